@@ -1,0 +1,107 @@
+// The display face: which file it comes from, which characters the site keeps, and how a fallback is fitted to it.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+
+/** Everything a heading, a price or a name in a heading may hold. A character outside falls back to the system face. */
+export const DISPLAY_CHARACTERS =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + ' \u00a0.,:;!?&%+-–—‘’“”\'"…·/()#$@×é';
+
+/** Headings are bold and of normal width; only the optical size stays variable, so that small ones stay open. */
+const AXES = { wght: 700, wdth: 100 };
+const OPTICAL_SIZES = { min: 18, max: 72 };
+/** The size at which the fallback is fitted: about the middle of the heading scale. */
+const FITTED_AT = 40;
+
+const HEADING_SAMPLE =
+  'Education. Reimagined. Every learner, every fee, every term in one place. Trusted by 500+ educational ' +
+  'institutions. Prices in shillings, with no surprises. Talk to a person in Entebbe. Admissions, registration ' +
+  'and performance analytics for schools, universities and technical institutions';
+
+/**
+ * Mean advance of HEADING_SAMPLE in em, measured with the bold cut of each system face (Liberation Sans has
+ * Arial's widths). The sample and these numbers belong together: change one, measure the other.
+ */
+const FALLBACK_FACES = [
+  {
+    family: 'Bricolage Fallback',
+    locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    meanAdvance: 0.469,
+  },
+  {
+    family: 'Bricolage Fallback Android',
+    locals: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+    meanAdvance: 0.4408,
+  },
+] as const;
+
+async function source(): Promise<Uint8Array> {
+  const file =
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+  return readFile(fileURLToPath(import.meta.resolve(file)));
+}
+
+/** The file that visitors load. */
+export async function makeWebFont(): Promise<Uint8Array> {
+  return subsetFont(await source(), DISPLAY_CHARACTERS, {
+    targetFormat: 'woff2',
+    noLayoutClosure: true,
+    variationAxes: { ...AXES, opsz: OPTICAL_SIZES },
+  });
+}
+
+/** One fixed cut with every Latin character, as TrueType: what satori needs to set the sharing pictures. */
+export async function makePictureFont(opticalSize: number = OPTICAL_SIZES.max): Promise<Uint8Array> {
+  const font = await source();
+  const everything = String.fromCodePoint(...openFont(font).characterSet);
+  return subsetFont(font, everything, {
+    targetFormat: 'sfnt',
+    noLayoutClosure: true,
+    variationAxes: { ...AXES, opsz: opticalSize },
+  });
+}
+
+export function openFont(bytes: Uint8Array): Font {
+  const font = create(Buffer.from(bytes));
+  if (font.isCollection) throw new Error('Expected one font, found a collection.');
+  return font;
+}
+
+export type FittedFallback = {
+  family: string;
+  locals: readonly string[];
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+};
+
+/**
+ * How far each system face must be scaled so that a heading set in it takes the same room.
+ *
+ *   size-adjust = mean advance of the display face / mean advance of the system face
+ *   ascent-override, descent-override, line-gap-override = the display face's own metric / unitsPerEm / size-adjust
+ *
+ * The overrides are divided because the browser multiplies them by size-adjust again.
+ */
+export async function fitFallbacks(): Promise<FittedFallback[]> {
+  const display = openFont(await makePictureFont(FITTED_AT));
+  const advances = [...HEADING_SAMPLE].map(
+    (character) => display.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth,
+  );
+  const meanAdvance =
+    advances.reduce((sum, advance) => sum + advance, 0) / advances.length / display.unitsPerEm;
+  return FALLBACK_FACES.map((face) => {
+    const sizeAdjust = meanAdvance / face.meanAdvance;
+    const metric = (units: number) => units / display.unitsPerEm / sizeAdjust;
+    return {
+      family: face.family,
+      locals: face.locals,
+      sizeAdjust,
+      ascent: metric(display.ascent),
+      descent: metric(-display.descent),
+      lineGap: metric(display.lineGap),
+    };
+  });
+}

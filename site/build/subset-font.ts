@@ -1,0 +1,40 @@
+// `npm run font`: writes the display face and its stylesheet. Run by hand after changing characters or the font package.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type FittedFallback, fitFallbacks, makeWebFont } from './display-font.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const fallbackRule = (face: FittedFallback) => `@font-face {
+  font-family: "${face.family}";
+  font-weight: 700;
+  src:
+    ${face.locals.map((name) => `local("${name}")`).join(',\n    ')};
+  size-adjust: ${percent(face.sizeAdjust)};
+  ascent-override: ${percent(face.ascent)};
+  descent-override: ${percent(face.descent)};
+  line-gap-override: ${percent(face.lineGap)};
+}
+`;
+
+const font = await makeWebFont();
+await writeFile(at('../src/assets/bricolage.woff2'), font);
+
+await writeFile(
+  at('../src/styles/fonts.css'),
+  `/* The display face and the system faces fitted to it. Written by \`npm run font\` (site/build/subset-font.ts). */
+@font-face {
+  font-family: "Bricolage";
+  font-weight: 700;
+  font-display: swap;
+  src: url("../assets/bricolage.woff2") format("woff2");
+}
+
+${(await fitFallbacks()).map(fallbackRule).join('\n')}`,
+);
+
+const licence = fileURLToPath(import.meta.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'));
+await writeFile(at('../src/assets/bricolage-licence.txt'), await readFile(licence));
+
+console.log(`bricolage.woff2: ${(font.byteLength / 1000).toFixed(1)} KB`);
