@@ -1,0 +1,52 @@
+// Calendar days as `YYYY-MM-DD` strings, counted in Kampala (UTC+3, no summer time).
+
+/** A calendar day, `2026-11-15`. Strings of this shape compare in the right order. */
+export type IsoDay = string;
+
+const KAMPALA_OFFSET_MS = 3 * 60 * 60 * 1000;
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const toIsoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10);
+
+function parse(day: IsoDay): Date {
+  const date = new Date(`${day}T00:00:00Z`);
+  // `Date` turns 2026-02-30 into 2 March; such a day is a typing error in the content.
+  if (Number.isNaN(date.getTime()) || toIsoDay(date) !== day) {
+    throw new Error(`"${day}" is not a calendar day written as YYYY-MM-DD.`);
+  }
+  return date;
+}
+
+/** Which day it is in Uganda at a moment. */
+export function todayInKampala(now: Date = new Date()): IsoDay {
+  return toIsoDay(new Date(now.getTime() + KAMPALA_OFFSET_MS));
+}
+
+/** `15 November 2026`. */
+export function formatDate(day: IsoDay): string {
+  return longDate.format(parse(day));
+}
+
+/** `12–14 March 2027`, or one date when both days are the same. */
+export function formatDateRange(first: IsoDay, last: IsoDay): string {
+  return longDate.formatRange(parse(first), parse(last)).replace(/[\u2009\u202f]/g, ' ');
+}
+
+/**
+ * The "Last updated" day of a legal page: the given day of the month after today's, a year earlier. In December
+ * the month rolls over, which leads to January of the current year.
+ */
+export function legalDate(today: IsoDay, day: number): IsoDay {
+  const now = parse(today);
+  return toIsoDay(new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth() + 1, day)));
+}
+
+/** Whether something whose last day is given is still to come or under way. */
+export function isUpcoming(lastDay: IsoDay, today: IsoDay): boolean {
+  return lastDay >= today;
+}

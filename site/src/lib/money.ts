@@ -1,0 +1,29 @@
+// Amounts as the site writes them: shillings with the currency code, dollars with the sign.
+const shillings = new Intl.NumberFormat('en-UG', {
+  style: 'currency',
+  currency: 'UGX',
+  currencyDisplay: 'code',
+  maximumFractionDigits: 0,
+});
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+});
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `UGX 1,800,000`; the space does not break (U+00A0). */
+export function formatUgx(amount: number): string {
+  return shillings.format(amount);
+}
+
+/** `$499`, `$12.99`: cents only where there are any. */
+export function formatUsd(amount: number): string {
+  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount);
+}
+
+/** What twelve months cost at a monthly price. */
+export function yearlyTotal(monthlyPrice: number): number {
+  return monthlyPrice * 12;
+}
