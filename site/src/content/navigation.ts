@@ -1,0 +1,73 @@
+// The links of the header and the footer, in their order.
+
+export const headerLinks = [
+  { label: 'Features', href: '/features' },
+  { label: 'Modules', href: '/modules' },
+  { label: 'Case Studies', href: '/case-studies' },
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'About', href: '/about' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
+] as const;
+
+export const footerGroups = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', href: '/features' },
+      { label: 'Modules', href: '/modules' },
+      { label: 'Case Studies', href: '/case-studies' },
+      { label: 'Pricing', href: '/pricing' },
+      { label: 'Mobile App', href: '/mobile' },
+      { label: 'Product Updates', href: '/updates' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { label: 'About', href: '/about' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Careers', href: '/careers' },
+      { label: 'Contact', href: '/contact' },
+      { label: 'Corporate Responsibility', href: '/corporate-responsibility' },
+      { label: 'ESG', href: '/esg' },
+      { label: 'Diversity', href: '/diversity' },
+      { label: 'Events', href: '/events' },
+    ],
+  },
+  {
+    title: 'Developers',
+    links: [
+      { label: 'API & Documentation', href: '/developers' },
+      { label: 'Bug Bounty', href: '/security/bug-bounty' },
+      { label: 'Hackathons', href: '/hackathons' },
+      { label: 'Feature Requests', href: '/features/requests' },
+    ],
+  },
+  {
+    title: 'Partners',
+    links: [
+      { label: 'Partner Portal', href: '/partners/portal' },
+      { label: 'Startup Program', href: '/startup-program' },
+      { label: 'Affiliate', href: '/affiliate' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { label: 'Trust', href: '/trust' },
+      { label: 'Compliance', href: '/compliance' },
+      { label: 'Media Kit', href: '/media-kit' },
+      { label: 'Whitepapers', href: '/whitepapers' },
+    ],
+  },
+  { title: 'Community', links: [{ label: 'Merch Store', href: '/store' }] },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+      { label: 'Cookies', href: '/cookies' },
+    ],
+  },
+] as const;

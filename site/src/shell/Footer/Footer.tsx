@@ -1,0 +1,93 @@
+// The foot of every page: the Updates block, all link groups, the social links, the copyright line.
+import { Mark } from '~/ui/Mark/Mark';
+import css from './Footer.module.css';
+
+type Link = { label: string; href: string };
+
+type FooterProps = {
+  brand: string;
+  tagline: string;
+  version: string;
+  /** The year at build; the shell script keeps it right at view time. */
+  year: number;
+  groups: readonly { title: string; links: readonly Link[] }[];
+  social: readonly { name: string; url: string }[];
+  formsAction: string;
+};
+
+export function Footer({ brand, tagline, version, year, groups, social, formsAction }: FooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div className={css.top}>
+          <div>
+            <a className={css.brand} href="/">
+              <Mark size={32} />
+              {brand}
+            </a>
+            <p className={css.tagline}>{tagline}</p>
+          </div>
+          <form className={css.updates} method="post" action={formsAction} data-subscribe>
+            <h2 className={css.title} id="footer-updates">
+              Updates
+            </h2>
+            <p className={css.hint} id="footer-updates-hint">
+              One letter a month: releases, term dates, events. Unsubscribe with one click.
+            </p>
+            <div className={css.row}>
+              <label className="visually-hidden" htmlFor="footer-email">
+                Email address
+              </label>
+              <input
+                className={css.input}
+                id="footer-email"
+                name="email"
+                type="email"
+                autoComplete="email"
+                placeholder="Email address"
+                aria-describedby="footer-updates-hint"
+                required
+              />
+              <button className={css.subscribe} type="submit">
+                Subscribe
+              </button>
+            </div>
+            <p className={css.status} role="status" data-subscribe-status />
+          </form>
+        </div>
+        <nav className={css.groups} aria-label="Footer">
+          {groups.map((group) => (
+            <div key={group.title}>
+              <h2 className={css.title}>{group.title}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <a className={css.link} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={css.bottom}>
+          <p>
+            © <span data-year>{year}</span> {brand}. All rights reserved.{' '}
+            <span className={css.version}>{version}</span>
+          </p>
+          <ul className={css.social}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a className={css.link} href={url} target="_blank" rel="noopener">
+                  {name}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

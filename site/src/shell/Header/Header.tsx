@@ -1,0 +1,66 @@
+// The bar on top of every page: brand, the seven links, the theme toggle, the menu button and Get Started.
+import { Menu, Moon, Sun, X } from 'lucide-react';
+import { Mark } from '~/ui/Mark/Mark';
+import css from './Header.module.css';
+
+type HeaderProps = {
+  brand: string;
+  links: readonly { label: string; href: string }[];
+  /** The page's own address, to mark its link. */
+  path: string;
+};
+
+export function Header({ brand, links, path }: HeaderProps) {
+  return (
+    <header className={css.header} data-header>
+      <div className={css.bar}>
+        <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
+          <Mark size={28} />
+          {brand}
+        </a>
+        {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
+            browsers that have none. On wide screens the style sheet lays it out as a row. */}
+        <nav className={css.menu} id="menu" popover="auto" aria-label="Main" data-menu>
+          <ul className={css.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <a className={css.link} href={href} aria-current={currentMark(path, href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a className={css.start} href="/contact">
+          Get Started
+        </a>
+        <button className={css.tool} type="button" data-theme-toggle>
+          <span className={css.whenLight}>
+            <Moon size={20} aria-hidden="true" />
+            <span className="visually-hidden">Switch to dark mode</span>
+          </span>
+          <span className={css.whenDark}>
+            <Sun size={20} aria-hidden="true" />
+            <span className="visually-hidden">Switch to light mode</span>
+          </span>
+        </button>
+        <button className={`${css.tool} ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
+          <span className={css.whenClosed}>
+            <Menu size={24} aria-hidden="true" />
+            <span className="visually-hidden">Open menu</span>
+          </span>
+          <span className={css.whenOpen}>
+            <X size={24} aria-hidden="true" />
+            <span className="visually-hidden">Close menu</span>
+          </span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** `page` on the link's own page, `true` on the pages beneath it (an article beneath Blog). */
+function currentMark(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,31 @@
+// The one look of "do this": a link that goes somewhere, or a button that does something.
+import type { ReactNode } from 'react';
+import css from './Action.module.css';
+
+type Look = 'primary' | 'secondary' | 'plain';
+
+type ActionProps = {
+  children: ReactNode;
+  /** `primary` is marigold: at most one in view. */
+  look?: Look;
+  href?: string;
+  type?: 'button' | 'submit';
+  wide?: boolean;
+  disabled?: boolean;
+};
+
+export function Action({ children, look = 'primary', href, type = 'button', wide, disabled }: ActionProps) {
+  const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
+  if (href !== undefined) {
+    return (
+      <a className={className} href={href}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button className={className} type={type} disabled={disabled}>
+      {children}
+    </button>
+  );
+}

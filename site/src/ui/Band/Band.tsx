@@ -1,0 +1,28 @@
+// A full-width stretch of a page: its ground, its breathing room, and the centred page width inside.
+import type { ReactNode } from 'react';
+import css from './Band.module.css';
+
+export type Tone = 'ground' | 'sunk' | 'raised' | 'deep';
+
+type BandProps = {
+  children: ReactNode;
+  tone?: Tone;
+  id?: string | undefined;
+  /** The id of the heading that names this stretch. */
+  labelledBy?: string | undefined;
+  /** `tight` for strips that belong to what stands above them. */
+  space?: 'wide' | 'tight';
+  className?: string | undefined;
+};
+
+export function Band({ children, tone = 'ground', id, labelledBy, space = 'wide', className }: BandProps) {
+  return (
+    <section
+      className={[css.band, css[tone], css[space], className].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      <div className={css.inner}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+// One icon of the lucide set, drawn at build as plain SVG. Decorative: the words beside it carry the meaning.
+import { icons } from 'lucide-react';
+
+export type IconName = keyof typeof icons;
+
+type IconProps = { name: IconName; size?: number };
+
+export function Icon({ name, size = 24 }: IconProps) {
+  const Drawing = icons[name];
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className="" />;
+}
