@@ -2,13 +2,19 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { compress } from './build/compress.ts';
+import { gallery } from './build/gallery.ts';
+import { headers } from './build/headers.ts';
+import { redirects } from './build/redirects.ts';
+import { redirects as moved } from './src/content/redirects.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  integrations: [react(), sitemap()],
+  // The last two read what the others wrote: policies from the finished pages, then compressed copies of all.
+  integrations: [react(), gallery(), redirects(moved), sitemap(), headers(), compress()],
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -1,0 +1,72 @@
+// The desk as a process: it starts, tells clearly why it cannot, and stops in order.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeFixtureSite } from './site/fixture-site.ts';
+
+const entry = fileURLToPath(new URL('main.ts', import.meta.url));
+let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+beforeAll(async () => {
+  site = await makeFixtureSite();
+});
+afterAll(() => site.remove());
+
+function startDesk(env: Record<string, string>) {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', SITE_DIR: site.dir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const address = async () => {
+    for (;;) {
+      const url = /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+      if (url) return url;
+      if (child.exitCode !== null) throw new Error(errors);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const exit = once(child, 'close').then(([code]) => ({ code, errors }));
+  return { child, address, exit };
+}
+
+it('serves, and stops with status 0 on SIGTERM', async () => {
+  const desk = startDesk({ PORT: '0' });
+  const reply = await fetch(await desk.address());
+  expect(await reply.text()).toBe('<h1>Home</h1>');
+  desk.child.kill('SIGTERM');
+  expect(await desk.exit).toMatchObject({ code: 0 });
+});
+
+it('says in one line that the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await startDesk({ PORT: String(port) }).exit).toEqual({
+    code: 1,
+    errors: `desk: port ${port} is taken: stop what uses it, or set PORT to another.\n`,
+  });
+  other.close();
+});
+
+it('says in one line each what is wrong with the settings', async () => {
+  expect(await startDesk({ PORT: 'x', LOG_LEVEL: 'y' }).exit).toEqual({
+    code: 1,
+    errors: 'desk: PORT must be a number\ndesk: LOG_LEVEL must be debug, info, warn, error or silent\n',
+  });
+});
+
+it('says in one line that the site is not built', async () => {
+  expect(await startDesk({ SITE_DIR: '/nowhere' }).exit).toEqual({
+    code: 1,
+    errors: 'desk: No built site in /nowhere: run "npm run build" first.\n',
+  });
+});

@@ -1,0 +1,49 @@
+// Starts the desk: reads the settings, listens, and stops gracefully.
+import { createServer } from './server.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+// How long a stop waits for what is in flight.
+const patience = 10_000;
+
+function fail(...lines: string[]): never {
+  for (const line of lines) process.stderr.write(`desk: ${line}\n`);
+  process.exit(1);
+}
+
+function settingsOrExit() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) fail(...error.problems);
+    throw error;
+  }
+}
+
+const settings = settingsOrExit();
+const app = await createServer({
+  siteDir: settings.siteDir,
+  trustProxy: settings.trustProxy,
+  logger: { level: settings.logLevel },
+}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+
+let stopping = false;
+const stop = (signal: NodeJS.Signals) => {
+  // A second signal means now.
+  if (stopping) process.exit(1);
+  stopping = true;
+  app.log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), patience).unref();
+  void app.close().then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+try {
+  await app.listen({ port: settings.port, host: settings.host });
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    fail(`port ${settings.port} is taken: stop what uses it, or set PORT to another.`);
+  if (code === 'EACCES') fail(`port ${settings.port} needs more rights: set PORT to 1024 or above.`);
+  throw error;
+}

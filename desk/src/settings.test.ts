@@ -1,0 +1,27 @@
+// Settings are refused at start, with a line that says what to change.
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('works with nothing set, and takes an empty variable for an unset one', () => {
+    expect(readSettings({ PORT: '' })).toMatchObject({
+      port: 4321,
+      host: 'localhost',
+      trustProxy: ['loopback'],
+    });
+    expect(readSettings({}).siteDir).toMatch(/\/site\/dist$/);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a number'],
+    [{ PORT: '70000' }, 'PORT must be at most 65535'],
+    [{ PORT: '1.5' }, 'PORT must be a whole number'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
+  ])('refuses %o', (env, line) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError([line]));
+  });
+
+  it('names every problem at once', () => {
+    expect(() => readSettings({ PORT: '-1', LOG_LEVEL: 'x' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+  });
+});

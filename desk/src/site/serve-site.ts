@@ -1,0 +1,68 @@
+// Hands out the built site: pages, files, redirects and the not-found page.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encodings.ts';
+import type { Item, Shelf, Variant } from './shelf.ts';
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function choose(item: Item, request: FastifyRequest): { variant: Variant; encoding?: string } {
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const variant = item.encoded.get(encoding);
+    if (variant) return { variant, encoding };
+  }
+  return { variant: item.plain };
+}
+
+function sendItem(item: Item, request: FastifyRequest, reply: FastifyReply) {
+  const { variant, encoding } = choose(item, request);
+  reply.headers(item.headers).type(item.type);
+  if (item.encoded.size > 0) reply.header('vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    reply.header('etag', variant.etag);
+    if (hasTag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
+  }
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.header('content-length', variant.size);
+  return reply.send(request.method === 'HEAD' ? undefined : variant.open());
+}
+
+/** The path a visitor asked for, decoded, and the query with its question mark. */
+export function splitUrl(url: string): { address: string; query: string } {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  return { address: decodeURIComponent(path), query: mark < 0 ? '' : url.slice(mark) };
+}
+
+export function sendNotFound(shelf: Shelf, request: FastifyRequest, reply: FastifyReply) {
+  reply.code(404);
+  if (shelf.notFound) return sendItem(shelf.notFound, request, reply);
+  return reply.type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+export function serveSite(app: FastifyInstance, shelf: Shelf): void {
+  // A hook, not a handler: a post to a page is refused before its body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+    const { address } = splitUrl(request.url);
+    if (shelf.find(address) || shelf.redirect(address)) {
+      return reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send('Method not allowed\n');
+    }
+    return sendNotFound(shelf, request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const { address, query } = splitUrl(request.url);
+    const item = shelf.find(address);
+    if (item) return sendItem(item, request, reply);
+    const target = shelf.redirect(address);
+    if (target === undefined) return sendNotFound(shelf, request, reply);
+    return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(target) + query, 301);
+  });
+}

@@ -1,0 +1,27 @@
+// Compressed copies: beside text files only, and only where they are smaller.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compressTree } from './compress.ts';
+
+it('writes .br and .gz that hold the same text', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));
+  const page = '<p>Term II attendance</p>'.repeat(50);
+  await writeFile(join(dist, 'index.html'), page);
+  await writeFile(join(dist, 'tiny.txt'), 'a');
+  await writeFile(join(dist, 'photo.webp'), Buffer.alloc(2000));
+
+  expect(await compressTree(dist)).toBe(2);
+  expect((await readdir(dist)).sort()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'photo.webp',
+    'tiny.txt',
+  ]);
+  expect(brotliDecompressSync(await readFile(join(dist, 'index.html.br'))).toString()).toBe(page);
+  expect(gunzipSync(await readFile(join(dist, 'index.html.gz'))).toString()).toBe(page);
+  await rm(dist, { recursive: true });
+});

@@ -1,0 +1,71 @@
+// The headers file: every page has a policy with the hashes of exactly its own inline blocks.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { formatRules, headerRules } from './headers.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('contentSecurityPolicy', () => {
+  const html = `<!doctype html><html><head>
+<style>a{color:red}</style><style>a{color:red}</style>
+<script>one('</b>' && 1 < 2)</script>
+<script type="module">two()</script>
+<script type="speculationrules">{"prefetch":[]}</script>
+<script type="application/ld+json">{"@type":"Thing"}</script>
+<script src="/_astro/a.js"></script></head><body><noscript><style>b{}</style></noscript></body></html>`;
+  const policy = contentSecurityPolicy(html);
+
+  it('allows what the page carries, byte for byte and once', () => {
+    const scripts = ["one('</b>' && 1 < 2)", 'two()', '{"prefetch":[]}'].map(sha).join(' ');
+    expect(policy).toContain(`script-src 'self' ${scripts};`);
+    expect(policy).toContain(`style-src 'self' ${sha('a{color:red}')} ${sha('b{}')};`);
+  });
+
+  it('is strict about everything else', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets forms reach a desk on another origin, when there is one', () => {
+    const elsewhere = contentSecurityPolicy(html, { deskOrigin: 'https://desk.tred.example' });
+    expect(elsewhere).toContain("connect-src 'self' https://desk.tred.example;");
+    expect(elsewhere).toContain("form-action 'self' https://desk.tred.example;");
+  });
+});
+
+describe('headerRules', () => {
+  let dist: string;
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'tred-headers-'));
+    await mkdir(join(dist, 'about'));
+    await writeFile(join(dist, 'index.html'), '<p>Home');
+    await writeFile(join(dist, 'about/index.html'), '<p>About');
+    await writeFile(join(dist, '404.html'), '<p>Lost');
+    await writeFile(join(dist, 'robots.txt'), '');
+  });
+  afterAll(() => rm(dist, { recursive: true }));
+
+  it('has a rule for each page under its clean address', async () => {
+    const paths = (await headerRules(dist)).map(([path]) => path);
+    expect(paths).toEqual(['/*', '/_astro/*', '/404', '/about', '/']);
+  });
+
+  it('sets no header twice for one address, because hosts would join the values', async () => {
+    const rules = await headerRules(dist);
+    for (const address of ['/', '/about', '/_astro/a.js']) {
+      const names = rules
+        .filter(([path]) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
+        .flatMap(([, headers]) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('is written one path a line, its headers indented', async () => {
+    expect(formatRules([['/a', { One: '1', Two: '2' }]])).toContain('\n/a\n  One: 1\n  Two: 2\n');
+  });
+});

@@ -1,0 +1,7 @@
+// Addresses that moved for good. The build makes a static redirect page and a rule for hosts and the desk.
+export const redirects = {
+  '/feature-requests': '/features/requests',
+  '/partners': '/partners/portal',
+  '/trust-center': '/trust',
+  '/research': '/whitepapers',
+} as const satisfies Record<`/${string}`, `/${string}`>;
