@@ -1,0 +1,129 @@
+// The head says the right things, and stops the build when a page's words break the rules.
+import { describe, expect, test } from 'vitest';
+import { buildHead, type HeadContext, type HeadTag } from './head.ts';
+import type { PageMeta } from './page-meta.ts';
+
+const description =
+  'Plans in shillings for schools of every size, with a 30-day free trial and no payment up front.';
+const page: PageMeta = { title: 'Pricing', description, path: '/pricing' };
+const context: HeadContext = { site: 'https://tred.example', path: '/pricing', brand: 'Tred' };
+
+const contents = (tags: HeadTag[], name: string) =>
+  tags.flatMap(({ attributes }) =>
+    attributes.name === name || attributes.property === name ? [attributes.content] : [],
+  );
+const hrefs = (tags: HeadTag[], rel: string) =>
+  tags.flatMap(({ attributes }) => (attributes.rel === rel ? [attributes.href] : []));
+const title = (tags: HeadTag[]) => tags.find(({ tag }) => tag === 'title')?.text;
+
+describe('title', () => {
+  test('ends with the brand', () => {
+    expect(title(buildHead(page, context))).toBe('Pricing | Tred');
+  });
+  test('does not name the brand twice', () => {
+    expect(title(buildHead({ ...page, title: 'Tred: Education. Reimagined.' }, context))).toBe(
+      'Tred: Education. Reimagined.',
+    );
+    expect(title(buildHead({ ...page, title: 'Treddle boards' }, context))).toBe('Treddle boards | Tred');
+  });
+  test('may be 60 characters with the brand, not 61', () => {
+    expect(title(buildHead({ ...page, title: 'x'.repeat(53) }, context))).toHaveLength(60);
+    expect(() => buildHead({ ...page, title: 'x'.repeat(54) }, context)).toThrow(
+      /^\/pricing: the title "x+ \| Tred" has 61 characters, more than 60\.$/,
+    );
+  });
+});
+
+describe('description', () => {
+  test.each([69, 161])('of %i characters stops the build', (length) => {
+    expect(() => buildHead({ ...page, description: 'x'.repeat(length) }, context)).toThrow(
+      `/pricing: the description has ${length} characters, not 70 to 160.`,
+    );
+  });
+  test.each([70, 160])('of %i characters is fine', (length) => {
+    expect(() => buildHead({ ...page, description: 'x'.repeat(length) }, context)).not.toThrow();
+  });
+  test('stands in all three places', () => {
+    const tags = buildHead(page, context);
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(contents(tags, name)).toEqual([description]);
+    }
+  });
+});
+
+test('several problems are all named', () => {
+  expect(() => buildHead({ title: ' ', description: 'short' }, context)).toThrow(
+    /the title is empty; the description has 5 characters.*stray spaces/,
+  );
+});
+
+test('an address that is not one stops the build', () => {
+  expect(() => buildHead({ ...page, canonical: 'bug-bounty/' }, context)).toThrow(
+    'should look like /pricing',
+  );
+});
+
+describe('canonical', () => {
+  test('has no trailing slash, on any way the path is written', () => {
+    for (const path of ['/pricing', '/pricing/', '/pricing/index.html']) {
+      const tags = buildHead({ title: 'Pricing', description }, { ...context, path });
+      expect(hrefs(tags, 'canonical')).toEqual(['https://tred.example/pricing']);
+      expect(contents(tags, 'og:url')).toEqual(['https://tred.example/pricing']);
+    }
+  });
+  test('of home is the bare address', () => {
+    const tags = buildHead({ title: 'Home', description }, { ...context, path: '/' });
+    expect(hrefs(tags, 'canonical')).toEqual(['https://tred.example/']);
+  });
+  test('of an alias and of its page is the same', () => {
+    const bounty: PageMeta = { ...page, path: '/security/bug-bounty', canonical: '/bug-bounty' };
+    for (const path of ['/security/bug-bounty', '/bug-bounty']) {
+      const tags = buildHead(bounty, { ...context, path });
+      expect(hrefs(tags, 'canonical')).toEqual(['https://tred.example/bug-bounty']);
+      expect(contents(tags, 'og:url')).toEqual(['https://tred.example/bug-bounty']);
+      expect(contents(tags, 'og:image')).toEqual(['https://tred.example/og/security/bug-bounty.jpg']);
+    }
+  });
+});
+
+describe('sharing', () => {
+  test('uses the page’s own picture, or the one it borrows', () => {
+    expect(contents(buildHead(page, context), 'og:image')).toEqual(['https://tred.example/og/pricing.jpg']);
+    expect(contents(buildHead({ ...page, pictureOf: '/' }, context), 'twitter:image')).toEqual([
+      'https://tred.example/og/index.jpg',
+    ]);
+  });
+  test('prefers the title made for it', () => {
+    const tags = buildHead({ ...page, ogTitle: 'What Tred costs' }, context);
+    expect(contents(tags, 'og:title')).toEqual(['What Tred costs']);
+    expect(contents(tags, 'twitter:title')).toEqual(['What Tred costs']);
+    expect(title(tags)).toBe('Pricing | Tred');
+  });
+  test('marks articles with their dates', () => {
+    const article = { published: '2026-10-02', author: 'A. Writer', section: 'Security' };
+    const tags = buildHead({ ...page, article }, context);
+    expect(contents(tags, 'og:type')).toEqual(['article']);
+    expect(contents(tags, 'article:published_time')).toEqual(['2026-10-02']);
+    expect(contents(tags, 'article:modified_time')).toEqual(['2026-10-02']);
+    expect(contents(buildHead(page, context), 'og:type')).toEqual(['website']);
+  });
+});
+
+test('robots appears only where a page stays out of search', () => {
+  expect(contents(buildHead(page, context), 'robots')).toEqual([]);
+  expect(contents(buildHead({ ...page, noindex: true }, context), 'robots')).toEqual(['noindex']);
+});
+
+test('feeds are offered with their full address', () => {
+  const tags = buildHead(page, { ...context, feeds: [{ title: 'Tred blog', path: '/blog/rss.xml' }] });
+  expect(hrefs(tags, 'alternate')).toEqual(['https://tred.example/blog/rss.xml']);
+});
+
+test('theme-color starts light and carries both', () => {
+  const tag = buildHead(page, context).find(({ attributes }) => attributes.name === 'theme-color');
+  expect(tag?.attributes).toMatchObject({
+    content: '#FBFAF6',
+    'data-light': '#FBFAF6',
+    'data-dark': '#0E1512',
+  });
+});

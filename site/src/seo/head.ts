@@ -1,0 +1,95 @@
+// The whole head of a page, as a list of tags made by one pure function.
+import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
+import { fullTitle, metaProblems, type PageMeta } from './page-meta.ts';
+import { THEME_COLOURS } from './theme-colours.ts';
+
+export type HeadTag =
+  | { tag: 'title'; text: string; attributes: Record<string, never> }
+  | { tag: 'meta' | 'link'; text?: undefined; attributes: Record<string, string> };
+
+export type HeadContext = {
+  /** The site's address, `https://tred.example`. */
+  site: URL | string;
+  /** The address being rendered. An alias is rendered at its own path and names its canonical in the meta. */
+  path: string;
+  /** The brand: ends every title and names the site. */
+  brand: string;
+  /** Feeds that this page offers. */
+  feeds?: readonly { title: string; path: string }[];
+};
+
+export const OG_PICTURE = { width: 1200, height: 630 } as const;
+
+/** Builds the head, or stops the build with the page's address and what is wrong. */
+export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: HeadContext): HeadTag[] {
+  const problems = metaProblems(meta, brand);
+  if (problems.length > 0) throw new Error(`${cleanPath(path)}: ${problems.join('; ')}.`);
+
+  const canonical = absoluteUrl(site, meta.canonical ?? meta.path ?? path);
+  const shared = meta.ogTitle ?? meta.title;
+  const picture = new URL(picturePath(meta.pictureOf ?? meta.path ?? path), site).href;
+  const pictureAlt = `${shared}, on a woven pattern in the colours of ${brand}`;
+  const { article } = meta;
+
+  return [
+    { tag: 'title', text: fullTitle(meta.title, brand), attributes: {} },
+    named('description', meta.description),
+    ...(meta.noindex ? [named('robots', 'noindex')] : []),
+    link('canonical', canonical),
+    ...feeds.map((feed) =>
+      link('alternate', absoluteUrl(site, feed.path), { type: 'application/rss+xml', title: feed.title }),
+    ),
+
+    property('og:type', article ? 'article' : 'website'),
+    property('og:site_name', brand),
+    property('og:locale', 'en_GB'),
+    property('og:title', shared),
+    property('og:description', meta.description),
+    property('og:url', canonical),
+    property('og:image', picture),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(OG_PICTURE.width)),
+    property('og:image:height', String(OG_PICTURE.height)),
+    property('og:image:alt', pictureAlt),
+    ...(article
+      ? [
+          property('article:published_time', article.published),
+          property('article:modified_time', article.updated ?? article.published),
+          property('article:author', article.author),
+          property('article:section', article.section),
+        ]
+      : []),
+
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', shared),
+    named('twitter:description', meta.description),
+    named('twitter:image', picture),
+    named('twitter:image:alt', pictureAlt),
+
+    // The theme is a class that the visitor chooses, not a media query, so one tag carries both colours and the
+    // theme script copies the right one into `content`.
+    {
+      tag: 'meta',
+      attributes: {
+        name: 'theme-color',
+        content: THEME_COLOURS.light,
+        'data-light': THEME_COLOURS.light,
+        'data-dark': THEME_COLOURS.dark,
+      },
+    },
+    link('icon', '/favicon.ico', { sizes: '32x32' }),
+    link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', '/manifest.webmanifest'),
+  ];
+}
+
+const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
