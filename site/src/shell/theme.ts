@@ -6,6 +6,8 @@ export function theme(): void {
     const next = root.classList.contains('dark') ? 'light' : 'dark';
     root.classList.remove('light', 'dark');
     root.classList.add(next);
+    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+    if (bar) bar.content = bar.dataset[next] ?? bar.content;
     try {
       themeStore().setItem('theme', next);
     } catch {

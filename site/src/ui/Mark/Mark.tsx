@@ -1,0 +1,24 @@
+// The brand mark in the text's colour, its foot in the accent. Decoration: the name stands beside it.
+import css from './Mark.module.css';
+import { MARK } from './mark-path';
+
+type MarkProps = {
+  /** Width and height in pixels. */
+  size: number;
+};
+
+export function Mark({ size }: MarkProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${MARK.size} ${MARK.size}`}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={MARK.bars} />
+      <path className={css.step} d={MARK.step} />
+    </svg>
+  );
+}
