@@ -60,7 +60,7 @@ export function headers(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const deskOrigin = process.env.PUBLIC_DESK_URL && new URL(process.env.PUBLIC_DESK_URL).origin;
+        const deskOrigin = process.env.PUBLIC_FORMS_ORIGIN && new URL(process.env.PUBLIC_FORMS_ORIGIN).origin;
         const rules = await headerRules(dist, { deskOrigin });
         await writeFile(join(dist, '_headers'), formatRules(rules));
         logger.info(`_headers: a policy for each of ${rules.length - 2} pages`);

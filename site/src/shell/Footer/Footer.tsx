@@ -1,4 +1,5 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
+import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import { Mark } from '~/ui/Mark/Mark';
 import css from './Footer.module.css';
 
@@ -34,6 +35,8 @@ export function Footer({ brand, tagline, version, year, groups, social, formsAct
             <p className={css.hint} id="footer-updates-hint">
               One letter a month: releases, term dates, events. Unsubscribe with one click.
             </p>
+            <input type="hidden" name="source" value="footer" />
+            <Honeypot />
             <div className={css.row}>
               <label className="visually-hidden" htmlFor="footer-email">
                 Email address

@@ -1,0 +1,7 @@
+// The build-time switches that forms know.
+interface ImportMetaEnv {
+  /** `simulated`: forms send nothing. Anything else: they post to the desk. */
+  readonly PUBLIC_FORMS?: string;
+  /** The desk's origin when it does not serve the site itself, e.g. `https://desk.example`. */
+  readonly PUBLIC_FORMS_ORIGIN?: string;
+}

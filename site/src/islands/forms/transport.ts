@@ -1,0 +1,37 @@
+// The one way a form leaves the page: to the desk, or nowhere in a simulated build.
+import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
+import { makeReference } from '@tred/contract/reference';
+import type { Failed, FormReply } from '@tred/contract/reply';
+
+// `simulated` sends nothing and always succeeds: for previews without a desk.
+const simulated = (import.meta.env.PUBLIC_FORMS ?? 'simulated') === 'simulated';
+// Empty when the desk serves the site itself; its origin when it stands elsewhere.
+const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
+
+const UNREACHED: Failed = {
+  ok: false,
+  error: 'unavailable',
+  message: 'We could not be reached. Check your connection and try again.',
+};
+
+/** Never throws: what goes wrong on the way is an answer too. Under one key, the same values arrive once. */
+export async function send(id: string, values: Record<string, unknown>, key: string): Promise<FormReply> {
+  if (simulated) return { ok: true, reference: makeReference() };
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT_MS);
+  try {
+    const response = await fetch(origin + formPath(id), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify(values),
+      signal: patience.signal,
+    });
+    const reply: FormReply = await response.json();
+    // A proxy in between may answer with JSON of its own.
+    return typeof reply?.ok === 'boolean' ? reply : UNREACHED;
+  } catch {
+    return UNREACHED;
+  } finally {
+    clearTimeout(timer);
+  }
+}
