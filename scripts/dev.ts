@@ -1,0 +1,6 @@
+// `npm run dev`: the site with hot reload.
+import { run } from './run.ts';
+
+const host = process.env.HOST ? ['--host', process.env.HOST] : [];
+const port = process.env.PORT ?? '4321';
+process.exitCode = await run('astro', ['dev', '--port', port, ...host], { folder: 'site' });

@@ -1,0 +1,52 @@
+// Finds a Chromium for the browser tests, or installs one.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './run.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where a usable browser stands: CHROMIUM_PATH, then the path, then Playwright's own. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH says ${env.CHROMIUM_PATH}, and there is no program there.`);
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, chromium.executablePath()].find(isProgram);
+}
+
+/** Finds a browser or installs one, saying what it does; throws one clear line when neither works. */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) {
+    console.log(`Browser: ${found}`);
+    return found;
+  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.log('No Chromium found: installing the chromium package with apt-get …');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  if (!findBrowser()) {
+    console.log('No Chromium found: installing one with playwright install …');
+    await run('playwright', ['install', '--with-deps', 'chromium'], { folder: 'e2e' });
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No Chromium could be found or installed: install one, or set CHROMIUM_PATH to the one you have.',
+  );
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

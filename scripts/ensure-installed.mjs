@@ -1,0 +1,65 @@
+// Installs the packages when they are missing or older than the lockfile. Runs before every command, so it is
+// plain JavaScript without dependencies and works on the Node 20 of a fresh machine.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.installed-from');
+const windows = process.platform === 'win32';
+
+/** @type {(line: string) => never} */
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** What the installed packages must match. */
+function lockfile() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function isCurrent() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile();
+}
+
+function install() {
+  console.log('Installing packages with npm ci: they are missing or older than package-lock.json …');
+  const began = Date.now();
+  // Without our own .bin on the path, npm runs on the machine's Node and not on the one it is replacing.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: windows,
+  });
+  if (npm.error) stop(`npm could not be started (${npm.error.message}).`);
+  if (npm.status !== 0) stop('npm ci failed: the lines above say why.');
+  writeFileSync(stamp, lockfile());
+  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
+}
+
+/** The `node` package puts Node 24 first on the path of every npm script; say so when it did not. */
+function assertNode24() {
+  if (process.versions.node.startsWith('24.')) return;
+  const node = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8', shell: windows });
+  if (node.stdout?.startsWith('v24.')) return;
+  stop('Node 24 should stand in node_modules/.bin and does not: run `npm ci` without --ignore-scripts.');
+}
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 20) stop(`This project needs Node 20 or newer to start; this is ${process.version}.`);
+
+if (process.argv.includes('--record')) {
+  // After an install made by hand.
+  writeFileSync(stamp, lockfile());
+} else {
+  if (!isCurrent()) install();
+  assertNode24();
+}

@@ -1,0 +1,52 @@
+// Starts a program of this project and tells how it ended. Everything here runs on Node 24.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+if (!process.versions.node.startsWith('24.')) {
+  console.error(`This script needs Node 24 and got ${process.version}: start it with \`npm run\`.`);
+  process.exit(1);
+}
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+export const cache = join(root, '.cache');
+
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
+
+type Options = { folder?: string; env?: Record<string, string> };
+
+/** Runs a program with its output shown; resolves to its exit code. A signal to us reaches it as well. */
+export function run(
+  program: string,
+  args: string[],
+  { folder = '.', env = {} }: Options = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: join(root, folder),
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    });
+    // A terminal's Ctrl-C goes to the whole group; only a signal sent to us alone has to be passed on.
+    const pass = () => child.kill('SIGTERM');
+    const stay = () => {};
+    process.once('SIGTERM', pass).on('SIGINT', stay);
+    const end = (code: number) => {
+      process.off('SIGTERM', pass).off('SIGINT', stay);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      end(127);
+    });
+    child.on('exit', (code, signal) => {
+      if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
+      end(code ?? 1);
+    });
+  });
+}

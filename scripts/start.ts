@@ -1,0 +1,12 @@
+// `npm start`: builds the site, then serves it through the desk. PORT and HOST are the desk's to read.
+import { run } from './run.ts';
+
+console.log('Building the site …');
+const code = await run('astro', ['build'], { folder: 'site' });
+if (code === 0) {
+  // In this process, so that a signal reaches the desk itself and it can stop in order.
+  await import('../desk/src/main.ts');
+} else {
+  console.error('The build failed, so there is nothing to serve: the lines above say why.');
+  process.exitCode = code;
+}

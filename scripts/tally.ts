@@ -1,0 +1,43 @@
+// Keeps count over the steps of a long run: a headline, the time and the result of each, and one last line.
+
+export type Result = { passed: number; failed: number };
+
+export const passed: Result = { passed: 1, failed: 0 };
+export const failed: Result = { passed: 0, failed: 1 };
+
+export class Tally {
+  readonly #steps: { name: string; result: Result }[] = [];
+
+  /** Runs a step; a step that throws has failed, and the ones after it still run. */
+  async step(name: string, work: () => Promise<Result>): Promise<Result> {
+    console.log(`\n── ${name}`);
+    const began = performance.now();
+    let result = failed;
+    try {
+      result = await work();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`── ${name}: ${sentence(result)}, ${seconds} s`);
+    this.#steps.push({ name, result });
+    return result;
+  }
+
+  /** Prints the last line and returns the exit code. */
+  end(): number {
+    const broken = this.#steps.filter(({ result }) => result.failed > 0).map(({ name }) => name);
+    if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+    const total = this.#steps.reduce((sum, { result }) => add(sum, result), { passed: 0, failed: 0 });
+    console.log(`\n${sentence(total)}`);
+    return total.failed > 0 || total.passed === 0 ? 1 : 0;
+  }
+}
+
+export function add(one: Result, other: Result): Result {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed };
+}
+
+function sentence({ passed, failed }: Result): string {
+  return `${passed} passed, ${failed} failed`;
+}

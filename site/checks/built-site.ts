@@ -1,0 +1,58 @@
+// The built site as the checks see it: pages parsed once, files by address. Tests make one from a few strings.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { addressOf, filesIn, isGallery } from './page-files.ts';
+
+export type Page = {
+  address: string;
+  file: string;
+  html: string;
+  root: HTMLElement;
+  /** A page that only sends the visitor on, for hosts without redirect rules. */
+  isRedirect: boolean;
+  isGallery: boolean;
+  isIndexable: boolean;
+};
+
+export type BuiltSite = {
+  origin: string;
+  pages: Page[];
+  files: ReadonlySet<string>;
+  page(address: string): Page | undefined;
+  read(file: string): Buffer;
+};
+
+export function readSite(folder: string, origin: string): BuiltSite {
+  return site(filesIn(folder), (file) => readFileSync(join(folder, file)), origin);
+}
+
+/** A site made of strings, for the checks' own tests. */
+export function siteOf(files: Record<string, string | Buffer>, origin = 'https://tred.example'): BuiltSite {
+  return site(Object.keys(files), (file) => Buffer.from(files[file] ?? ''), origin);
+}
+
+function site(files: string[], read: (file: string) => Buffer, origin: string): BuiltSite {
+  const pages = files.flatMap((file) => {
+    const address = addressOf(file);
+    return address === undefined ? [] : [page(address, file, read(file).toString('utf8'))];
+  });
+  const byAddress = new Map(pages.map((each) => [each.address, each]));
+  return { origin, pages, files: new Set(files), page: (address) => byAddress.get(address), read };
+}
+
+function page(address: string, file: string, html: string): Page {
+  // Scripts and styles keep their text; the parser leaves it out unless told.
+  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
+  const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
+  const isRedirect = root.querySelector('meta[http-equiv="refresh"]') !== null;
+  return {
+    address,
+    file,
+    html,
+    root,
+    isRedirect,
+    isGallery: isGallery(address),
+    isIndexable: !isRedirect && !isGallery(address) && address !== '/404' && !robots.includes('noindex'),
+  };
+}

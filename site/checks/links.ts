@@ -1,0 +1,101 @@
+// Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+import type { OpenAddress } from './open-addresses.ts';
+import { type Reference, referencesIn, referencesInFiles } from './references.ts';
+
+/** Ways to reach a person rather than a page. */
+const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
+
+export function links(site: BuiltSite, open: OpenAddress[]): Finding {
+  const problems: Problem[] = [];
+  const missing = new Set<string>();
+  const references = [
+    ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
+    ...referencesInFiles(site),
+  ];
+
+  for (const reference of references) {
+    const report = (what: string) =>
+      problems.push({ where: reference.where, what: `${reference.by} ${reference.url}: ${what}` });
+
+    const url = URL.parse(reference.url, new URL(reference.where, site.origin));
+    if (!url) report('is no address');
+    else if (reference.url === '' || reference.url === '#') report('leads nowhere');
+    else if (contactSchemes.has(url.protocol)) contact(url, report);
+    else if (url.origin === site.origin) internal(url, reference);
+    else external(url, reference, report);
+
+    function internal(url: URL, reference: Reference) {
+      const path = decodeURI(url.pathname);
+      if (path !== '/' && path.endsWith('/')) return report('has a trailing slash');
+      const target = site.page(path);
+      if (!target && !site.files.has(path.slice(1))) {
+        missing.add(path);
+        if (!open.some(({ address }) => covers(address, path))) report('is no page or file of the site');
+        return;
+      }
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (target && id !== '' && reference.kind !== 'mention' && !idsOf(target).has(id)) {
+        report(`${path} has no id "${id}"`);
+      }
+    }
+  }
+
+  for (const { address, until } of open) {
+    const built = [...site.pages.map((page) => page.address), ...[...site.files].map((file) => `/${file}`)];
+    const exists = built.find((each) => covers(address, each));
+    const where = 'open-addresses.ts';
+    if (exists) {
+      problems.push({ where, what: `${address} (${until}): ${exists} is built now, take it off the list` });
+    } else if (![...missing].some((each) => covers(address, each))) {
+      problems.push({ where, what: `${address} (${until}): nothing links to it, take it off the list` });
+    }
+  }
+  return {
+    checked: `${references.length} addresses in ${site.pages.length} pages`,
+    problems: withoutRepeats(problems),
+    notes: open.length > 0 ? [`${open.length} addresses are still open (open-addresses.ts)`] : [],
+  };
+}
+
+/** The same broken link in every footer is one problem, with the number of pages it stands on. */
+function withoutRepeats(problems: Problem[]): Problem[] {
+  const pagesOf = Map.groupBy(problems, ({ what }) => what);
+  return [...pagesOf].map(([what, same]) => {
+    const pages = new Set(same.map(({ where }) => where));
+    const [first = ''] = pages;
+    return { where: pages.size === 1 ? first : `${first} and ${pages.size - 1} more`, what };
+  });
+}
+
+function contact(url: URL, report: (what: string) => void): void {
+  if (url.protocol === 'mailto:') {
+    if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(decodeURIComponent(url.pathname))) report('is no mail address');
+  } else if (!/^\+\d{6,15}$/.test(url.pathname)) {
+    report('is no international phone number');
+  }
+}
+
+function external(url: URL, { element, kind }: Reference, report: (what: string) => void): void {
+  if (url.protocol !== 'https:') report('is not https');
+  if (kind === 'link' && element?.getAttribute('target') === '_blank') {
+    const relations = (element.getAttribute('rel') ?? '').split(/\s+/);
+    if (!relations.includes('noopener')) report('opens a new tab without rel="noopener"');
+  }
+}
+
+const ids = new WeakMap<Page, Set<string>>();
+
+function idsOf(page: Page): Set<string> {
+  let found = ids.get(page);
+  if (!found) {
+    found = new Set(page.root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? ''));
+    ids.set(page, found);
+  }
+  return found;
+}
+
+function covers(pattern: string, address: string): boolean {
+  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}

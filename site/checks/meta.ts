@@ -1,0 +1,150 @@
+// The head of every page is complete and its own, and the sitemap lists exactly the pages to be found.
+import sharp from 'sharp';
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+import { problemsInStructuredData } from './structured-data.ts';
+
+const sharingTags = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+];
+
+export async function meta(site: BuiltSite): Promise<Finding> {
+  const problems: Problem[] = [];
+  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  for (const page of pages) {
+    const report = (what: string) => problems.push({ where: page.address, what });
+    everyPage(page, report);
+    if (page.isIndexable) {
+      canonical(page, site, report);
+      await sharing(page, site, report);
+    }
+  }
+  const own = pages.filter((page) => !isAlias(page, site));
+  problems.push(...repeated(own, 'title', titleOf), ...repeated(own, 'description', descriptionOf));
+  problems.push(...sitemapProblems(site, own));
+  return { checked: `${pages.length} pages`, problems };
+}
+
+function everyPage(page: Page, report: (what: string) => void): void {
+  const h1 = page.root.querySelectorAll('h1');
+  if (h1.length !== 1) report(`has ${h1.length} h1 elements, not one`);
+
+  const lang = page.root.querySelector('html')?.getAttribute('lang');
+  if (lang !== 'en-UG') report(`has lang "${lang ?? ''}", not "en-UG"`);
+
+  const title = titleOf(page);
+  if (title === '') report('has no title');
+  if (title.length > 60) report(`has a title of ${title.length} characters, more than 60: ${title}`);
+
+  const { length } = descriptionOf(page);
+  if (length < 70 || length > 160) report(`has a description of ${length} characters, not 70 to 160`);
+
+  for (const script of page.root.querySelectorAll('script[type="application/ld+json"]')) {
+    problemsInStructuredData(script.text).forEach(report);
+  }
+}
+
+function canonical(page: Page, site: BuiltSite, report: (what: string) => void): void {
+  const href = canonicalOf(page);
+  const own = addressIn(site, page.address);
+  if (href === own || isAlias(page, site)) return;
+  report(href === undefined ? 'has no canonical address' : `has the canonical address ${href}, not ${own}`);
+}
+
+async function sharing(page: Page, site: BuiltSite, report: (what: string) => void): Promise<void> {
+  for (const tag of sharingTags) {
+    if (!metaContent(page, tag)) report(`has no ${tag}`);
+  }
+  const url = metaContent(page, 'og:url');
+  if (url && url !== canonicalOf(page)) report(`has og:url ${url}, not its canonical address`);
+  if (metaContent(page, 'twitter:card') !== 'summary_large_image') report('has no large twitter:card');
+
+  const image = metaContent(page, 'og:image');
+  if (!image) return;
+  if (!image.startsWith(`${site.origin}/`))
+    return report(`has the og:image ${image}, not an absolute one of ours`);
+  const file = decodeURI(new URL(image).pathname).slice(1);
+  if (!site.files.has(file)) return report(`has the og:image ${image}, which was not built`);
+  const { width, height } = await sharp(site.read(file)).metadata();
+  if (width !== 1200 || height !== 630) report(`has an og:image of ${width}×${height}, not 1200×630`);
+}
+
+/**
+ * Two addresses may serve one page (`/bug-bounty`, `/security/bug-bounty`). Then the one names the other as
+ * canonical, and both say the same; anything else with a foreign canonical is a mistake.
+ */
+function isAlias(page: Page, site: BuiltSite): boolean {
+  const href = canonicalOf(page);
+  if (!href?.startsWith(`${site.origin}/`)) return false;
+  const target = site.page(new URL(href).pathname);
+  if (!target || target === page || canonicalOf(target) !== addressIn(site, target.address)) return false;
+  return titleOf(target) === titleOf(page) && descriptionOf(target) === descriptionOf(page);
+}
+
+function repeated(pages: Page[], name: string, of: (page: Page) => string): Problem[] {
+  return [...Map.groupBy(pages, of)]
+    .filter(([text, same]) => text !== '' && same.length > 1)
+    .map(([text, same]) => ({
+      where: same.map(({ address }) => address).join(', '),
+      what: `share one ${name}: ${text}`,
+    }));
+}
+
+function sitemapProblems(site: BuiltSite, own: Page[]): Problem[] {
+  const where = 'sitemap';
+  const files = [...site.files].filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
+  if (files.length === 0) return [{ where, what: 'was not built' }];
+  const listed = files.flatMap((file) =>
+    [
+      ...site
+        .read(file)
+        .toString('utf8')
+        .matchAll(/<loc>\s*(.*?)\s*<\/loc>/g),
+    ].map(([, url = '']) => url),
+  );
+  const expected = own.filter((page) => page.isIndexable).map((page) => addressIn(site, page.address));
+  return [
+    ...listed
+      .filter((url) => !expected.includes(url))
+      .map((url) => ({ where, what: `lists ${url}, no page to be found` })),
+    ...expected
+      .filter((url) => !listed.includes(url))
+      .map((url) => ({ where, what: `does not list ${url}` })),
+    ...listed
+      .filter((url, at) => listed.indexOf(url) !== at)
+      .map((url) => ({ where, what: `lists ${url} twice` })),
+  ];
+}
+
+function addressIn(site: BuiltSite, address: string): string {
+  return new URL(address, site.origin).href;
+}
+
+function titleOf(page: Page): string {
+  return page.root.querySelector('head title')?.text.trim() ?? '';
+}
+
+function descriptionOf(page: Page): string {
+  return metaContent(page, 'description') ?? '';
+}
+
+function canonicalOf(page: Page): string | undefined {
+  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+function metaContent(page: Page, name: string): string | undefined {
+  return page.root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}

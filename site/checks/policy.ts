@@ -1,0 +1,34 @@
+// What the content security policy refuses does not stand in any page: style attributes, inline handlers,
+// script addresses, and anything loaded from another host.
+import type { BuiltSite } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+import { referencesIn, referencesInFiles } from './references.ts';
+
+export function policy(site: BuiltSite): Finding {
+  const problems: Problem[] = [];
+  let elements = 0;
+  for (const page of site.pages) {
+    const report = (what: string) => problems.push({ where: page.address, what });
+    for (const element of page.root.querySelectorAll('*')) {
+      elements += 1;
+      for (const [name, value] of Object.entries(element.attributes)) {
+        const tag = `<${element.rawTagName} ${name}="${value.slice(0, 60)}">`;
+        if (name.toLowerCase() === 'style') report(`${tag}: no style attributes`);
+        if (/^on[a-z]+$/i.test(name)) report(`${tag}: no inline handlers`);
+        if (/^\s*javascript:/i.test(value)) report(`${tag}: no script addresses`);
+      }
+    }
+  }
+  const references = [
+    ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
+    ...referencesInFiles(site),
+  ];
+  for (const { url, where, by, kind } of references) {
+    if (kind !== 'resource') continue;
+    const target = URL.parse(url, new URL(where, site.origin));
+    if (target && target.origin !== site.origin && target.protocol !== 'data:') {
+      problems.push({ where, what: `${by} loads ${url} from another host` });
+    }
+  }
+  return { checked: `${elements} elements in ${site.pages.length} pages`, problems };
+}

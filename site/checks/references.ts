@@ -1,0 +1,141 @@
+// Every address that a page or a file of the built site mentions, with where it stands.
+import type { HTMLElement } from 'node-html-parser';
+import type { BuiltSite, Page } from './built-site.ts';
+
+export type Reference = {
+  url: string;
+  /** The page or file that mentions it. */
+  where: string;
+  /** What mentions it: `<a>`, `og:image`, … */
+  by: string;
+  /** `link`: a visitor may follow it; `resource`: the page loads it; `mention`: only named, in data for machines. */
+  kind: 'link' | 'resource' | 'mention';
+  element?: HTMLElement;
+};
+
+const elements: { selector: string; attribute: string; kind: Reference['kind'] }[] = [
+  { selector: 'a[href], area[href]', attribute: 'href', kind: 'link' },
+  {
+    selector:
+      'script[src], img[src], source[src], video[src], audio[src], track[src], iframe[src], embed[src], input[src]',
+    attribute: 'src',
+    kind: 'resource',
+  },
+  { selector: 'video[poster]', attribute: 'poster', kind: 'resource' },
+  { selector: 'object[data]', attribute: 'data', kind: 'resource' },
+  { selector: 'use[href], image[href]', attribute: 'href', kind: 'resource' },
+  { selector: 'use[xlink\\:href], image[xlink\\:href]', attribute: 'xlink:href', kind: 'resource' },
+  { selector: 'astro-island[component-url]', attribute: 'component-url', kind: 'resource' },
+  { selector: 'astro-island[renderer-url]', attribute: 'renderer-url', kind: 'resource' },
+  { selector: 'astro-island[before-hydration-url]', attribute: 'before-hydration-url', kind: 'resource' },
+];
+
+/** `<link>` relations that name an address without loading it. */
+const namingRelations = new Set([
+  'canonical',
+  'alternate',
+  'author',
+  'license',
+  'next',
+  'prev',
+  'help',
+  'search',
+  'me',
+]);
+const metaAddresses = new Set(['og:url', 'og:image', 'og:image:secure_url', 'twitter:image', 'twitter:url']);
+
+/** All addresses in a page: links, pictures, scripts, styles, sharing tags and structured data. */
+export function referencesIn(page: Page, origin: string): Reference[] {
+  const found: Reference[] = [];
+  const add = (url: string | undefined, by: string, kind: Reference['kind'], element?: HTMLElement) => {
+    if (url !== undefined)
+      found.push({ url: url.trim(), where: page.address, by, kind, ...(element && { element }) });
+  };
+
+  for (const { selector, attribute, kind } of elements) {
+    for (const element of page.root.querySelectorAll(selector)) {
+      add(element.getAttribute(attribute), `<${element.rawTagName}>`, kind, element);
+    }
+  }
+  for (const element of page.root.querySelectorAll('[srcset], [imagesrcset]')) {
+    const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '';
+    for (const url of urlsInSrcset(set)) add(url, 'srcset', 'resource', element);
+  }
+  for (const element of page.root.querySelectorAll('form[action]')) {
+    // What is posted goes to the desk, which no built file stands for.
+    const posts = element.getAttribute('method')?.toLowerCase() === 'post';
+    if (!posts) add(element.getAttribute('action'), '<form>', 'link', element);
+  }
+  for (const element of page.root.querySelectorAll('link[href]')) {
+    const relations = (element.getAttribute('rel') ?? '').split(/\s+/);
+    const names =
+      relations.some((relation) => namingRelations.has(relation)) && !relations.includes('stylesheet');
+    add(
+      element.getAttribute('href'),
+      `<link rel="${relations.join(' ')}">`,
+      names ? 'mention' : 'resource',
+      element,
+    );
+  }
+  for (const element of page.root.querySelectorAll('meta[content]')) {
+    const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
+    if (metaAddresses.has(name)) add(element.getAttribute('content'), name, 'mention', element);
+    if (element.getAttribute('http-equiv') === 'refresh') {
+      add(/url=(.*)$/i.exec(element.getAttribute('content') ?? '')?.[1], 'refresh', 'link', element);
+    }
+  }
+  for (const style of page.root.querySelectorAll('style')) {
+    for (const url of urlsInCss(style.text)) add(url, '<style>', 'resource');
+  }
+  for (const script of page.root.querySelectorAll('script[type="application/ld+json"]')) {
+    for (const url of urlsOf(origin, script.text)) add(withoutFragment(url), 'JSON-LD', 'mention');
+  }
+  return found;
+}
+
+/** Our own addresses in what is written for machines (sitemap, feeds, robots.txt …) and in stylesheets. */
+export function referencesInFiles(site: BuiltSite): Reference[] {
+  const found: Reference[] = [];
+  for (const file of site.files) {
+    if (/\.(xml|txt|md|ics)$/.test(file)) {
+      const text = site.read(file).toString('utf8');
+      for (const url of urlsOf(site.origin, text))
+        found.push({ url, where: `/${file}`, by: 'text', kind: 'mention' });
+    } else if (file.endsWith('.css')) {
+      const text = site.read(file).toString('utf8');
+      for (const url of urlsInCss(text))
+        found.push({ url, where: `/${file}`, by: 'url()', kind: 'resource' });
+    } else if (file.endsWith('.webmanifest')) {
+      const text = site.read(file).toString('utf8');
+      for (const [, url = ''] of text.matchAll(/"(?:src|start_url|url)"\s*:\s*"([^"]+)"/g)) {
+        found.push({ url, where: `/${file}`, by: 'manifest', kind: 'mention' });
+      }
+    }
+  }
+  return found;
+}
+
+export function urlsInCss(css: string): string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const urls = [...code.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
+  const imports = [...code.matchAll(/@import\s+["']([^"']+)["']/g)].map(([, url = '']) => url);
+  return [...urls, ...imports].filter((url) => !url.startsWith('data:'));
+}
+
+function urlsInSrcset(set: string): string[] {
+  return set
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}
+
+function urlsOf(origin: string, text: string): string[] {
+  const escaped = origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`${escaped}(?![\\w.-])[^\\s"'<>)\\]\\\\{]*`, 'g');
+  return [...text.matchAll(pattern)].map(([url]) => url.replaceAll('&amp;', '&').replace(/[.,;]$/, ''));
+}
+
+/** `https://…/#organisation` in structured data is a name of a thing, not a place on a page. */
+function withoutFragment(url: string): string {
+  return url.replace(/#.*$/, '');
+}

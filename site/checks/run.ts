@@ -1,0 +1,52 @@
+// Runs every check on the built site: `node site/checks/run.ts [folder] [--report=file]`.
+import { existsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { boundaries } from './boundaries.ts';
+import { budgets } from './budgets.ts';
+import { readSite } from './built-site.ts';
+import type { Finding } from './check.ts';
+import { html } from './html.ts';
+import { links } from './links.ts';
+import { meta } from './meta.ts';
+import { openAddresses } from './open-addresses.ts';
+import { policy } from './policy.ts';
+import { readSources } from './source-files.ts';
+import { weights } from './weights.ts';
+
+const shown = 40;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { report: { type: 'string' } },
+});
+const folder = positionals[0] ?? fileURLToPath(new URL('../dist', import.meta.url));
+if (!existsSync(`${folder}/index.html`)) {
+  console.error(`There is no built site in ${folder}: run \`npm run build\` first.`);
+  process.exit(1);
+}
+const site = readSite(folder, new URL(process.env.SITE_URL ?? 'https://tred.example').origin);
+const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
+
+const checks: Record<string, () => Finding | Promise<Finding>> = {
+  links: () => links(site, openAddresses),
+  html: () => html(site),
+  meta: () => meta(site),
+  policy: () => policy(site),
+  weights: () => weights(site, budgets),
+  boundaries: () => boundaries(sources),
+};
+
+const totals = { passed: 0, failed: 0 };
+for (const [name, check] of Object.entries(checks)) {
+  const { checked, problems, notes = [] } = await check();
+  totals[problems.length === 0 ? 'passed' : 'failed'] += 1;
+  const verdict =
+    problems.length === 0 ? 'ok' : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+  console.log(`${name.padEnd(11)} ${checked}: ${verdict}`);
+  for (const { where, what } of problems.slice(0, shown)) console.log(`  ✗ ${where}  ${what}`);
+  if (problems.length > shown) console.log(`  … and ${problems.length - shown} more`);
+  for (const note of notes) console.log(`  ${note}`);
+}
+if (values.report) writeFileSync(values.report, JSON.stringify(totals));
+process.exitCode = totals.failed > 0 ? 1 : 0;

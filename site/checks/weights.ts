@@ -1,0 +1,133 @@
+// What a page weighs on the wire (brotli), against the budgets.
+import { dirname, join } from 'node:path/posix';
+import { brotliCompressSync } from 'node:zlib';
+import type { budgets as allBudgets } from './budgets.ts';
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+import { referencesIn } from './references.ts';
+
+type Budgets = typeof allBudgets;
+
+export type Weight = {
+  address: string;
+  html: number;
+  script: number;
+  fonts: number;
+  rest: number;
+  islands: number;
+};
+
+export function weights(site: BuiltSite, budgets: Budgets): Finding {
+  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const all = pages.map((page) => ({ page, weight: weigh(page, site) }));
+  const problems: Problem[] = [];
+  for (const { page, weight } of all) {
+    const limit = (name: string, bytes: number, budget: number) => {
+      if (bytes > budget)
+        problems.push({ where: page.address, what: `${name}: ${kb(bytes)}, budget ${kb(budget)}` });
+    };
+    const home = page.address === '/';
+    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : budgets.html);
+    if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
+    else limit('JavaScript', weight.script, budgets.script);
+    limit('fonts', weight.fonts, budgets.fonts);
+    if (home) limit('a first visit', total(weight), budgets.homeTotal);
+    const fonts = fontsOf(page, site);
+    if (fonts.length > budgets.fontFiles)
+      problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
+  }
+  const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
+  return {
+    checked: `${pages.length} pages`,
+    problems,
+    notes: ['the heaviest pages:', ...heaviest.slice(0, 5).map(line)],
+  };
+}
+
+export function weigh(page: Page, site: BuiltSite): Weight {
+  const resources = referencesIn(page, site.origin)
+    .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
+    .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
+    .filter(({ file }) => site.files.has(file));
+
+  const scripts = new Set<string>();
+  for (const { file } of resources) if (/\.m?js$/.test(file)) follow(file, site, scripts);
+
+  const fonts = fontsOf(page, site);
+  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there.
+  const others = new Set(
+    resources
+      .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
+      .map(({ file }) => file)
+      .filter((file) => !scripts.has(file) && !fonts.includes(file) && !/\.m?js$/.test(file)),
+  );
+  return {
+    address: page.address,
+    html: compressed(page.file, site),
+    script: sum([...scripts], site) + inlineScripts(page),
+    fonts: sum(fonts, site),
+    rest: sum([...others], site),
+    islands: page.root.querySelectorAll('astro-island').length,
+  };
+}
+
+/** Inline scripts travel inside the HTML and count there; as JavaScript they are limited all the same. */
+function inlineScripts(page: Page): number {
+  const data = new Set(['application/ld+json', 'application/json', 'speculationrules', 'importmap']);
+  const code = page.root
+    .querySelectorAll('script:not([src])')
+    .filter((script) => !data.has(script.getAttribute('type') ?? ''))
+    .map((script) => script.text)
+    .join('\n');
+  return code === '' ? 0 : brotliCompressSync(code).length;
+}
+
+function fontsOf(page: Page, site: BuiltSite): string[] {
+  const urls = referencesIn(page, site.origin).map(({ url }) => url.slice(1));
+  return [...new Set(urls)].filter((file) => /\.(woff2?|ttf|otf)$/.test(file) && site.files.has(file));
+}
+
+/** Adds a script and what it imports at once; what it imports on demand is loaded when someone asks for it. */
+function follow(file: string, site: BuiltSite, seen: Set<string>): void {
+  if (seen.has(file) || !site.files.has(file)) return;
+  seen.add(file);
+  const code = site.read(file).toString('utf8');
+  // Bundled code: static imports stand as `import"…"` or `from"…"`; `import("…")` has a bracket and is left out.
+  for (const [, path = ''] of code.matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+\.m?js)["']/g)) {
+    follow(path.startsWith('/') ? path.slice(1) : join(dirname(file), path), site, seen);
+  }
+}
+
+function sum(files: string[], site: BuiltSite): number {
+  return files.reduce((bytes, file) => bytes + compressed(file, site), 0);
+}
+
+const sizes = new WeakMap<BuiltSite, Map<string, number>>();
+
+function compressed(file: string, site: BuiltSite): number {
+  const known = sizes.get(site) ?? new Map<string, number>();
+  sizes.set(site, known);
+  let bytes = known.get(file);
+  if (bytes === undefined) {
+    if (site.files.has(`${file}.br`)) bytes = site.read(`${file}.br`).length;
+    else if (/\.(html|js|mjs|css|svg|webmanifest|json|ico)$/.test(file))
+      bytes = brotliCompressSync(site.read(file)).length;
+    else bytes = site.read(file).length;
+    known.set(file, bytes);
+  }
+  return bytes;
+}
+
+function total({ html, script, fonts, rest }: Weight): number {
+  return html + script + fonts + rest;
+}
+
+function line(weight: Weight): string {
+  const { address, html, script, fonts, rest } = weight;
+  const parts = `HTML ${kb(html)}, JavaScript ${kb(script)}, fonts ${kb(fonts)}, other ${kb(rest)}`;
+  return `  ${kb(total(weight)).padStart(8)}  ${address}  (${parts})`;
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,26 @@
+// Unit tests of the whole workspace. Islands run in jsdom, everything else in plain Node.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const islands = 'site/src/{islands,shell}/**/*.test.{ts,tsx}';
+const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', islands],
+        },
+      },
+      {
+        resolve,
+        test: { name: 'islands', environment: 'jsdom', include: [islands] },
+      },
+    ],
+  },
+});
