@@ -1,0 +1,31 @@
+// The HTML check fails on invalid markup and leaves redirect pages alone.
+import { expect, test } from 'vitest';
+import { siteOf } from './built-site.ts';
+import { pageOf } from './fixtures.ts';
+import { html } from './html.ts';
+
+const rulesBroken = async (body: string) => {
+  const { problems } = await html(siteOf({ 'index.html': pageOf({ body }) }));
+  return problems.map(({ what }) => /\[(.*)\]/.exec(what)?.[1]);
+};
+
+test('a good page with an island passes', async () => {
+  const body = '<ul><li><astro-island uid="a" client="idle"><p>Hello</p></astro-island></li></ul>';
+  expect(await rulesBroken(body)).toEqual([]);
+});
+
+test.each([
+  ['an id used twice', '<p id="a">1</p><p id="a">2</p>', 'no-dup-id'],
+  ['a div in a paragraph', '<p><span><div>1</div></span></p>', 'element-permitted-content'],
+  ['an input without a label', '<input type="text" name="a">', 'input-missing-label'],
+  ['a picture without text', '<img src="/a.png">', 'wcag/h37'],
+  ['a skipped heading level', '<h3>Too deep</h3>', 'heading-level'],
+  ['a reference to no id', '<p aria-describedby="gone">1</p>', 'no-missing-references'],
+])('%s is a problem', async (_name, body, rule) => {
+  expect(await rulesBroken(body)).toContain(rule);
+});
+
+test('a redirect page may refresh', async () => {
+  const page = '<!DOCTYPE html><meta http-equiv="refresh" content="0;url=/trust">';
+  expect((await html(siteOf({ 'trust-center/index.html': page }))).problems).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// The link check fails on what it names.
+import { expect, test } from 'vitest';
+import { siteOf } from './built-site.ts';
+import { pageOf } from './fixtures.ts';
+import { links } from './links.ts';
+
+const card = { 'og/card.png': '' };
+const problemsOf = (files: Record<string, string>, open: Parameters<typeof links>[1] = []) =>
+  links(siteOf({ ...card, ...files }), open).problems.map(({ where, what }) => `${where} ${what}`);
+const home = (body: string, head = '') => ({ 'index.html': pageOf({ body, head }) });
+
+test('links to pages, files, ids and people pass', () => {
+  const body = `<h2 id="plans">Plans</h2><a href="#plans">1</a><a href="/pricing?x=1#all">2</a>
+    <a href="/documents/a.pdf">3</a><a href="mailto:hello@tred.example">4</a><a href="tel:+256200900100">5</a>
+    <a href="https://wa.me/256200900100" target="_blank" rel="noopener">6</a>`;
+  const pricing = pageOf({ address: '/pricing', body: '<h2 id="all">All</h2>' });
+  expect(problemsOf({ ...home(body), 'pricing/index.html': pricing, 'documents/a.pdf': '' })).toEqual([]);
+});
+
+test.each([
+  ['a missing page', '<a href="/pricing">x</a>', 'no page or file'],
+  ['a missing id', '<a href="#plans">x</a>', 'has no id "plans"'],
+  ['a trailing slash', '<a href="/pricing/">x</a>', 'trailing slash'],
+  ['an empty link', '<a href="#">x</a>', 'leads nowhere'],
+  ['a missing picture', '<img src="/a.png" alt="">', 'no page or file'],
+  [
+    'a missing picture of a set',
+    '<img src="/og/card.png" srcset="/og/card.png 1x, /b.png 2x" alt="">',
+    '/b.png',
+  ],
+  ['a missing island', '<astro-island component-url="/_astro/a.js"></astro-island>', '/_astro/a.js'],
+  ['a missing font', '<style>@font-face{src:url("/a.woff2")}</style>', '/a.woff2'],
+  ['plain http', '<a href="http://example.org">x</a>', 'not https'],
+  ['a new tab with an opener', '<a href="https://example.org" target="_blank">x</a>', 'noopener'],
+  ['a local phone number', '<a href="tel:0200900100">x</a>', 'international'],
+  ['a broken mail address', '<a href="mailto:hello">x</a>', 'no mail address'],
+  ['a search form that leads nowhere', '<form action="/search"></form>', '/search'],
+  [
+    'data for machines',
+    '<script type="application/ld+json">{"url":"https://tred.example/gone"}</script>',
+    '/gone',
+  ],
+])('%s is a problem', (_name, body, expected) => {
+  const problems = problemsOf(home(body));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(expected);
+});
+
+test('a missing id on another page is a problem', () => {
+  const problems = problemsOf({
+    ...home('<a href="/about#team">x</a>'),
+    'about/index.html': pageOf({ address: '/about' }),
+  });
+  expect(problems).toEqual([expect.stringContaining('/about has no id "team"')]);
+});
+
+test.each([
+  ['sitemap-0.xml', '<loc>https://tred.example/gone</loc>'],
+  ['blog/rss.xml', '<link>https://tred.example/gone</link>'],
+  ['robots.txt', 'Sitemap: https://tred.example/gone'],
+  ['site.webmanifest', '{"icons":[{"src":"/gone"}]}'],
+])('a dead address in %s is a problem', (file, text) => {
+  expect(problemsOf({ ...home(''), [file]: text })).toEqual([expect.stringContaining('/gone')]);
+});
+
+test('the same broken link on many pages is told once', () => {
+  const body = '<a href="/gone">x</a>';
+  const files = { ...home(body), 'a/index.html': pageOf({ address: '/a', body }) };
+  expect(problemsOf(files)).toEqual([expect.stringMatching(/and 1 more .*\/gone/)]);
+});
+
+test('an open address is no problem while something links to it', () => {
+  expect(problemsOf(home('<a href="/blog/1">x</a>'), [{ address: '/blog/*', until: 'Blog' }])).toEqual([]);
+});
+
+test('an open address that is built, or that nothing links to, must leave the list', () => {
+  const open = [{ address: '/about', until: 'About' }];
+  const built = { ...home('<a href="/about">x</a>'), 'about/index.html': pageOf({ address: '/about' }) };
+  expect(problemsOf(built, open)).toEqual([expect.stringContaining('is built now')]);
+  expect(problemsOf(home(''), open)).toEqual([expect.stringContaining('nothing links to it')]);
+});

@@ -1,0 +1,32 @@
+// The policy check fails on everything that the content security policy refuses.
+import { expect, test } from 'vitest';
+import { siteOf } from './built-site.ts';
+import { pageOf } from './fixtures.ts';
+import { policy } from './policy.ts';
+
+const problemsOf = (body: string) => policy(siteOf({ 'index.html': pageOf({ body }) })).problems;
+
+test('links to other hosts and drawings are fine', () => {
+  const body =
+    '<a href="https://example.org">x</a><svg><rect width="10" fill="currentColor"/></svg><img src="data:," alt="">';
+  expect(problemsOf(body)).toEqual([]);
+});
+
+test.each([
+  ['<p style="color:red">x</p>', 'style'],
+  ['<button type="button" onclick="go()">x</button>', 'handler'],
+  ['<a href="javascript:go()">x</a>', 'script address'],
+  ['<script src="https://example.org/a.js"></script>', 'another host'],
+  ['<img src="//example.org/a.png" alt="">', 'another host'],
+  ['<img src="/a.png" srcset="https://example.org/a.png 2x" alt="">', 'another host'],
+  ['<style>p{background:url(https://example.org/a.png)}</style>', 'another host'],
+  ['<style>@import "https://example.org/a.css";</style>', 'another host'],
+])('%s is a problem', (body, expected) => {
+  expect(problemsOf(body)).toEqual([{ where: '/', what: expect.stringContaining(expected) }]);
+});
+
+test('a stylesheet or a preload of another host is a problem', () => {
+  const head =
+    '<link rel="stylesheet" href="https://example.org/a.css"><link rel="preload" as="font" href="https://example.org/a.woff2">';
+  expect(policy(siteOf({ 'index.html': pageOf({ head }) })).problems).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+// Weights add up what a page really loads, and each budget fails when it is passed.
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { budgets } from './budgets.ts';
+import { siteOf } from './built-site.ts';
+import { pageOf } from './fixtures.ts';
+import { weigh, weights } from './weights.ts';
+
+/** Text that does not compress below the given number of bytes. */
+const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
+
+function problemsOf(files: Record<string, string | Buffer>): string[] {
+  return weights(siteOf(files), budgets).problems.map(({ where, what }) => `${where} ${what}`);
+}
+
+test('a script brings what it imports at once, not what it imports on demand', () => {
+  const site = siteOf({
+    'index.html': pageOf({ body: '<script type="module" src="/_astro/a.js"></script>' }),
+    '_astro/a.js': 'import{x as y}from"./b.js";import"./c.js";import("./later.js");',
+    '_astro/a.js.br': 'a'.repeat(10),
+    '_astro/b.js.br': 'b'.repeat(100),
+    '_astro/b.js': 'import "./c.js"',
+    '_astro/c.js.br': 'c'.repeat(1000),
+    '_astro/c.js': '',
+    '_astro/later.js': heavy(9000),
+  });
+  const [home] = site.pages;
+  expect(home && weigh(home, site).script).toBe(1110);
+});
+
+test('an island brings its component and its renderer', () => {
+  const site = siteOf({
+    'index.html': pageOf({
+      body: '<astro-island component-url="/a.js" renderer-url="/r.js"></astro-island>',
+    }),
+    'a.js': '',
+    'a.js.br': 'a'.repeat(10),
+    'r.js': '',
+    'r.js.br': 'r'.repeat(100),
+  });
+  const [home] = site.pages;
+  expect(home && weigh(home, site)).toMatchObject({ script: 110, islands: 1 });
+});
+
+test('pages within their budgets pass, and the heaviest are named', () => {
+  const { problems, notes } = weights(siteOf({ 'index.html': pageOf(), 'a/index.html': pageOf() }), budgets);
+  expect(problems).toEqual([]);
+  expect(notes).toHaveLength(3);
+});
+
+test.each([
+  ['the home page', 'index.html', 14_500, 'HTML'],
+  ['another page', 'about/index.html', 20_500, 'HTML'],
+])('%s that is too heavy is a problem', (_name, file, bytes, expected) => {
+  expect(problemsOf({ [file]: pageOf({ body: heavy(bytes) }) })).toEqual([expect.stringContaining(expected)]);
+});
+
+test('too much script is a problem: less is allowed without an island than with one', () => {
+  const script = '<script type="module" src="/a.js"></script>';
+  const plain = { 'a/index.html': pageOf({ body: script }), 'a.js': heavy(4000) };
+  expect(problemsOf(plain)).toEqual([expect.stringContaining('JavaScript: 4')]);
+  const island = pageOf({ body: `${script}<astro-island></astro-island>` });
+  expect(problemsOf({ ...plain, 'a/index.html': island })).toEqual([]);
+  expect(problemsOf({ 'a/index.html': island, 'a.js': heavy(80_000) })).toEqual([
+    expect.stringContaining('JavaScript with islands'),
+  ]);
+});
+
+test('inline scripts count as JavaScript, data does not', () => {
+  const page = (type: string) => ({
+    'a/index.html': pageOf({ body: `<script${type}>${heavy(4000)}</script>` }),
+  });
+  expect(problemsOf(page(''))).toEqual([expect.stringContaining('JavaScript')]);
+  expect(problemsOf(page(' type="application/ld+json"'))).toEqual([]);
+});
+
+test('a heavy or a second font is a problem', () => {
+  const body = '<style>@font-face{src:url(/a.woff2)}@font-face{src:url(/b.woff2)}</style>';
+  const files = {
+    'a/index.html': pageOf({ body }),
+    'a.woff2': randomBytes(15_000),
+    'b.woff2': randomBytes(15_000),
+  };
+  expect(problemsOf(files)).toEqual([
+    expect.stringContaining('fonts: 30.0 KB'),
+    expect.stringContaining('2 fonts'),
+  ]);
+});
+
+test('pictures count in a first visit to the home page', () => {
+  const files = {
+    'index.html': pageOf({ body: '<img src="/a.webp" alt="">' }),
+    'a.webp': randomBytes(40_000),
+  };
+  expect(problemsOf(files)).toEqual([expect.stringContaining('a first visit')]);
+});
