@@ -23,22 +23,21 @@ export function links(site: BuiltSite, open: OpenAddress[]): Finding {
     if (!url) report('is no address');
     else if (reference.url === '' || reference.url === '#') report('leads nowhere');
     else if (contactSchemes.has(url.protocol)) contact(url, report);
-    else if (url.origin === site.origin) internal(url, reference);
+    else if (url.origin === site.origin) internal(url, reference, report);
     else external(url, reference, report);
+  }
 
-    function internal(url: URL, reference: Reference) {
-      const path = decodeURI(url.pathname);
-      if (path !== '/' && path.endsWith('/')) return report('has a trailing slash');
-      const target = site.page(path);
-      if (!target && !site.files.has(path.slice(1))) {
-        missing.add(path);
-        if (!open.some(({ address }) => covers(address, path))) report('is no page or file of the site');
-        return;
-      }
-      const id = decodeURIComponent(url.hash.slice(1));
-      if (target && id !== '' && reference.kind !== 'mention' && !idsOf(target).has(id)) {
-        report(`${path} has no id "${id}"`);
-      }
+  function internal(url: URL, { kind }: Reference, report: (what: string) => void): void {
+    const path = decodeURI(url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    const target = site.page(path);
+    if (path !== '/' && path.endsWith('/')) {
+      report('has a trailing slash');
+    } else if (!target && !site.files.has(path.slice(1))) {
+      missing.add(path);
+      if (!open.some(({ address }) => covers(address, path))) report('is no page or file of the site');
+    } else if (target && id !== '' && kind !== 'mention' && !idsOf(target).has(id)) {
+      report(`${path} has no id "${id}"`);
     }
   }
 
