@@ -1,7 +1,7 @@
 // `npm run font`: writes the display face and its stylesheet. Run by hand after changing characters or the font package.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type FittedFallback, fitFallbacks, makeWebFont } from './display-font.ts';
+import { type FittedFallback, fitFallbacks, makePictureFont, makeWebFont } from './display-font.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -20,6 +20,7 @@ const fallbackRule = (face: FittedFallback) => `@font-face {
 
 const font = await makeWebFont();
 await writeFile(at('../src/assets/bricolage.woff2'), font);
+await writeFile(at('../src/seo/og/bricolage-bold.ttf'), await makePictureFont());
 
 await writeFile(
   at('../src/styles/fonts.css'),

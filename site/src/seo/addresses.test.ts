@@ -20,5 +20,5 @@ test('absoluteUrl joins with the site, whichever way that is written', () => {
 
 test('every page has a picture name', () => {
   expect(pictureName('/')).toBe('index');
-  expect(picturePath('/security/bug-bounty')).toBe('/og/security/bug-bounty.jpg');
+  expect(picturePath('/security/bug-bounty')).toBe('/og/security/bug-bounty.png');
 });

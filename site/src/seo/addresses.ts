@@ -21,5 +21,5 @@ export function pictureName(path: string): string {
 
 /** Where the sharing picture of a page lies. */
 export function picturePath(path: string): string {
-  return `/og/${pictureName(path)}.jpg`;
+  return `/og/${pictureName(path)}.png`;
 }

@@ -81,16 +81,16 @@ describe('canonical', () => {
       const tags = buildHead(bounty, { ...context, path });
       expect(hrefs(tags, 'canonical')).toEqual(['https://tred.example/bug-bounty']);
       expect(contents(tags, 'og:url')).toEqual(['https://tred.example/bug-bounty']);
-      expect(contents(tags, 'og:image')).toEqual(['https://tred.example/og/security/bug-bounty.jpg']);
+      expect(contents(tags, 'og:image')).toEqual(['https://tred.example/og/security/bug-bounty.png']);
     }
   });
 });
 
 describe('sharing', () => {
   test('uses the page’s own picture, or the one it borrows', () => {
-    expect(contents(buildHead(page, context), 'og:image')).toEqual(['https://tred.example/og/pricing.jpg']);
+    expect(contents(buildHead(page, context), 'og:image')).toEqual(['https://tred.example/og/pricing.png']);
     expect(contents(buildHead({ ...page, pictureOf: '/' }, context), 'twitter:image')).toEqual([
-      'https://tred.example/og/index.jpg',
+      'https://tred.example/og/index.png',
     ]);
   });
   test('prefers the title made for it', () => {

@@ -47,7 +47,7 @@ export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: Hea
     property('og:description', meta.description),
     property('og:url', canonical),
     property('og:image', picture),
-    property('og:image:type', 'image/jpeg'),
+    property('og:image:type', 'image/png'),
     property('og:image:width', String(OG_PICTURE.width)),
     property('og:image:height', String(OG_PICTURE.height)),
     property('og:image:alt', pictureAlt),

@@ -186,7 +186,7 @@ test('blogPosting has its dates, author and picture', () => {
     datePublished: '2026-10-02',
     dateModified: '2026-10-02',
     author: { '@type': 'Person', name: 'A. Writer' },
-    image: 'https://tred.example/og/blog/1.jpg',
+    image: 'https://tred.example/og/blog/1.png',
     mainEntityOfPage: 'https://tred.example/blog/1',
   });
   expect(written(blogPosting(from, { ...post, updated: '2026-11-01' })).dateModified).toBe('2026-11-01');
@@ -195,7 +195,7 @@ test('blogPosting has its dates, author and picture', () => {
 test('product leads with shillings and keeps its anchor', () => {
   const hoodie = { name: 'Dev Hoodie', description: 'Warm.', priceUgx: 45_000, path: '/store#dev-hoodie' };
   expect(written(product(from, hoodie))).toMatchObject({
-    image: 'https://tred.example/og/store.jpg',
+    image: 'https://tred.example/og/store.png',
     offers: { price: 45_000, priceCurrency: 'UGX', url: 'https://tred.example/store#dev-hoodie' },
   });
 });

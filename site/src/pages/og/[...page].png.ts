@@ -1,0 +1,24 @@
+// `/og/pricing.png`: the sharing picture of every page that has words in content/pages.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { organisation } from '~/content/facts/organisation';
+import { cleanPath, pictureName } from '~/seo/addresses';
+import { renderPicture } from '~/seo/og/render-picture';
+import type { PageMeta } from '~/seo/page-meta';
+
+const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
+
+export const getStaticPaths = (() =>
+  Object.values(pages).flatMap((meta) =>
+    meta?.path && !meta.pictureOf
+      ? {
+          params: { page: pictureName(meta.path) },
+          props: { title: meta.ogTitle ?? meta.title, path: meta.path },
+        }
+      : [],
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ title: string; path: string }> = async ({ props: { title, path }, site }) => {
+  const address = cleanPath(`${site?.host ?? ''}${path}`);
+  const picture = await renderPicture({ title, brand: organisation.name, address, seed: path });
+  return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/png' } });
+};

@@ -1,0 +1,115 @@
+// The picture that stands beside a shared link: title, brand, address, and the page's own weave.
+// Satori reads the inline styles below; they never reach a page.
+import type { CSSProperties } from 'react';
+import { weave } from '../../lib/weave.ts';
+import { MARK } from '../../ui/Mark/mark-path.ts';
+import { OG_PICTURE } from '../head.ts';
+
+export type PictureFacts = {
+  title: string;
+  brand: string;
+  /** Shown in the corner, `tred.example/pricing`. */
+  address: string;
+  /** What the weave is drawn from: the page's address. */
+  seed: string;
+};
+
+/** The deep band's colours, as in styles/tokens.css: they stand out in a chat or a feed of either theme. */
+const COLOURS = {
+  ground: '#073f35',
+  ink: '#f2f6f1',
+  quiet: '#b9d0c6',
+  brand: '#f2f6f1',
+  accent: '#f2a413',
+  weave: ['#0c4f43', '#3fa88c', '#f2a413', '#e27a52'],
+} as const;
+
+const MARGIN = 72;
+const BAND = { columns: 50, rows: 6, scale: 3 };
+
+/** A letter's mean width, in em, and the room that the title has. */
+const LETTER = 0.47;
+const ROOM = { width: OG_PICTURE.width - 2 * MARGIN, height: 240 };
+const LINE_HEIGHT = 1.02;
+
+/** The largest size at which the title, broken into lines, fits its room. */
+export function titleSize(title: string): number {
+  const fits = (size: number) => {
+    const lettersInLine = ROOM.width / (LETTER * size);
+    let lines = 1;
+    let used = 0;
+    for (const word of title.split(' ')) {
+      if (used > 0 && used + word.length > lettersInLine) {
+        lines += 1;
+        used = 0;
+      }
+      used += word.length + 1;
+    }
+    return lines * size * LINE_HEIGHT <= ROOM.height;
+  };
+  return [128, 116, 104, 92, 78].find(fits) ?? 58;
+}
+
+export function Picture({ title, brand, address, seed }: PictureFacts) {
+  const band = weave(seed, BAND.columns, BAND.rows);
+  const bandHeight = band.height * BAND.scale;
+  return (
+    <div style={sheet}>
+      <div style={{ ...column, height: OG_PICTURE.height - bandHeight }}>
+        <div style={brandLine}>
+          <svg aria-hidden="true" width="52" height="52" viewBox={`0 0 ${MARK.size} ${MARK.size}`}>
+            <path d={MARK.bars} fill={COLOURS.brand} />
+            <path d={MARK.step} fill={COLOURS.accent} />
+          </svg>
+          <span style={{ marginLeft: 16 }}>{brand}</span>
+          <span style={addressText}>{address}</span>
+        </div>
+        <div style={{ ...titleText, fontSize: titleSize(title) }}>{title}</div>
+      </div>
+      <svg
+        aria-hidden="true"
+        width={band.width * BAND.scale}
+        height={bandHeight}
+        viewBox={`0 0 ${band.width} ${band.height}`}
+        fill="none"
+        strokeWidth="5"
+      >
+        {band.paths.map(
+          (path, tone) => path && <path key={COLOURS.weave[tone]} d={path} stroke={COLOURS.weave[tone]} />,
+        )}
+      </svg>
+    </div>
+  );
+}
+
+const sheet: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: OG_PICTURE.width,
+  height: OG_PICTURE.height,
+  background: COLOURS.ground,
+  color: COLOURS.ink,
+  fontFamily: 'Bricolage',
+  overflow: 'hidden',
+};
+const column: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  padding: `48px ${MARGIN}px 40px`,
+  boxSizing: 'border-box',
+};
+const brandLine: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  fontSize: 44,
+  color: COLOURS.brand,
+};
+const addressText: CSSProperties = { marginLeft: 'auto', fontSize: 28, color: COLOURS.quiet };
+const titleText: CSSProperties = {
+  display: 'block',
+  lineHeight: LINE_HEIGHT,
+  letterSpacing: '-0.025em',
+  textWrap: 'balance',
+  lineClamp: 3,
+};
