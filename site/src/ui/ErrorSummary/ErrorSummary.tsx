@@ -1,0 +1,37 @@
+// What has to be put right, at the top of the form: announced, focused by whoever shows it, each line a link.
+import type { Problem } from '@tred/contract/reply';
+import type { MouseEvent, Ref } from 'react';
+import { fieldId } from '~/ui/Field/field-ids';
+import css from './ErrorSummary.module.css';
+
+type ErrorSummaryProps = {
+  form: string;
+  problems: readonly Problem[];
+  /** A link alone scrolls to an input; an island also moves the focus into it. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+export function ErrorSummary({ form, problems, onFollow, ref }: ErrorSummaryProps) {
+  return (
+    <div className={css.summary} tabIndex={-1} ref={ref}>
+      {/* The alert is inside the focused box: readers that announce both would say it twice. */}
+      <div role="alert">
+        <h2 className={css.title}>There is a problem</h2>
+        <ul className={css.list}>
+          {problems.map(({ field, message }) => (
+            <li key={field}>
+              {field ? (
+                <a className={css.link} href={`#${fieldId(form, field)}`} onClick={onFollow}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

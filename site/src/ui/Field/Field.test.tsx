@@ -1,0 +1,92 @@
+// That each kind of field ties label, hint and error to its input, in the HTML alone.
+import type { Field as FieldInfo } from '@tred/contract/form';
+import { contact } from '@tred/contract/forms/contact';
+import { forms } from '@tred/contract/registry';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Field, type FieldProps } from './Field';
+
+const render = (props: Omit<FieldProps, 'form'>) =>
+  parse(renderToStaticMarkup(<Field form="f" {...props} />));
+
+const sample: FieldInfo = { name: 'a', label: 'A thing', kind: 'text', required: true };
+
+describe('Field', () => {
+  it('labels its input and marks it required', () => {
+    const html = render({ field: sample });
+    expect(html.querySelector('label')?.getAttribute('for')).toBe('f-a');
+    expect(html.querySelector('label')?.textContent).toBe('A thing');
+    expect(html.querySelector('#f-a')?.getAttribute('name')).toBe('a');
+    expect(html.querySelector('#f-a')?.hasAttribute('required')).toBe(true);
+    expect(html.querySelector('#f-a')?.hasAttribute('aria-describedby')).toBe(false);
+    expect(html.querySelector('#f-a')?.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('says in words that a field is optional', () => {
+    const html = render({ field: { ...sample, required: false } });
+    expect(html.querySelector('label')?.textContent).toBe('A thing (optional)');
+    expect(html.querySelector('#f-a')?.hasAttribute('required')).toBe(false);
+  });
+
+  it('describes its input by hint and error, in this order', () => {
+    const html = render({ field: { ...sample, hint: 'Like so' }, error: 'Enter a thing', value: 'x' });
+    const input = html.querySelector('#f-a');
+    expect(input?.getAttribute('aria-describedby')).toBe('f-a-hint f-a-error');
+    expect(input?.getAttribute('aria-invalid')).toBe('true');
+    expect(input?.getAttribute('value')).toBe('x');
+    expect(html.querySelector('#f-a-hint')?.textContent).toBe('Like so');
+    expect(html.querySelector('#f-a-error')?.textContent).toBe('Error: Enter a thing');
+  });
+
+  it('starts a select with its placeholder and offers every option', () => {
+    const subject = contact.fields.find(({ name }) => name === 'subject') as FieldInfo;
+    const options = render({ field: subject, value: 'demo' }).querySelectorAll('option');
+    expect(options.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+      ['', 'Select a subject'],
+      ['sales', 'Sales Inquiry'],
+      ['support', 'Technical Support'],
+      ['demo', 'Request a Demo'],
+      ['partnership', 'Partnership Opportunity'],
+      ['other', 'Other'],
+    ]);
+    expect(options.filter((option) => option.hasAttribute('selected')).length).toBe(1);
+  });
+
+  it('never ticks a box beforehand', () => {
+    const html = render({ field: { ...sample, kind: 'checkbox' }, value: 'on', error: 'Tick it' });
+    expect(html.querySelector('input')?.hasAttribute('checked')).toBe(false);
+    expect(html.querySelector('input')?.getAttribute('aria-describedby')).toBe('f-a-error');
+  });
+
+  it('gives the first radio the id that an error links to, and describes the group', () => {
+    const options = [
+      { value: '1', label: 'One' },
+      { value: '2', label: 'Two' },
+    ];
+    const html = render({ field: { ...sample, kind: 'radio', options }, error: 'Choose one' });
+    expect(html.querySelectorAll('input').map((input) => input.id)).toEqual(['f-a', 'f-a-1']);
+    expect(html.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('f-a-error');
+    expect(html.querySelector('legend')?.textContent).toBe('A thing');
+  });
+
+  it('holds what the page supplies, and has no input for what nobody is asked', () => {
+    const hidden = render({ field: { ...sample, kind: 'hidden' }, value: 'info-session' }).querySelector(
+      'input',
+    );
+    expect([hidden?.getAttribute('type'), hidden?.getAttribute('value')]).toEqual(['hidden', 'info-session']);
+    expect(render({ field: { ...sample, kind: 'unasked' } }).toString()).toBe('');
+  });
+
+  it('renders every field of every form with a named input', () => {
+    for (const form of forms) {
+      for (const field of form.fields as readonly FieldInfo[]) {
+        if (field.kind === 'unasked' || field.kind === 'list') continue;
+        expect(
+          render({ field }).querySelector(`[name="${field.name}"]`),
+          `${form.id} ${field.name}`,
+        ).not.toBeNull();
+      }
+    }
+  });
+});

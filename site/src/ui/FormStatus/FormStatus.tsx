@@ -1,0 +1,24 @@
+// What became of a form: it arrived, or it did not and what to do now. Focused by whoever shows it.
+import type { ReactNode, Ref } from 'react';
+import css from './FormStatus.module.css';
+
+type FormStatusProps = {
+  tone: 'good' | 'bad';
+  title: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+export function FormStatus({ tone, title, children, ref }: FormStatusProps) {
+  return (
+    <div
+      className={`${css.status} ${css[tone]}`}
+      role={tone === 'good' ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <p className={css.title}>{title}</p>
+      {children}
+    </div>
+  );
+}
