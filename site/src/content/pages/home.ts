@@ -1,0 +1,112 @@
+// The words of the home page.
+import { figures } from '~/content/facts/figures';
+import { organisation } from '~/content/facts/organisation';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
+import type { QuotesProps } from '~/sections/Quotes/Quotes';
+import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/',
+  title: 'Tred: education management for Uganda and East Africa',
+  description:
+    'Admissions, registration, results, attendance and fees on one platform, for schools, universities and technical institutions in Uganda and East Africa.',
+} satisfies PageMeta;
+
+export const hero = {
+  look: 'split',
+  title: ['Education.', 'Reimagined.'],
+  kicker: organisation.tagline,
+  lead: 'One place for admissions, registration, results, attendance and fees. Built for the Ugandan school year, and light enough for the phone in a bursar’s pocket.',
+  points: [
+    'AI-powered learning analytics',
+    'Integration with existing systems',
+    'Mobile-first design',
+    'Enterprise-grade security and compliance',
+  ],
+  actions: [
+    { label: 'Get Started', href: '/contact' },
+    { label: 'Request Demo', href: '/contact?subject=demo' },
+  ],
+  proof: 'Trusted by 500+ educational institutions',
+} satisfies HeroProps;
+
+export const badges = ['98% Satisfaction', 'Real-time Analytics'] as const;
+
+/** Sample institutions, invented. */
+export const trustedBy = {
+  title: 'Trusted by',
+  names: [
+    { short: 'KHSS', full: 'Kasana Hill Secondary School' },
+    { short: 'NVU', full: 'Nile Valley University' },
+    { short: 'RTI', full: 'Rwenzori Technical Institute' },
+    { short: 'LVC', full: 'Lake Victoria College' },
+  ],
+} satisfies NameStripProps;
+
+export const stats = { title: 'Tred in figures', stats: figures.home } satisfies StatLedgerProps;
+
+export const features = {
+  title: 'The four jobs that fill a school office',
+  lead: 'Each one starts on a phone, ends in a record you can print, and is typed once.',
+  look: 'rows',
+  link: { label: 'View all features', href: '/features' },
+  features: [
+    {
+      icon: 'ClipboardList',
+      title: 'Smart Admissions',
+      text: 'Parents apply from any phone and follow their place in the queue. Your office sees one list: results slips checked, interviews booked, admission letters printed with the LIN already on them.',
+    },
+    {
+      icon: 'BookOpenCheck',
+      title: 'Advanced Registration',
+      text: 'Subjects, streams, boarding and UNEB candidate details in one sitting. Clashes show before the timetable does, and the registration file leaves in the format the examiner takes.',
+    },
+    {
+      icon: 'ChartLine',
+      title: 'Performance Analytics',
+      text: 'Continuous assessment and examinations side by side, by class, subject and teacher. The learner who slips in week four is on the list in week five, not at the end of term.',
+    },
+    {
+      icon: 'Wallet',
+      title: 'Smart Finance',
+      text: 'Reconcile MTN MoMo and Airtel Money fees the same day. Parents get the balance by SMS, the bursar gets a ledger that agrees with the bank, the board gets one page.',
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+/** Sample people and institutions, invented. */
+export const quotes = {
+  title: 'From the people who hold the keys',
+  tone: 'sunk',
+  quotes: [
+    {
+      quote:
+        'On the first day of term the queue used to reach the gate. This term it was over by ten, because most parents had paid from home and we already knew it.',
+      author: 'Harriet Nabirye',
+      position: 'Bursar, Kasana Hill Secondary School',
+    },
+    {
+      quote: 'We registered 1,140 candidates without retyping a single name.',
+      author: 'Robert Ochieng',
+      position: 'Academic Registrar, Nile Valley University',
+    },
+    {
+      quote: 'Workshop attendance was a guess. Now I see it by trade, on my phone, before assembly ends.',
+      author: 'Justine Kyomuhendo',
+      position: 'Principal, Rwenzori Technical Institute',
+    },
+  ],
+} satisfies QuotesProps;
+
+export const closing = {
+  title: 'Start with next term',
+  text: 'Thirty days free, no payment needed. Bring your class lists; we help you load them.',
+  actions: [
+    { label: 'Get Started', href: '/contact' },
+    { label: 'View Pricing', href: '/pricing' },
+  ],
+} satisfies ClosingCallProps;

@@ -1,0 +1,35 @@
+// The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
+import { Action } from '~/ui/Action/Action';
+import { Band } from '~/ui/Band/Band';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './ClosingCall.module.css';
+
+export type ClosingCallProps = {
+  title: string;
+  text: string;
+  actions: readonly { label: string; href: string }[];
+  seed?: string;
+};
+
+export function ClosingCall({ title, text, actions, seed = title }: ClosingCallProps) {
+  return (
+    <Band tone="deep" className={css.call}>
+      <div className={css.split}>
+        <div>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.text}>{text}</p>
+        </div>
+        <div className={css.actions}>
+          {actions.map(({ label, href }, index) => (
+            <Action key={label} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+              {label}
+            </Action>
+          ))}
+        </div>
+      </div>
+      <div className={css.weave}>
+        <Weave seed={seed} columns={96} rows={2} />
+      </div>
+    </Band>
+  );
+}

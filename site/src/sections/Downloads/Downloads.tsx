@@ -1,0 +1,57 @@
+// Files to take away: title, what is in it, format, true size and date, and where there is one a page to read it on.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Icon } from '~/ui/Icon/Icon';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './Downloads.module.css';
+
+export type Download = {
+  title: string;
+  description: string;
+  href: string;
+  /** The facts of the file, in reading order: "PDF", "210 KB", "12 pages". */
+  facts: readonly string[];
+  /** The same text as a page. */
+  readHref?: string;
+};
+
+export type DownloadsProps = {
+  title: string;
+  lead?: string;
+  downloads: readonly Download[];
+  id?: string;
+  tone?: Tone;
+};
+
+export function Downloads({ title, lead, downloads, id, tone = 'ground' }: DownloadsProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.files}>
+        {downloads.map((file) => (
+          <li className={css.file} key={file.href} data-reveal>
+            <div className={css.words}>
+              <h3 className={css.title}>{file.title}</h3>
+              <p className={css.description}>{file.description}</p>
+            </div>
+            <div className={css.take}>
+              <a className={css.link} href={file.href} download>
+                <Icon name="Download" size={20} />
+                <span>
+                  Download<span className="visually-hidden"> {file.title}</span>
+                </span>
+              </a>
+              <p className={css.facts}>{file.facts.join(' · ')}</p>
+              {file.readHref && (
+                <p className={css.facts}>
+                  <a href={file.readHref}>
+                    Read it here<span className="visually-hidden">: {file.title}</span>
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

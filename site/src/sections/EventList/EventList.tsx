@@ -1,0 +1,69 @@
+// Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+import { Badge } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './EventList.module.css';
+
+export type EventEntry = {
+  title: string;
+  /** The date in words: "21 November 2026", "12-14 March 2027". */
+  date: string;
+  /** Machine-readable first and last day; the shell script uses them to say when an event is over. */
+  from: string;
+  until: string;
+  description: string;
+  /** "Workshop", "In person", "Kampala", "50 places": in reading order. */
+  facts: readonly string[];
+  badge?: string;
+  points?: readonly string[];
+  link: { label: string; href: string };
+};
+
+export type EventListProps = {
+  title: string;
+  lead?: string;
+  events: readonly EventEntry[];
+  id?: string;
+  tone?: Tone;
+};
+
+export function EventList({ title, lead, events, id, tone = 'ground' }: EventListProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.events}>
+        {events.map((event) => (
+          <li className={css.event} key={event.link.href} data-reveal>
+            <div>
+              <p className={css.date}>
+                <time dateTime={event.from}>{event.date}</time>
+              </p>
+              {event.badge && (
+                <p data-until={event.until}>
+                  <Badge tone="busy">{event.badge}</Badge>
+                </p>
+              )}
+            </div>
+            <div>
+              <h3 className={css.title}>{event.title}</h3>
+              <p className={css.facts}>{event.facts.join(' · ')}</p>
+              <p className={css.description}>{event.description}</p>
+              {event.points && (
+                <div className={css.points}>
+                  <Ticks items={event.points} />
+                </div>
+              )}
+              <p className={css.link}>
+                <a href={event.link.href}>
+                  {event.link.label}
+                  <span className="visually-hidden">: {event.title}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,69 @@
+// An index of what there is: a ruled list of entries with icon, title, text, and where needed bullets and a link.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Icon, type IconName } from '~/ui/Icon/Icon';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './FeatureIndex.module.css';
+
+export type Feature = {
+  title: string;
+  text: string;
+  icon?: IconName;
+  /** The small figure or word of the entry: "up to 50", "2-3 days". */
+  mark?: string;
+  points?: readonly string[];
+  pointsTitle?: string;
+  link?: { label: string; href: string };
+};
+
+export type FeatureIndexProps = {
+  title: string;
+  lead?: string;
+  features: readonly Feature[];
+  id?: string;
+  link?: { label: string; href: string };
+  tone?: Tone;
+  /** `rows`: title left, text right, for few and weighty entries; `grid`: two or three columns; `cards`: boxed. */
+  look?: 'rows' | 'grid' | 'cards';
+};
+
+export function FeatureIndex({
+  title,
+  lead,
+  features,
+  id,
+  link,
+  tone = 'ground',
+  look = 'grid',
+}: FeatureIndexProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} link={link} />
+      <ul className={css[look]}>
+        {features.map((feature) => (
+          <li className={css.entry} key={feature.title} data-reveal>
+            <div className={css.name}>
+              {feature.icon && (
+                <span className={css.icon}>
+                  <Icon name={feature.icon} size={26} />
+                </span>
+              )}
+              <h3 className={css.title}>{feature.title}</h3>
+              {feature.mark && <p className={css.mark}>{feature.mark}</p>}
+            </div>
+            <div className={css.body}>
+              <p>{feature.text}</p>
+              {feature.pointsTitle && <h4 className={css.pointsTitle}>{feature.pointsTitle}</h4>}
+              {feature.points && <Ticks items={feature.points} />}
+              {feature.link && (
+                <p className={css.link}>
+                  <a href={feature.link.href}>{feature.link.label}</a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

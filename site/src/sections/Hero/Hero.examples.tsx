@@ -1,0 +1,26 @@
+// The three looks of a hero.
+import { Hero } from './Hero';
+
+const words = {
+  title: 'A page says what it is about',
+  lead: 'One or two sentences in plain words, so that a reader on a slow phone knows whether to stay.',
+  actions: [
+    { label: 'Get Started', href: '/contact' },
+    { label: 'View Pricing', href: '/pricing' },
+  ],
+};
+
+export const examples = {
+  plain: <Hero {...words} />,
+  statement: <Hero {...words} look="statement" kicker="Uganda EdTech Security Program" seed="statement" />,
+  split: (
+    <Hero
+      {...words}
+      look="split"
+      points={['Works offline', 'Bills in UGX']}
+      proof="Trusted by 500+ educational institutions"
+    >
+      <p>The picture stands here.</p>
+    </Hero>
+  ),
+};

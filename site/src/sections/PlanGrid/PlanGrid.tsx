@@ -1,0 +1,82 @@
+// Plans side by side: name, price, what is in it, what to do. With two billing periods a pair of radio buttons
+// switches between them by CSS alone, so the choice works without script.
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './PlanGrid.module.css';
+
+export type PlanPrice = { amount: string; unit: string; note?: string };
+
+export type Plan = {
+  name: string;
+  description: string;
+  /** The price when paid by the year, or the only one. */
+  price: PlanPrice;
+  monthlyPrice?: PlanPrice;
+  features: readonly string[];
+  action: { label: string; href: string };
+  highlighted?: boolean;
+  badge?: string;
+};
+
+export type PlanGridProps = {
+  /** Names the list for those who can't see it. */
+  label: string;
+  plans: readonly Plan[];
+  /** The words of the billing switch, where plans have two prices. */
+  billing?: { legend: string; annual: string; monthly: string; saving: string };
+  footnote?: string;
+};
+
+export function PlanGrid({ label, plans, billing, footnote }: PlanGridProps) {
+  return (
+    <section className={css.grid} aria-label={label}>
+      {billing && (
+        <fieldset className={css.billing}>
+          <legend className="visually-hidden">{billing.legend}</legend>
+          <label className={css.period}>
+            <input type="radio" name="billing" value="annual" defaultChecked />
+            <span>
+              {billing.annual} <span className={css.saving}>{billing.saving}</span>
+            </span>
+          </label>
+          <label className={css.period}>
+            <input type="radio" name="billing" value="monthly" />
+            <span>{billing.monthly}</span>
+          </label>
+        </fieldset>
+      )}
+      <ul className={css.plans}>
+        {plans.map((plan) => (
+          <li className={plan.highlighted ? `${css.plan} ${css.highlighted}` : css.plan} key={plan.name}>
+            <div className={css.top}>
+              <h2 className={css.name}>{plan.name}</h2>
+              {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
+            </div>
+            <p className={css.description}>{plan.description}</p>
+            <Price price={plan.price} period="annual" />
+            {plan.monthlyPrice && <Price price={plan.monthlyPrice} period="monthly" />}
+            <div className={css.action}>
+              <Action href={plan.action.href} look={plan.highlighted ? 'primary' : 'secondary'} wide>
+                {plan.action.label}
+              </Action>
+            </div>
+            <Ticks items={plan.features} />
+          </li>
+        ))}
+      </ul>
+      {footnote && <p className={css.footnote}>{footnote}</p>}
+    </section>
+  );
+}
+
+function Price({ price, period }: { price: PlanPrice; period: 'annual' | 'monthly' }) {
+  return (
+    <div className={css[period]} data-period={period}>
+      <p className={css.price}>
+        <span className={css.amount}>{price.amount}</span> <span className={css.unit}>{price.unit}</span>
+      </p>
+      {price.note && <p className={css.note}>{price.note}</p>}
+    </div>
+  );
+}

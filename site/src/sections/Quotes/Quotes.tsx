@@ -1,0 +1,42 @@
+// What customers say: the first quote large, the others beside it in a column.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Monogram } from '~/ui/Monogram/Monogram';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './Quotes.module.css';
+
+export type Quote = {
+  quote: string;
+  author: string;
+  position: string;
+  /** One fact beside the name: a place, earnings, a growth figure, a rating in words. */
+  fact?: string;
+};
+
+export type QuotesProps = { title: string; lead?: string; quotes: readonly Quote[]; tone?: Tone };
+
+export function Quotes({ title, lead, quotes, tone = 'ground' }: QuotesProps) {
+  return (
+    <Band tone={tone}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.quotes}>
+        {quotes.map(({ quote, author, position, fact }) => (
+          <li className={css.entry} key={author} data-reveal>
+            <figure className={css.figure}>
+              <blockquote className={css.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={css.caption}>
+                <Monogram name={author} />
+                <span>
+                  <span className={css.author}>{author}</span>
+                  <span className={css.position}>{position}</span>
+                  {fact && <span className={css.fact}>{fact}</span>}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

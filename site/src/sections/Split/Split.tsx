@@ -1,0 +1,62 @@
+// Words on one side, something to look at on the other: a product view, a list, a quote.
+import type { ReactNode } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './Split.module.css';
+
+export type SplitProps = {
+  title: string;
+  /** One entry a paragraph. */
+  text: readonly string[];
+  points?: readonly string[];
+  actions?: readonly { label: string; href: string }[];
+  tone?: Tone;
+  id?: string;
+  /** Which side the words take on wide screens. */
+  words?: 'left' | 'right';
+  children?: ReactNode;
+};
+
+export function Split({
+  title,
+  text,
+  points,
+  actions = [],
+  tone = 'ground',
+  id,
+  words = 'left',
+  children,
+}: SplitProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <div className={`${css.split} ${css[words]}`}>
+        <div className={css.words}>
+          <h2 className={css.title}>{title}</h2>
+          {text.map((paragraph) => (
+            <p className={css.text} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {points && (
+            <div className={css.points}>
+              <Ticks items={points} />
+            </div>
+          )}
+          {actions.length > 0 && (
+            <div className={css.actions}>
+              {actions.map(({ label, href }, index) => (
+                <Action key={label} href={href} look={index === 0 ? 'secondary' : 'plain'}>
+                  {label}
+                </Action>
+              ))}
+            </div>
+          )}
+        </div>
+        <div className={css.aside} data-reveal>
+          {children}
+        </div>
+      </div>
+    </Band>
+  );
+}

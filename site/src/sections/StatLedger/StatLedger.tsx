@@ -1,0 +1,32 @@
+// Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './StatLedger.module.css';
+
+export type Stat = { figure: string; label: string; note?: string };
+
+export type StatLedgerProps = {
+  stats: readonly Stat[];
+  /** Names the strip for those who can't see it; shown as a heading when `showTitle` is set. */
+  title: string;
+  showTitle?: boolean;
+  lead?: string;
+  tone?: Tone;
+};
+
+export function StatLedger({ stats, title, showTitle = false, lead, tone = 'raised' }: StatLedgerProps) {
+  return (
+    <Band tone={tone} space={showTitle ? 'wide' : 'tight'}>
+      {showTitle ? <SectionHead title={title} lead={lead} /> : <h2 className="visually-hidden">{title}</h2>}
+      <dl className={css.ledger} data-reveal>
+        {stats.map(({ figure, label, note }) => (
+          <div className={css.entry} key={label}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.figure}>{figure}</dd>
+            {note && <dd className={css.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}

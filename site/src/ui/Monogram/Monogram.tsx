@@ -1,0 +1,23 @@
+// A person without a photograph: initials on their own weave.
+import { Weave } from '~/ui/Weave/Weave';
+import css from './Monogram.module.css';
+
+type MonogramProps = { name: string; size?: 'small' | 'large' };
+
+export function Monogram({ name, size = 'small' }: MonogramProps) {
+  const letters = initials(name);
+  return (
+    <span className={`${css.monogram} ${css[size]}`} aria-hidden="true">
+      <Weave seed={name} columns={size === 'large' ? 12 : 6} rows={size === 'large' ? 8 : 4} />
+      <span className={css.letters}>{letters}</span>
+    </span>
+  );
+}
+
+/** First and last initial, titles left out: "Dr. Sarah Nakato" is SN. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  const first = words.at(0)?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
