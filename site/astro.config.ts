@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
 import { headers } from './build/headers.ts';
 import { redirects } from './build/redirects.ts';
+import { sitemapEntries } from './build/sitemap-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 
 export default defineConfig({
@@ -14,7 +15,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
   // The last two read what the others wrote: policies from the finished pages, then compressed copies of all.
-  integrations: [react(), gallery(), redirects(moved), sitemap(), headers(), compress()],
+  integrations: [
+    react(),
+    gallery(),
+    redirects(moved),
+    sitemap({ serialize: sitemapEntries() }),
+    headers(),
+    compress(),
+  ],
   devToolbar: { enabled: false },
   vite: {
     build: {

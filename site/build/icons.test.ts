@@ -1,0 +1,50 @@
+// The committed icons are the mark as it is drawn now, in the sizes that the head and the manifest name.
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { makeIcons } from './icons.ts';
+
+const committed = (name: string) => readFile(new URL(`../public/${name}`, import.meta.url));
+const made = await makeIcons();
+
+test('favicon.svg is the mark as drawn now', async () => {
+  expect((await committed('favicon.svg')).toString()).toBe(made['favicon.svg']);
+});
+
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+  ['icon-maskable-512.png', 512],
+])('%s is a square of %i pixels', async (name, size) => {
+  const { width, height } = await sharp(await committed(name)).metadata();
+  expect([width, height]).toEqual([size, size]);
+});
+
+test.each(['apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'])(
+  '%s shows the mark of now',
+  async (name) => {
+    const pixels = (file: Uint8Array) => sharp(file).resize(32).removeAlpha().raw().toBuffer();
+    const [before, now] = await Promise.all([
+      pixels(await committed(name)),
+      pixels(made[name] as Uint8Array),
+    ]);
+    const difference =
+      before.reduce((sum, value, at) => sum + Math.abs(value - (now[at] ?? 0)), 0) / before.length;
+    expect(difference).toBeLessThan(1);
+  },
+);
+
+test('the maskable icon and the iOS one have no transparent corner', async () => {
+  for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+    const { isOpaque } = await sharp(await committed(name)).stats();
+    expect(isOpaque).toBe(true);
+  }
+});
+
+test('favicon.ico holds one 32-pixel PNG', async () => {
+  const icon = await committed('favicon.ico');
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const { format, width } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
+  expect([format, width]).toEqual(['png', 32]);
+});

@@ -1,0 +1,56 @@
+// The brand mark as the files that browsers, phones and install prompts ask for.
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { MARK } from '../src/ui/Mark/mark-path.ts';
+
+const COLOURS = { tile: '#0b5d4e', bars: '#fbfaf6', step: '#f2a413' };
+
+/** The mark on a tile of its own, so that it reads on a light and on a dark browser bar. */
+function tile({ share, corner }: { share: number; corner: number }): string {
+  const size = MARK.size / share;
+  const inset = (size - MARK.size) / 2;
+  const number = (value: number) => String(Number(value.toFixed(3)));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(size)} ${number(size)}">` +
+    `<rect width="${number(size)}" height="${number(size)}" rx="${number(size * corner)}" fill="${COLOURS.tile}"/>` +
+    `<g transform="translate(${number(inset)} ${number(inset)})">` +
+    `<path fill="${COLOURS.bars}" d="${MARK.bars}"/><path fill="${COLOURS.step}" d="${MARK.step}"/></g></svg>\n`
+  );
+}
+
+const ROUNDED = tile({ share: 0.8, corner: 0.2 });
+/** iOS rounds the corners itself. */
+const SQUARE = tile({ share: 0.68, corner: 0 });
+/** Android may cut a circle out of the middle 80 %. */
+const MASKABLE = tile({ share: 0.54, corner: 0 });
+
+const png = (svg: string, width: number) =>
+  sharp(new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng())
+    .png({ palette: true })
+    .toBuffer();
+
+/** An .ico that holds one PNG: a directory of one entry, then the picture. */
+function ico(picture: Uint8Array, size: number): Uint8Array {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
+
+/** File name in public/ → content. */
+export async function makeIcons(): Promise<Record<string, string | Uint8Array>> {
+  return {
+    'favicon.svg': ROUNDED,
+    'favicon.ico': ico(await png(ROUNDED, 32), 32),
+    'apple-touch-icon.png': await png(SQUARE, 180),
+    'icon-192.png': await png(ROUNDED, 192),
+    'icon-512.png': await png(ROUNDED, 512),
+    'icon-maskable-512.png': await png(MASKABLE, 512),
+  };
+}

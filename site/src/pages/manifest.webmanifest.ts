@@ -1,0 +1,31 @@
+// `/manifest.webmanifest`: how the site calls itself when someone keeps it on a home screen.
+import type { APIRoute } from 'astro';
+import { organisation } from '~/content/facts/organisation';
+import { THEME_COLOURS } from '~/seo/theme-colours';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+export const GET: APIRoute = () =>
+  Response.json({
+    id: '/',
+    name: organisation.name,
+    short_name: organisation.name,
+    description: organisation.description,
+    lang: 'en-UG',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: THEME_COLOURS.light,
+    background_color: THEME_COLOURS.light,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });

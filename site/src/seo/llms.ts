@@ -1,0 +1,42 @@
+// The text of /llms.txt: what the site is and where its pages are, in the order of the footer.
+import { absoluteUrl } from './addresses.ts';
+import type { OrganisationFacts } from './organisation-facts.ts';
+import type { PageMeta } from './page-meta.ts';
+
+type LlmsInput = {
+  site: URL | string;
+  organisation: Pick<OrganisationFacts, 'name' | 'description' | 'email'>;
+  groups: readonly { title: string; links: readonly { href: string }[] }[];
+  pages: readonly PageMeta[];
+};
+
+export function llmsText({ site, organisation, groups, pages }: LlmsInput): string {
+  const open = new Map(
+    pages.flatMap((page) => (page.path && !page.noindex ? [[page.path, page] as const] : [])),
+  );
+  // Each page is listed once, under the first group that links to it; the rest come last.
+  const take = (path: string): PageMeta[] => {
+    const page = open.get(path);
+    open.delete(path);
+    return page ? [page] : [];
+  };
+  const home = take('/');
+  const sections = groups.map(({ title, links }) => ({
+    title,
+    pages: links.flatMap(({ href }) => take(href)),
+  }));
+  const rest = { title: 'More', pages: [...open.keys()].sort().flatMap(take) };
+
+  const line = (page: PageMeta) =>
+    `- [${page.title}](${absoluteUrl(site, page.canonical ?? page.path ?? '/')}): ${page.description}`;
+  const blocks = [
+    `# ${organisation.name}`,
+    `> ${organisation.description}`,
+    `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
+    home.map(line).join('\n'),
+    ...[...sections, rest].map(({ title, pages: listed }) =>
+      listed.length > 0 ? `## ${title}\n\n${listed.map(line).join('\n')}` : '',
+    ),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
