@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Styles are left out of tests, but not the text of one that a module reads.
+          css: { include: [/\.css\?raw$/] },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', islands],
         },

@@ -19,7 +19,10 @@ export default defineConfig({
     react(),
     gallery(),
     redirects(moved),
-    sitemap({ serialize: sitemapEntries() }),
+    sitemap({
+      serialize: sitemapEntries(),
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+    }),
     headers(),
     compress(),
   ],

@@ -1,9 +1,12 @@
 // The brand mark as the files that browsers, phones and install prompts ask for.
+import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { MARK } from '../src/ui/Mark/mark-path.ts';
+import { MARK } from '../src/lib/mark.ts';
+import { tokensOf } from '../src/lib/tokens.ts';
 
-const COLOURS = { tile: '#0b5d4e', bars: '#fbfaf6', step: '#f2a413' };
+const token = tokensOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'), ':root');
+const COLOURS = { tile: token('brand'), bars: token('ground'), step: token('accent') };
 
 /** The mark on a tile of its own, so that it reads on a light and on a dark browser bar. */
 function tile({ share, corner }: { share: number; corner: number }): string {

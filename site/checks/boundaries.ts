@@ -30,7 +30,8 @@ const mayImport: Record<string, string[]> = {
   sections: ['sections', 'ui', 'lib', 'assets'],
   islands: ['islands', 'ui', 'lib'],
   ui: ['ui', 'lib', 'assets'],
-  seo: ['seo', 'lib', 'assets'],
+  // For the text of the tokens: pictures and the browser's bar take their colours from it.
+  seo: ['seo', 'lib', 'assets', 'styles'],
   lib: ['lib'],
   content: ['content', 'lib'],
   facts: ['lib'],

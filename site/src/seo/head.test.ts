@@ -122,8 +122,8 @@ test('feeds are offered with their full address', () => {
 test('theme-color starts light and carries both', () => {
   const tag = buildHead(page, context).find(({ attributes }) => attributes.name === 'theme-color');
   expect(tag?.attributes).toMatchObject({
-    content: '#FBFAF6',
-    'data-light': '#FBFAF6',
-    'data-dark': '#0E1512',
+    content: '#fbfaf6',
+    'data-light': '#fbfaf6',
+    'data-dark': '#0e1512',
   });
 });

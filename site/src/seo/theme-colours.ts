@@ -1,2 +1,8 @@
-// The browser's bar takes the page's ground colour. The same two values stand in styles/tokens.css.
-export const THEME_COLOURS = { light: '#FBFAF6', dark: '#0E1512' } as const;
+// The colours of the browser's bar: each theme's ground.
+import { tokensOf } from '../lib/tokens.ts';
+import css from '../styles/tokens.css?raw';
+
+export const THEME_COLOURS = {
+  light: tokensOf(css, ':root')('ground'),
+  dark: tokensOf(css, '.dark')('ground'),
+};

@@ -1,8 +1,10 @@
 // The picture that stands beside a shared link: title, brand, address, and the page's own weave.
 // Satori reads the inline styles below; they never reach a page.
 import type { CSSProperties } from 'react';
+import { MARK } from '../../lib/mark.ts';
+import { tokensOf } from '../../lib/tokens.ts';
 import { weave } from '../../lib/weave.ts';
-import { MARK } from '../../ui/Mark/mark-path.ts';
+import css from '../../styles/tokens.css?raw';
 import { OG_PICTURE } from '../head.ts';
 
 export type PictureFacts = {
@@ -14,15 +16,15 @@ export type PictureFacts = {
   seed: string;
 };
 
-/** The deep band's colours, as in styles/tokens.css: they stand out in a chat or a feed of either theme. */
+/** The deep band's colours: they stand out in a chat or a feed of either theme. */
+const light = tokensOf(css, ':root');
 const COLOURS = {
-  ground: '#073f35',
-  ink: '#f2f6f1',
-  quiet: '#b9d0c6',
-  brand: '#f2f6f1',
-  accent: '#f2a413',
-  weave: ['#0c4f43', '#3fa88c', '#f2a413', '#e27a52'],
-} as const;
+  ground: light('deep'),
+  ink: light('on-deep'),
+  quiet: light('on-deep-quiet'),
+  accent: light('accent'),
+  weave: [light('deep-raised'), light('on-deep-weave'), light('accent'), tokensOf(css, '.dark')('weave-3')],
+};
 
 const MARGIN = 72;
 const BAND = { columns: 50, rows: 6, scale: 3 };
@@ -58,7 +60,7 @@ export function Picture({ title, brand, address, seed }: PictureFacts) {
       <div style={{ ...column, height: OG_PICTURE.height - bandHeight }}>
         <div style={brandLine}>
           <svg aria-hidden="true" width="52" height="52" viewBox={`0 0 ${MARK.size} ${MARK.size}`}>
-            <path d={MARK.bars} fill={COLOURS.brand} />
+            <path d={MARK.bars} fill={COLOURS.ink} />
             <path d={MARK.step} fill={COLOURS.accent} />
           </svg>
           <span style={{ marginLeft: 16 }}>{brand}</span>
@@ -103,7 +105,7 @@ const brandLine: CSSProperties = {
   display: 'flex',
   alignItems: 'center',
   fontSize: 44,
-  color: COLOURS.brand,
+  color: COLOURS.ink,
 };
 const addressText: CSSProperties = { marginLeft: 'auto', fontSize: 28, color: COLOURS.quiet };
 const titleText: CSSProperties = {

@@ -1,6 +1,7 @@
 // The brand mark in the text's colour, its foot in the accent. Decoration: the name stands beside it.
+
+import { MARK } from '~/lib/mark';
 import css from './Mark.module.css';
-import { MARK } from './mark-path';
 
 type MarkProps = {
   /** Width and height in pixels. */

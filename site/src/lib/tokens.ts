@@ -1,0 +1,14 @@
+// Reads custom properties out of a stylesheet's text, so that pictures take their colours from the tokens.
+
+/** Looks tokens up in the first block of a selector: `tokensOf(css, '.dark')('ground')`. */
+export function tokensOf(css: string, selector: ':root' | '.dark'): (name: string) => string {
+  const block = css.match(new RegExp(`\\${selector}\\s*\\{([^}]*)\\}`))?.[1] ?? '';
+  const values = new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+  );
+  return (name) => {
+    const value = values.get(name);
+    if (value === undefined) throw new Error(`styles/tokens.css has no --${name} in ${selector}.`);
+    return value;
+  };
+}
