@@ -30,7 +30,7 @@ const MARGIN = 72;
 const BAND = { columns: 50, rows: 6, scale: 3 };
 
 /** A letter's mean width, in em, and the room that the title has. */
-const LETTER = 0.47;
+const LETTER = 0.45;
 const ROOM = { width: OG_PICTURE.width - 2 * MARGIN, height: 240 };
 const LINE_HEIGHT = 1.02;
 
@@ -49,7 +49,7 @@ export function titleSize(title: string): number {
     }
     return lines * size * LINE_HEIGHT <= ROOM.height;
   };
-  return [128, 116, 104, 92, 78].find(fits) ?? 58;
+  return [128, 116, 104, 96, 88, 78].find(fits) ?? 58;
 }
 
 export function Picture({ title, brand, address, seed }: PictureFacts) {
