@@ -38,5 +38,32 @@ export const productView = {
   },
   caption:
     'The Tred dashboard of a secondary school: UGX 412.6 million of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.',
-  sample: true,
 } as const;
+
+/** A university with four campuses, for the enterprise block. Invented too. */
+export const universityView = {
+  title: 'Nile Valley University',
+  note: 'Semester I, 2026/27',
+  caption:
+    'Tred for a university with four campuses: 12,595 students registered across Jinja, Mbale, Soroti and Tororo, and the share of tuition paid on each campus.',
+  registered: {
+    title: 'Registered students by campus',
+    stages: [
+      { name: 'Jinja', count: 6240 },
+      { name: 'Mbale', count: 3180 },
+      { name: 'Soroti', count: 1960 },
+      { name: 'Tororo', count: 1215 },
+    ],
+  },
+  paid: {
+    title: 'Tuition paid',
+    classes: [
+      { name: 'Jinja', percent: 94 },
+      { name: 'Mbale', percent: 91 },
+      { name: 'Soroti', percent: 88 },
+      { name: 'Tororo', percent: 92 },
+    ],
+  },
+} as const;
+
+export const samples = ['productView', 'universityView'] as const;

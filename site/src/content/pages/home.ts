@@ -36,7 +36,6 @@ export const hero = {
 
 export const badges = ['98% Satisfaction', 'Real-time Analytics'] as const;
 
-/** Sample institutions, invented. */
 export const trustedBy = {
   title: 'Trusted by',
   names: [
@@ -78,7 +77,6 @@ export const features = {
   ],
 } satisfies FeatureIndexProps;
 
-/** Sample people and institutions, invented. */
 export const quotes = {
   title: 'From the people who hold the keys',
   tone: 'sunk',
@@ -110,3 +108,6 @@ export const closing = {
     { label: 'View Pricing', href: '/pricing' },
   ],
 } satisfies ClosingCallProps;
+
+/** The exports above whose people and institutions are invented; `npm run launch-check` lists them. */
+export const samples = ['trustedBy', 'quotes'] as const;

@@ -1,39 +1,42 @@
 // The dashboard with its badges.
+import { Band } from '~/ui/Band/Band';
 import { Dashboard } from './Dashboard';
 
 export const examples = {
   badges: (
-    <Dashboard
-      badges={['98% Satisfaction', 'Real-time Analytics']}
-      view={{
-        school: 'Kasana Hill S.S.',
-        term: 'Term III 2026',
-        fees: {
-          title: 'Fees collected',
-          collected: 'UGX 412.6M',
-          target: 'of UGX 486M',
-          percent: 85,
-          weeks: [18, 41, 64, 52],
-          sources: [{ name: 'MTN MoMo', share: '46%' }],
-        },
-        attendance: {
-          title: 'Attendance today',
-          classes: [
-            { name: 'S.1', percent: 96 },
-            { name: 'S.2', percent: 88 },
-          ],
-        },
-        admissions: {
-          title: 'Applications',
-          stages: [
-            { name: 'Received', count: 648 },
-            { name: 'Reviewed', count: 512 },
-            { name: 'Admitted', count: 240 },
-            { name: 'Enrolled', count: 186 },
-          ],
-        },
-        caption: 'A school dashboard with fees, attendance and applications.',
-      }}
-    />
+    <Band>
+      <Dashboard
+        badges={['98% Satisfaction', 'Real-time Analytics']}
+        view={{
+          school: 'Kasana Hill S.S.',
+          term: 'Term III 2026',
+          fees: {
+            title: 'Fees collected',
+            collected: 'UGX 412.6M',
+            target: 'of UGX 486M',
+            percent: 85,
+            weeks: [18, 41, 64, 52],
+            sources: [{ name: 'MTN MoMo', share: '46%' }],
+          },
+          attendance: {
+            title: 'Attendance today',
+            classes: [
+              { name: 'S.1', percent: 96 },
+              { name: 'S.2', percent: 88 },
+            ],
+          },
+          admissions: {
+            title: 'Applications',
+            stages: [
+              { name: 'Received', count: 648 },
+              { name: 'Reviewed', count: 512 },
+              { name: 'Admitted', count: 240 },
+              { name: 'Enrolled', count: 186 },
+            ],
+          },
+          caption: 'A school dashboard with fees, attendance and applications.',
+        }}
+      />
+    </Band>
   ),
 };

@@ -68,7 +68,7 @@ export function Hero({
         {look === 'split' && <div className={css.picture}>{children}</div>}
         {look !== 'split' && (
           <div className={css.weave}>
-            <Weave seed={seed} columns={look === 'statement' ? 14 : 12} rows={look === 'statement' ? 9 : 7} />
+            <Weave seed={seed} columns={18} rows={10} drawn />
           </div>
         )}
       </div>

@@ -11,7 +11,7 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
       <ul className={css.stages}>
         {funnel.stages.map(({ name, count }) => (
           <li className={css.stage} key={name}>
-            <strong className={css.count}>{count}</strong>
+            <strong className={css.count}>{count.toLocaleString('en-UG')}</strong>
             <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path
                 d={`M0 0h${Math.round((count / most) * 96)}l4 10h-${Math.round((count / most) * 96) + 4}z`}

@@ -1,0 +1,215 @@
+// The words of the pricing page. The amounts come from facts/prices.
+import {
+  annualDiscountPercent,
+  mobileMoneyProviders,
+  planPrices,
+  studentCaps,
+  trialDays,
+  uptime,
+} from '~/content/facts/prices';
+import { formatUgx, yearlyTotal } from '~/lib/money';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
+import type { FaqProps } from '~/sections/Faq/Faq';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { Plan, PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/pricing',
+  title: 'Pricing in Uganda shillings',
+  description:
+    'Three plans in Uganda shillings, from UGX 1,440,000 a month. 30-day free trial, no payment needed. Pay by mobile money, bank transfer, card or NET 30 invoice.',
+} satisfies PageMeta;
+
+export const hero = {
+  title: 'One price a school can plan a year on',
+  lead: `Every plan starts with ${trialDays} days free, with no payment needed. Pay by the year and save ${annualDiscountPercent}%.`,
+  seed: 'pricing',
+} satisfies HeroProps;
+
+type PlanId = keyof typeof planPrices;
+
+const prices = (id: PlanId): Pick<Plan, 'price' | 'monthlyPrice'> => ({
+  price: {
+    amount: formatUgx(planPrices[id].annual),
+    unit: 'per month, billed yearly',
+    note: `${formatUgx(yearlyTotal(planPrices[id].annual))} per year`,
+  },
+  monthlyPrice: {
+    amount: formatUgx(planPrices[id].monthly),
+    unit: 'per month, billed monthly',
+    note: 'Stop at the end of any month',
+  },
+});
+
+export const plans = {
+  label: 'Plans and prices',
+  billing: {
+    legend: 'Billing period',
+    annual: 'Annual',
+    monthly: 'Monthly',
+    saving: `save ${annualDiscountPercent}%`,
+  },
+  footnote: `All plans include a ${trialDays}-day free trial, no payment needed. Prices are per institution, not per student.`,
+  plans: [
+    {
+      name: 'Starter',
+      description: 'For one school with one office.',
+      ...prices('starter'),
+      features: [
+        `Up to ${studentCaps.starter} students`,
+        'Admissions and registration',
+        'Attendance on any phone, offline too',
+        'Fees by mobile money and bank',
+        'SMS to parents, billed at cost',
+        `${uptime.starter} uptime SLA`,
+        'Support by mail and WhatsApp',
+      ],
+      action: { label: 'Start Free Trial', href: '/contact' },
+    },
+    {
+      name: 'Professional',
+      description: 'For large schools, colleges and small groups.',
+      ...prices('professional'),
+      highlighted: true,
+      badge: 'Most schools',
+      features: [
+        `Up to ${studentCaps.professional.toLocaleString('en-UG')} students`,
+        'Everything in Starter',
+        'Performance analytics and early warnings',
+        'Timetable, documents and alumni',
+        'UNEB, EMIS and bank file exchange',
+        `${uptime.professional} uptime SLA`,
+        'Support by phone, 24/7',
+      ],
+      action: { label: 'Start Free Trial', href: '/contact' },
+    },
+    {
+      name: 'Enterprise',
+      description: 'For universities and groups with many campuses.',
+      ...prices('enterprise'),
+      features: [
+        'Unlimited students',
+        'Everything in Professional',
+        'Many campuses, faculties and intakes',
+        'Single sign-on and role-based access',
+        'API access and data warehouse export',
+        `${uptime.enterprise} uptime SLA`,
+        'A named manager and on-site training',
+      ],
+      action: { label: 'Contact Sales', href: '/contact' },
+    },
+  ],
+} satisfies PlanGridProps;
+
+/** For the schema.org offers. */
+export const offers = plans.plans.map(({ name, description }) => {
+  const id = name.toLowerCase() as PlanId;
+  return { name, description, monthlyPrice: planPrices[id].monthly, annualPrice: planPrices[id].annual };
+});
+
+export const enterprise = {
+  title: 'A university, a diocese, a district?',
+  text: [
+    'When one contract covers many campuses, the list price is only where we start. We plan the move with your registrar, load the old records, train each office in its own week and stay on site for the first registration.',
+    'Public institutions can pay by invoice with NET 30 terms. We answer tender questions in writing.',
+  ],
+  points: [
+    'One bill for all campuses, one ledger for each',
+    'Hosting in Uganda on request',
+    'Data moved from spreadsheets and older systems',
+    `${uptime.enterprise} uptime, with credits when we miss it`,
+  ],
+  actions: [{ label: 'Contact Sales', href: '/contact' }],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const comparison = {
+  id: 'compare',
+  title: 'Plan by plan',
+  columns: [
+    { name: 'What you get' },
+    { name: 'Starter' },
+    { name: 'Professional', highlighted: true },
+    { name: 'Enterprise' },
+  ],
+  rows: [
+    {
+      label: 'Monthly, billed yearly',
+      cells: [
+        formatUgx(planPrices.starter.annual),
+        formatUgx(planPrices.professional.annual),
+        formatUgx(planPrices.enterprise.annual),
+      ],
+    },
+    {
+      label: 'Monthly, billed monthly',
+      cells: [
+        formatUgx(planPrices.starter.monthly),
+        formatUgx(planPrices.professional.monthly),
+        formatUgx(planPrices.enterprise.monthly),
+      ],
+    },
+    { label: 'Students', cells: ['Up to 500', 'Up to 5,000', 'Unlimited'] },
+    { label: 'Uptime SLA', cells: [uptime.starter, uptime.professional, uptime.enterprise] },
+    { label: `${trialDays}-day free trial`, cells: [true, true, true] },
+    { label: 'Admissions and registration', cells: [true, true, true] },
+    { label: 'Attendance, offline too', cells: [true, true, true] },
+    { label: 'Fees by MTN MoMo, Airtel Money and bank', cells: [true, true, true] },
+    { label: 'Report cards and UNEB files', cells: ['Report cards', true, true] },
+    { label: 'Performance analytics', cells: [false, true, true] },
+    { label: 'Communication Hub', cells: ['SMS', 'SMS, mail, app', 'SMS, mail, app'] },
+    { label: 'Documents and alumni', cells: [false, true, true] },
+    { label: 'Campuses', cells: ['1', 'Up to 5', 'Unlimited'] },
+    { label: 'Staff accounts', cells: ['20', '200', 'Unlimited'] },
+    { label: 'Single sign-on', cells: [false, false, true] },
+    { label: 'API access', cells: [false, 'Read only', 'Read and write'] },
+    { label: 'Support', cells: ['Mail, WhatsApp', 'Phone, 24/7', 'Named manager, 24/7'] },
+    { label: 'Training', cells: ['Online', 'Online, 2 days on site', 'On site, every campus'] },
+  ],
+} satisfies CompareTableProps;
+
+export const faq = {
+  title: 'Before you sign',
+  lead: 'The six things that bursars and boards ask us.',
+  items: [
+    {
+      question: 'How does the free trial work?',
+      answer: `You get every feature of the plan you choose for ${trialDays} days, with your own learners in it. No payment and no card is needed. Before it ends we ask whether you want to go on; a trial that you do not cancel turns into the paid plan.`,
+    },
+    {
+      question: 'Which payment methods do you accept?',
+      answer: `Mobile money (${mobileMoneyProviders.join(' and ')}), bank transfers in UGX, credit cards, and invoicing with NET 30 terms for public institutions. Mobile money has a limit for each transaction, so yearly plans are paid in instalments or by bank.`,
+    },
+    {
+      question: 'What do we save by paying yearly?',
+      answer: `${annualDiscountPercent}%. Starter, for example, costs ${formatUgx(planPrices.starter.monthly)} a month when billed monthly and ${formatUgx(planPrices.starter.annual)} a month when billed yearly, which is ${formatUgx(yearlyTotal(planPrices.starter.annual))} a year.`,
+    },
+    {
+      question: 'What happens when we grow past our plan?',
+      answer:
+        'Nothing stops working. When a term starts with more learners than the plan covers, we tell you, and you move up from the next billing date. You can move down again at the end of a billing period.',
+    },
+    {
+      question: 'Is setting up included?',
+      answer:
+        'Yes. We load your class lists, fee structure and opening balances from the spreadsheets you have, and train your office online. On-site training is part of Professional and Enterprise.',
+    },
+    {
+      question: 'Can we leave, and take our data?',
+      answer:
+        'Yes. You can export every learner, mark and receipt as spreadsheets on any day, without asking us. After you leave we keep the data for 90 days in case you change your mind, then erase it.',
+    },
+  ],
+} satisfies FaqProps;
+
+export const closing = {
+  title: 'Try it with your own class lists',
+  text: `${trialDays} days, every feature, no payment. We reply within 24 hours.`,
+  actions: [
+    { label: 'Start Free Trial', href: '/contact' },
+    { label: 'Contact Sales', href: '/contact' },
+  ],
+} satisfies ClosingCallProps;

@@ -1,0 +1,27 @@
+// Every part of the design system with its examples: the page that the browser tests walk over.
+import type { ReactElement } from 'react';
+import { Band } from '~/ui/Band/Band';
+
+type Examples = Record<string, ReactElement>;
+
+/** Each component's examples file, found by its name. */
+const files = import.meta.glob<Examples>('/src/{ui,sections}/*/*.examples.tsx', {
+  eager: true,
+  import: 'examples',
+});
+
+export function Gallery() {
+  return Object.entries(files).map(([file, examples]) => {
+    const name = file.split('/').at(-2) ?? file;
+    return (
+      <article key={file} data-component={name}>
+        {Object.entries(examples).map(([example, element]) => (
+          <div key={example} data-example={`${name}: ${example}`}>
+            {/* Sections bring their own width and space; small parts borrow a band's. */}
+            {file.includes('/ui/') ? <Band space="tight">{element}</Band> : element}
+          </div>
+        ))}
+      </article>
+    );
+  });
+}

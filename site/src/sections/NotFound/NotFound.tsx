@@ -1,0 +1,43 @@
+// What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
+import { Action } from '~/ui/Action/Action';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './NotFound.module.css';
+
+type Link = { label: string; href: string };
+
+export type NotFoundProps = {
+  title: string;
+  text: string;
+  home: Link;
+  suggestionsTitle: string;
+  suggestions: readonly (Link & { text: string })[];
+  contact: Link & { before: string };
+};
+
+export function NotFound({ title, text, home, suggestionsTitle, suggestions, contact }: NotFoundProps) {
+  return (
+    <div className={css.page}>
+      {/* The track breaks off half way, like the address. */}
+      <div className={css.weave}>
+        <Weave seed="404" columns={18} rows={4} />
+      </div>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{text}</p>
+      <Action href={home.href}>{home.label}</Action>
+      <h2 className={css.subtitle}>{suggestionsTitle}</h2>
+      <ul className={css.list}>
+        {suggestions.map((link) => (
+          <li className={css.item} key={link.href}>
+            <a className={css.link} href={link.href}>
+              {link.label}
+            </a>
+            <span className={css.quiet}>{link.text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.quiet}>
+        {contact.before} <a href={contact.href}>{contact.label}</a>
+      </p>
+    </div>
+  );
+}

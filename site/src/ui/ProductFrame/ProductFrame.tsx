@@ -1,0 +1,46 @@
+// A picture of the product: a screen with a title bar, lying on the weave, its content said in words for those who can't see it.
+import type { ReactNode } from 'react';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './ProductFrame.module.css';
+
+type ProductFrameProps = {
+  title: string;
+  note: string;
+  /** Says in words what the picture shows. */
+  caption: string;
+  /** Short claims that float on the screen's corners. */
+  badges?: readonly [string, string] | undefined;
+  seed?: string;
+  children: ReactNode;
+};
+
+export function ProductFrame({
+  title,
+  note,
+  caption,
+  badges,
+  seed = 'dashboard',
+  children,
+}: ProductFrameProps) {
+  return (
+    <figure className={css.frame}>
+      <div className={css.weave}>
+        <Weave seed={seed} columns={36} rows={24} drawn />
+      </div>
+      <figcaption className="visually-hidden">{caption}</figcaption>
+      <div className={css.screen} aria-hidden="true">
+        <div className={css.bar}>
+          <strong>{title}</strong>
+          <span>{note}</span>
+        </div>
+        <div className={css.panels}>{children}</div>
+      </div>
+      {badges && (
+        <>
+          <p className={`${css.badge} ${css.first}`}>{badges[0]}</p>
+          <p className={`${css.badge} ${css.second}`}>{badges[1]}</p>
+        </>
+      )}
+    </figure>
+  );
+}
