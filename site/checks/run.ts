@@ -1,7 +1,8 @@
 // Runs every check on the built site: `node site/checks/run.ts [folder] [--report=file]`.
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openFont } from '../build/display-font.ts';
 import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import { readSite } from './built-site.ts';
@@ -12,6 +13,7 @@ import { meta } from './meta.ts';
 import { openAddresses } from './open-addresses.ts';
 import { policy } from './policy.ts';
 import { readSources } from './source-files.ts';
+import { typeface } from './typeface.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
@@ -27,11 +29,13 @@ if (!existsSync(`${folder}/index.html`)) {
 }
 const site = readSite(folder, new URL(process.env.SITE_URL ?? 'https://tred.example').origin);
 const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
+const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => Finding | Promise<Finding>> = {
   links: () => links(site, openAddresses),
   html: () => html(site),
   meta: () => meta(site),
+  typeface: () => typeface(site, displayFont),
   policy: () => policy(site),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),

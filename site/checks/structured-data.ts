@@ -9,7 +9,15 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
   FAQPage: ['mainEntity'],
-  JobPosting: ['title', 'description', 'datePosted', 'employmentType', 'hiringOrganization', 'jobLocation'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'employmentType',
+    'hiringOrganization',
+    // A job done from afar has no place, but a country that its people live in.
+    'jobLocation or applicantLocationRequirements',
+  ],
   Event: ['name', 'startDate', 'location'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
   Product: ['name', 'image', 'offers'],
@@ -53,7 +61,9 @@ export function problemsInStructuredData(json: string): string[] {
 
 function lacking(thing: Thing, fields: Record<string, string[]>): string[] {
   return typesOf(thing).flatMap((type) =>
-    (fields[type] ?? []).filter((field) => isEmpty(thing[field])).map((field) => `${type} has no ${field}`),
+    (fields[type] ?? [])
+      .filter((field) => field.split(' or ').every((name) => isEmpty(thing[name])))
+      .map((field) => `${type} has no ${field}`),
   );
 }
 

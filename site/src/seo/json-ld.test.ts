@@ -131,6 +131,11 @@ describe('jobPosting', () => {
     });
     expect(posting).not.toHaveProperty('jobLocationType');
   });
+  test.each(['Kampala (hybrid)', 'Kampala, Uganda', 'Kampala'])('in %s names the town alone', (location) => {
+    expect(written(jobPosting(from, { ...job, location })).jobLocation.address.addressLocality).toBe(
+      'Kampala',
+    );
+  });
   test('done from afar has a country instead', () => {
     const posting = written(jobPosting(from, { ...job, location: 'Remote (Uganda)' }));
     expect(posting).toMatchObject({

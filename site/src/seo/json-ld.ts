@@ -152,7 +152,7 @@ export type JobFacts = {
   description: string;
   /** As written on the page: `Full-time`. */
   type: string;
-  /** A town, or a text that begins with `Remote`. */
+  /** `Entebbe, Uganda`, `Kampala (hybrid)`, or a text that begins with `Remote`. */
   location: string;
   posted: IsoDay;
   closes?: IsoDay;
@@ -161,7 +161,7 @@ export type JobFacts = {
 
 export function jobPosting(from: Publisher, job: JobFacts): Thing<'JobPosting'> {
   const remote = /^remote\b/i.test(job.location);
-  const town = job.location.split(',')[0]?.trim();
+  const town = job.location.split(/[,(]/)[0]?.trim();
   return {
     '@type': 'JobPosting',
     title: job.title,
