@@ -12,6 +12,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/',
   title: 'Tred: education management for Uganda and East Africa',
+  ogTitle: 'Education. Reimagined.',
   description:
     'Admissions, registration, results, attendance and fees on one platform, for schools, universities and technical institutions in Uganda and East Africa.',
 } satisfies PageMeta;

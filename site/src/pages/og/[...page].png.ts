@@ -1,4 +1,5 @@
-// `/og/pricing.png`: the sharing picture of every page that has words in content/pages.
+// `/og/pricing.png`: the sharing picture of every page that has words in content/pages. A page without a picture of
+// its own names in its meta whose it borrows (`pictureOf`).
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { organisation } from '~/content/facts/organisation';
 import { cleanPath, pictureName } from '~/seo/addresses';
