@@ -34,7 +34,6 @@ export const partnerApplication = defineForm({
     }),
     email: emailAddress(),
     phone: phoneNumber(),
-    website: webAddress({ label: 'Website' }),
     partnerType: choice({
       label: 'Partnership type',
       missing: 'Select a partnership type',
@@ -51,6 +50,7 @@ export const partnerApplication = defineForm({
       missing: 'Enter where your company works',
       hint: 'Town and country, for example Mbarara, Uganda',
     }),
+    website: webAddress({ label: 'Website' }),
     experience: text({
       label: 'Experience in education',
       missing: 'Tell us about your experience in education',

@@ -8,6 +8,9 @@ const simulated = (import.meta.env.PUBLIC_FORMS ?? 'simulated') === 'simulated';
 // Empty when the desk serves the site itself; its origin when it stands elsewhere.
 const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
+/** Where a plain HTML form posts to when no script runs. */
+export const formAction = (id: string) => origin + formPath(id);
+
 const UNREACHED: Failed = {
   ok: false,
   error: 'unavailable',
@@ -20,7 +23,7 @@ export async function send(id: string, values: Record<string, unknown>, key: str
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT_MS);
   try {
-    const response = await fetch(origin + formPath(id), {
+    const response = await fetch(formAction(id), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify(values),

@@ -12,9 +12,19 @@ type ActionProps = {
   type?: 'button' | 'submit';
   wide?: boolean;
   disabled?: boolean;
+  /** In islands only. */
+  onClick?: () => void;
 };
 
-export function Action({ children, look = 'primary', href, type = 'button', wide, disabled }: ActionProps) {
+export function Action({
+  children,
+  look = 'primary',
+  href,
+  type = 'button',
+  wide,
+  disabled,
+  onClick,
+}: ActionProps) {
   const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
   if (href !== undefined) {
     return (
@@ -24,7 +34,7 @@ export function Action({ children, look = 'primary', href, type = 'button', wide
     );
   }
   return (
-    <button className={className} type={type} disabled={disabled}>
+    <button className={className} type={type} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,0 +1,158 @@
+// The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
+import type { FormDefinition } from '@tred/contract/form';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
+import { Field } from '~/ui/Field/Field';
+import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import { OtherWays, type Ways } from '~/ui/OtherWays/OtherWays';
+import { focusWhenShown, followToInput } from '../focus';
+import { formAction } from '../transport';
+import { useForm } from '../use-form';
+import css from './FormFrame.module.css';
+import { SubmitButton } from './SubmitButton';
+
+export interface FormWords {
+  submit: string;
+  submitting: string;
+  /** Said when it has arrived. */
+  sent: string;
+  /** What happens next, after the reference number. */
+  next?: string;
+  /** The button back to an empty form; without it the form stays, emptied, and `sent` stands beside its button. */
+  again?: string;
+  /** Said when it has not. */
+  failed: string;
+  /** Instead of `sent`, when an event is full. */
+  waitingList?: string;
+}
+
+/** What every form needs to know from its page. */
+export interface FormSurroundings {
+  /** Other ways to reach us when sending fails. */
+  ways: Ways;
+  privacyHref: string;
+}
+
+/** Renders the field of that name. */
+export type Ask<Name extends string = string> = (name: Name) => ReactNode;
+
+interface FormFrameProps<Values> extends FormSurroundings {
+  form: FormDefinition<string, Values>;
+  words: FormWords;
+  /** Values that the page supplies: hidden fields, or what a field starts with. */
+  supplied?: Readonly<Record<string, string>> | undefined;
+  children: (ask: Ask<keyof Values & string>) => ReactNode;
+}
+
+export function FormFrame<Values>(props: FormFrameProps<Values>) {
+  // A new round is a new form: empty, with a new key.
+  const [round, setRound] = useState(0);
+  return <Round key={round} {...props} again={round > 0} onAgain={() => setRound(round + 1)} />;
+}
+
+type RoundProps<Values> = FormFrameProps<Values> & { again: boolean; onAgain: () => void };
+
+function Round<Values>({
+  form,
+  words,
+  ways,
+  privacyHref,
+  supplied,
+  children,
+  again,
+  onAgain,
+}: RoundProps<Values>) {
+  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition);
+
+  useEffect(() => {
+    if (again)
+      element.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+  }, [again, element]);
+
+  const sent = !pending && outcome.phase === 'sent' && outcome;
+  useEffect(() => {
+    if (sent) element.current?.reset();
+  }, [sent, element]);
+
+  const arrived = sent && (
+    <FormStatus
+      tone="good"
+      title={sent.waitingList && words.waitingList ? words.waitingList : words.sent}
+      ref={focusWhenShown}
+    >
+      <p>
+        Your reference is <strong>{sent.reference}</strong>.{words.next && ` ${words.next}`}
+      </p>
+      {words.again && (
+        <Action look="secondary" onClick={onAgain}>
+          {words.again}
+        </Action>
+      )}
+    </FormStatus>
+  );
+  if (arrived && words.again) return arrived;
+
+  const ask: Ask = (name) => {
+    const field = form.fields.find((candidate) => candidate.name === name);
+    return (
+      field && (
+        <Field
+          key={name}
+          form={form.id}
+          field={field}
+          error={errors[name]}
+          value={supplied?.[name]}
+          {...(name === 'privacy' && { label: <PrivacyLabel href={privacyHref} /> })}
+        />
+      )
+    );
+  };
+
+  return (
+    <form
+      className={css.form}
+      ref={element}
+      method="post"
+      action={formAction(form.id)}
+      aria-busy={pending}
+      {...on}
+    >
+      {summary.length > 0 && (
+        <ErrorSummary
+          key={turn}
+          form={form.id}
+          problems={summary}
+          onFollow={followToInput}
+          ref={focusWhenShown}
+        />
+      )}
+      {/* What is being sent is not to be changed: the change would be lost. */}
+      <div className={css.fields} inert={pending}>
+        {children(ask)}
+      </div>
+      <Honeypot />
+      {!pending && outcome.phase === 'failed' && (
+        <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
+          <p>
+            {outcome.message} Everything you typed is still here. If it fails again, reach us another way:
+          </p>
+          <OtherWays {...ways} />
+        </FormStatus>
+      )}
+      <div className={css.foot}>
+        <SubmitButton words={words} />
+        {arrived}
+      </div>
+    </form>
+  );
+}
+
+function PrivacyLabel({ href }: { href: string }) {
+  return (
+    <>
+      I agree to the <a href={href}>privacy policy</a>
+    </>
+  );
+}

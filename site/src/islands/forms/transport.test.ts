@@ -1,0 +1,86 @@
+// What the transport makes of the desk's answers, and of none.
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+const answer = (status: number, body: string) =>
+  vi.fn<typeof fetch>(async () => new Response(body, { status }));
+
+async function transport(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  vi.resetModules();
+  return await import('./transport');
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('to the desk', () => {
+  it('posts JSON with the key and hands the answer on', async () => {
+    const fetch = answer(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
+    vi.stubGlobal('fetch', fetch);
+    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    expect(await send('contact', { a: 'b' }, 'key')).toEqual({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/api/forms/contact');
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"a":"b"}',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key' },
+    });
+  });
+
+  it('posts to the desk’s own origin when it has one', async () => {
+    const fetch = answer(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
+    vi.stubGlobal('fetch', fetch);
+    const { send, formAction } = await transport({
+      PUBLIC_FORMS: 'desk',
+      PUBLIC_FORMS_ORIGIN: 'https://desk.example',
+    });
+    await send('contact', {}, 'key');
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://desk.example/api/forms/contact');
+    expect(formAction('contact')).toBe('https://desk.example/api/forms/contact');
+  });
+
+  it('hands on problems and refusals', async () => {
+    const problems = { ok: false, problems: [{ field: 'email', message: 'Enter your email address' }] };
+    vi.stubGlobal('fetch', answer(422, JSON.stringify(problems)));
+    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    expect(await send('contact', {}, 'key')).toEqual(problems);
+  });
+
+  it.each([
+    ['a page instead of JSON', answer(502, '<h1>Bad gateway</h1>')],
+    ['JSON that is not ours', answer(503, '{"error":"x"}')],
+    ['null', answer(500, 'null')],
+    ['no network', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
+  ])('calls %s unreachable', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    expect(await send('contact', {}, 'key')).toMatchObject({ ok: false, error: 'unavailable' });
+  });
+
+  it('gives up after twenty seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    const sending = send('contact', {}, 'key');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await sending).toMatchObject({ ok: false, error: 'unavailable' });
+  });
+});
+
+describe('simulated', () => {
+  it('sends nothing and makes a reference', async () => {
+    const fetch = answer(500, '');
+    vi.stubGlobal('fetch', fetch);
+    const { send } = await transport({ PUBLIC_FORMS: 'simulated' });
+    expect(await send('contact', {}, 'key')).toEqual({ ok: true, reference: expect.stringMatching(/^TRD-/) });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+// The footer's Subscribe: thanks in place, problems said, nothing lost.
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { send } from '~/islands/forms/transport';
+import { subscribe } from './subscribe';
+
+vi.mock('~/islands/forms/transport', () => ({ send: vi.fn() }));
+
+const form = () => document.querySelector('form') as HTMLFormElement;
+const email = () => document.querySelector('[name=email]') as HTMLInputElement;
+const status = () => document.querySelector('[data-subscribe-status]')?.textContent;
+
+beforeEach(() => {
+  vi.mocked(send).mockReset();
+  document.body.innerHTML = `
+    <form data-subscribe>
+      <input type="hidden" name="source" value="footer" />
+      <input name="fax_number" />
+      <input name="email" type="email" />
+      <p role="status" data-subscribe-status></p>
+    </form>`;
+  subscribe();
+});
+
+it('thanks and clears', async () => {
+  vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(status()).toBe('Thank you for subscribing!'));
+  expect(email().value).toBe('');
+  expect(vi.mocked(send).mock.calls[0]).toEqual([
+    'newsletter',
+    { email: 'grace@example.ug', source: 'footer', fax_number: '', elapsed_ms: expect.any(Number) },
+    expect.stringMatching(/^[0-9a-f]{32}$/),
+  ]);
+});
+
+it('sends once while the answer is awaited', async () => {
+  vi.mocked(send).mockReturnValue(new Promise(() => {}));
+  fireEvent.submit(form());
+  fireEvent.submit(form());
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the address when it fails, and tries again under the same key unless it was changed', async () => {
+  vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: 'We could not be reached.' });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(status()).toBe('We could not be reached.'));
+  expect(email().value).toBe('grace@example.ug');
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await Promise.resolve();
+  fireEvent.input(email(), { target: { value: 'g@example.ug' } });
+  expect(status()).toBe('');
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  const [first, second, third] = vi.mocked(send).mock.calls.map(([, , key]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('says what is wrong with an address', async () => {
+  vi.mocked(send).mockResolvedValue({
+    ok: false,
+    problems: [{ field: 'email', message: 'Enter your email address' }],
+  });
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(status()).toBe('Enter your email address'));
+});
