@@ -30,6 +30,8 @@ const mayImport: Record<string, string[]> = {
   sections: ['sections', 'ui', 'lib', 'assets'],
   islands: ['islands', 'ui', 'lib'],
   ui: ['ui', 'lib', 'assets'],
+  // The page that shows every part, in development and test builds only.
+  gallery: ['gallery', 'layouts', 'shell', 'sections', 'islands', 'ui', 'lib', 'content'],
   // For the text of the tokens: pictures and the browser's bar take their colours from it.
   seo: ['seo', 'lib', 'assets', 'styles'],
   lib: ['lib'],
@@ -43,10 +45,11 @@ const longestRoute = 40;
 
 export function boundaries(sources: SourceFile[]): Finding {
   const problems: Problem[] = [];
+  const tokens = new Set(sources.filter(isTokens).flatMap(coloursIn).map(lowerCase));
   for (const file of sources) {
     const report = (what: string) => problems.push({ where: `site/src/${file.path}`, what });
-    for (const rule of [imports, hooks, directives, contentIsData, routeLength, barrels, colours])
-      rule(file, report);
+    for (const rule of [imports, hooks, directives, contentIsData, routeLength, barrels]) rule(file, report);
+    colours(file, tokens, report);
   }
   return { checked: `${sources.length} source files`, problems };
 }
@@ -114,11 +117,23 @@ const barrels: Rule = (file, report) => {
   }
 };
 
-const colours: Rule = (file, report) => {
-  if (file.path === 'styles/tokens.css' || isTest(file) || isExamples(file)) return;
-  for (const colour of coloursIn(file))
-    report(`names the colour ${colour}: colours live in styles/tokens.css`);
-};
+/** No style sheet reaches a sharing picture or the browser's own bar: there a token's value may stand again. */
+function colours(file: SourceFile, tokens: ReadonlySet<string>, report: (what: string) => void): void {
+  if (isTokens(file) || isTest(file) || isExamples(file)) return;
+  const repeats = file.path.startsWith('seo/');
+  for (const colour of coloursIn(file)) {
+    if (!repeats) report(`names the colour ${colour}: colours live in styles/tokens.css`);
+    else if (!tokens.has(lowerCase(colour))) report(`names the colour ${colour}, which is no token`);
+  }
+}
+
+function isTokens({ path }: SourceFile): boolean {
+  return path === 'styles/tokens.css';
+}
+
+function lowerCase(text: string): string {
+  return text.toLowerCase();
+}
 
 function folderOf(path: string): string {
   if (path.startsWith('content/facts/')) return 'facts';

@@ -13,6 +13,7 @@ export const htmlRules: ConfigData = {
   ],
   rules: {
     // How the serialiser writes tags is Astro's and React's affair, and the browser's parser does not mind.
+    'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -40,5 +40,4 @@ export const openAddresses: OpenAddress[] = [
     '/affiliate',
     '/store',
   ]),
-  ...until('No dead ends', ['/research']),
 ];

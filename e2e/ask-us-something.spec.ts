@@ -1,0 +1,134 @@
+// Asking us something: the contact form from the first mistake to the thank-you.
+import { expect, type Page, test } from '@playwright/test';
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'First name').fill('Grace');
+  await field(page, 'Last name').fill('Achieng');
+  await field(page, /^E-?mail/i).fill('grace@school.example');
+  await field(page, 'Subject').selectOption('support');
+  await field(page, 'Message').fill('How do we load last year’s class lists?');
+  await form(page).getByRole('checkbox').check();
+}
+
+const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
+
+test('the form has its fields, options and rules', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(field(page, 'Subject').locator('option')).toHaveText([
+    'Select a subject',
+    'Sales Inquiry',
+    'Technical Support',
+    'Request a Demo',
+    'Partnership Opportunity',
+    'Other',
+  ]);
+  await expect(field(page, 'Subject')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '5');
+  await expect(field(page, /^E-?mail/i)).toHaveAttribute('type', 'email');
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a demo asked for elsewhere is chosen here', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
+  await expect(page).toHaveURL('/contact?subject=demo');
+  await expect(field(page, 'Subject')).toHaveValue('demo');
+});
+
+test('an unknown subject in the address changes nothing', async ({ page }) => {
+  await page.goto('/contact?subject=lottery');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(field(page, 'Subject')).toHaveValue('');
+});
+
+test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
+  await page.goto('/contact');
+  await form(page).scrollIntoViewIfNeeded();
+  await field(page, 'First name').fill('Grace');
+  await field(page, /^E-?mail/i).fill('grace');
+  await send(page).click();
+
+  const summary = page.getByRole('alert').or(page.locator('[data-error-summary]')).first();
+  await expect(summary).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(/problem/i);
+  const links = summary.getByRole('link');
+  // Last name, e-mail, subject, message, privacy.
+  await expect(links).toHaveCount(5);
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await links.first().click();
+  await expect(field(page, 'Last name')).toBeFocused();
+  await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Last name')).toHaveAccessibleDescription(/last name/i);
+  // Nothing typed is lost.
+  await expect(field(page, 'First name')).toHaveValue('Grace');
+  await expect(field(page, /^E-?mail/i)).toHaveValue('grace');
+});
+
+test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
+  await page.goto('/contact');
+  await form(page).scrollIntoViewIfNeeded();
+  await fillIn(page);
+  const began = Date.now();
+  await send(page).click();
+  const sending = form(page).getByRole('button', { name: 'Sending...' });
+  await expect(sending).toBeDisabled();
+
+  const thanks = page.getByText('Message sent successfully!');
+  await expect(thanks).toBeVisible();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1900);
+  await expect(page.getByRole('main')).toContainText(/TRD-/);
+
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await expect(thanks).toBeHidden();
+  for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
+    await expect(field(page, label)).toHaveValue('');
+  }
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+});
+
+test('what was typed is still there after a reload', async ({ page }) => {
+  await page.goto('/contact');
+  await form(page).scrollIntoViewIfNeeded();
+  await fillIn(page);
+  await page.reload();
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(field(page, 'Message')).toHaveValue(/class lists/);
+  await expect(field(page, 'First name')).toHaveValue('Grace');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is a plain one that the browser checks and posts', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(form(page)).toHaveAttribute('method', 'post');
+    await expect(form(page)).toHaveAttribute('action', /\/api\/forms\/contact$/);
+    for (const label of ['First name', 'Last name', /^E-?mail/i, 'Subject', 'Message']) {
+      await expect(field(page, label)).toHaveAttribute('required');
+      await expect(field(page, label)).toHaveAttribute('name');
+    }
+    await expect(field(page, /company/i)).not.toHaveAttribute('required');
+    await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
+    await expect(send(page)).toBeEnabled();
+  });
+});
+
+test('the page names four departments, two offices and when we answer', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const name of ['Sales', 'Support', 'Partnerships', 'Media']) {
+    await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThanOrEqual(4);
+  expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThanOrEqual(4);
+  await expect(main).toContainText('Entebbe');
+  await expect(main).toContainText('Mon-Fri 8am-6pm EAT');
+  await expect(main).toContainText('Nkumba University');
+  await expect(main).toContainText('Mon-Fri 8am-5pm EAT');
+  await expect(main).toContainText(/24 hours/);
+  await expect(main.getByRole('link', { name: 'View FAQs' })).toHaveAttribute('href', /^\/pricing/);
+});

@@ -1,0 +1,113 @@
+// What holds for every page of the site, whichever pages there are.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeProblems } from './support/axe.ts';
+import { builtPages } from './support/built-pages.ts';
+import { unseenStopsInMain } from './support/focus.ts';
+import { watch } from './support/watch.ts';
+
+const phone = { width: 320, height: 640 };
+const desktop = { width: 1280, height: 800 };
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const address of builtPages) {
+  test(`${address} holds for everyone`, async ({ page, browser, baseURL }) => {
+    const watched = watch(page);
+    // The not-found page is what any unknown address shows.
+    const missing = address === '/404';
+    const response = await page.goto(missing ? '/no-such-page' : address);
+    expect.soft(response?.status()).toBe(missing ? 404 : 200);
+    await expect.soft(page.locator('h1')).toHaveCount(1);
+    const text = await mainLines(page);
+
+    await test.step('is complete without JavaScript', () =>
+      withoutScript(browser, `${baseURL}${response?.url().slice(baseURL?.length)}`, text));
+    await test.step('the skip link leads to the content', () => skipLink(page));
+    await test.step('the focus is always seen', async () => {
+      expect.soft((await unseenStopsInMain(page)).problems).toEqual([]);
+    });
+
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await test.step(`fits ${viewport.width} px`, async () => {
+        expect.soft(await sidewaysScroll(page), 'pixels of sideways scroll').toBe(0);
+      });
+      for (const theme of ['light', 'dark']) {
+        await test.step(`axe, ${viewport.width} px, ${theme}`, async () => {
+          await chooseTheme(page, theme);
+          expect.soft(await axeProblems(page), `axe, ${viewport.width} px, ${theme}`).toEqual([]);
+        });
+      }
+    }
+
+    // The browser itself notes the status of a page that is not found.
+    const messages = watched.messages.filter((message) => !(missing && message.includes('status of 404')));
+    expect.soft(messages, 'console messages').toEqual([]);
+    expect.soft(watched.foreign, 'requests to other hosts').toEqual([]);
+  });
+}
+
+async function withoutScript(browser: Browser, url: string, expected: string[]): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+  const page = await context.newPage();
+  await page.goto(url);
+  const lines = new Set(await mainLines(page));
+  expect
+    .soft(
+      expected.filter((line) => !lines.has(line)),
+      'text that only a script brings',
+    )
+    .toEqual([]);
+  expect.soft(await page.evaluate(invisibleText), 'text that waits for a script').toEqual([]);
+  await context.close();
+}
+
+async function skipLink(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  const link = page.locator(':focus');
+  await expect.soft(link).toHaveText('Skip to content');
+  await expect.soft(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect
+    .soft(await page.evaluate(() => document.activeElement?.closest('header') === null), 'past the header')
+    .toBe(true);
+}
+
+async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(name);
+  }, theme);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { documentElement: root, body } = document;
+    return Math.max(root.scrollWidth - root.clientWidth, body.scrollWidth - root.clientWidth, 0);
+  });
+}
+
+/** The visible text of the page's main part, line by line. */
+async function mainLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText();
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** Text that is laid out but cannot be seen. Runs in the page. */
+function invisibleText(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('main *')) {
+    const own = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!own || element.getClientRects().length === 0 || element.closest('noscript, svg')) continue;
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!seen) found.push(element.textContent?.trim().slice(0, 60) ?? '');
+  }
+  return found;
+}

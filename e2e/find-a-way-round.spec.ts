@@ -1,0 +1,252 @@
+// Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
+import { expect, type Page, test } from '@playwright/test';
+import { describeFocus } from './support/focus.ts';
+
+const headerLinks = [
+  ['Features', '/features'],
+  ['Modules', '/modules'],
+  ['Case Studies', '/case-studies'],
+  ['Pricing', '/pricing'],
+  ['About', '/about'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+];
+
+const footerGroups = {
+  Product: ['/features', '/modules', '/case-studies', '/pricing', '/mobile', '/updates'],
+  Company: [
+    '/about',
+    '/blog',
+    '/careers',
+    '/contact',
+    '/corporate-responsibility',
+    '/esg',
+    '/diversity',
+    '/events',
+  ],
+  Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
+  Partners: ['/partners/portal', '/startup-program', '/affiliate'],
+  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers'],
+  Community: ['/store'],
+  Legal: ['/privacy', '/terms', '/cookies'],
+};
+
+const header = (page: Page) => page.getByRole('banner');
+const mainLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
+
+async function namesAndAddresses(page: Page): Promise<(string | null)[][]> {
+  const links = await mainLinks(page).all();
+  return Promise.all(
+    links.map(async (link) => [(await link.innerText()).trim(), await link.getAttribute('href')]),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('the menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await expect(mainLinks(page)).toHaveCount(0);
+    await header(page).getByRole('button', { name: 'Open menu' }).focus();
+    await page.keyboard.press('Enter');
+    const close = header(page).getByRole('button', { name: 'Close menu' });
+    await expect(close).toBeVisible();
+    expect(await namesAndAddresses(page)).toEqual(headerLinks);
+
+    await mainLinks(page).first().focus();
+    await page.keyboard.press('Escape');
+    await expect(mainLinks(page)).toHaveCount(0);
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('each link of the open menu is reached by Tab, and its focus is seen', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Open menu' }).focus();
+    await page.keyboard.press('Enter');
+    for (const [name] of headerLinks) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(name ?? '');
+      expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
+    }
+  });
+
+  test('the button closes what it opened', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Open menu' }).tap();
+    await header(page).getByRole('button', { name: 'Close menu' }).tap();
+    await expect(mainLinks(page)).toHaveCount(0);
+  });
+
+  test('the menu is closed on every new page, and when coming back', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Open menu' }).tap();
+    await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
+    await expect(page).toHaveURL('/pricing');
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await page.goBack();
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu opens, leads on and is closed there', async ({ page }) => {
+      await page.goto('/');
+      await header(page).getByRole('button', { name: 'Open menu' }).tap();
+      await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
+      await expect(page).toHaveURL('/pricing');
+      await expect(mainLinks(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('the header has its links in order, the brand leads home and Get Started to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  expect(await namesAndAddresses(page)).toEqual(headerLinks);
+  await expect(header(page).getByRole('link', { name: 'Tred' })).toHaveAttribute('href', '/');
+  await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
+  await expect(header(page).getByRole('button', { name: /menu/ })).toHaveCount(0);
+});
+
+test('the link of the current page is marked, and no other', async ({ page }) => {
+  for (const [name, address] of [
+    ['Pricing', '/pricing'],
+    ['Contact', '/contact'],
+  ]) {
+    await page.goto(address ?? '');
+    const current = header(page).getByRole('navigation').locator('[aria-current="page"]');
+    await expect(current).toHaveText([name ?? '']);
+  }
+});
+
+test('the bar turns translucent once the page has scrolled more than 20 pixels', async ({ page }) => {
+  await page.goto('/');
+  const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
+  expect(await blur()).toBe('none');
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await page.waitForTimeout(100);
+  expect(await blur()).toBe('none');
+  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+  await expect.poll(blur).toContain('blur');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(blur).toBe('none');
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('is light until someone switches it, and then stays as it was left', async ({ page }) => {
+    await page.goto('/');
+    const root = page.locator('html');
+    await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
+    await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
+    await expect(root).not.toHaveClass(/light/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+    await page.reload();
+    await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
+    await page.goto('/pricing');
+    await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
+    await header(page).getByRole('button', { name: 'Switch to light mode' }).click();
+    await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  });
+
+  test('is there before the first paint', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    // The page's own scripts come too late to count.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
+  });
+
+  test('a browser that refuses storage still switches', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the footer has every group with its links, in order', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [title, addresses] of Object.entries(footerGroups)) {
+    const group = footer
+      .locator('nav > *')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const links = await group.getByRole('link').all();
+    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(addresses);
+  }
+  for (const name of [
+    'Mobile App',
+    'Product Updates',
+    'API & Documentation',
+    'Feature Requests',
+    'Merch Store',
+  ]) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('four social links open in a new tab and say so', async ({ page }) => {
+  await page.goto('/');
+  const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
+  await expect(social).toHaveCount(4);
+  for (const link of await social.all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAccessibleName(/new tab/);
+  }
+});
+
+test('the copyright line has the year of the visit and the version', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-15T12:00:00+03:00'));
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2031');
+  await expect(footer).toContainText('v1.1.0');
+});
+
+test('the Updates block asks for an e-mail address', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('heading', { name: 'Updates', exact: true })).toBeVisible();
+  await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+    'placeholder',
+    'Email address',
+  );
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+});
+
+test('an unknown address shows the not-found page with ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  for (const address of ['/research', '/store', '/hackathons']) {
+    await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
+  }
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});

@@ -1,0 +1,120 @@
+// The site for people who set their browser differently: less motion, their own colours, large text.
+import { expect, test } from '@playwright/test';
+
+const addresses = ['/', '/pricing'];
+
+for (const address of addresses) {
+  test.describe(address, () => {
+    test('with reduced motion nothing moves and all is there', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      const moving = await page.evaluate(() =>
+        document.getAnimations().map((each) => each.effect?.getTiming().duration),
+      );
+      expect(moving.filter((duration) => Number(duration) > 1)).toEqual([]);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main *')]
+          .filter(
+            (element) =>
+              element.getClientRects().length > 0 && Number(getComputedStyle(element).opacity) < 0.1,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(hidden).toEqual([]);
+    });
+
+    test('scrolled through with motion, everything has come in', async ({ page }) => {
+      await page.goto(address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 500) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        await page.waitForTimeout(50);
+      }
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              [...document.querySelectorAll('main [data-reveal]')].filter(
+                (element) => Number(getComputedStyle(element).opacity) < 1,
+              ).length,
+          ),
+        )
+        .toBe(0);
+    });
+
+    test('in forced colours links and buttons can be told from the ground', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(address);
+      const lost = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main a, main button')].filter((element) => {
+            if (element.getClientRects().length === 0) return false;
+            const style = getComputedStyle(element);
+            return style.color === style.backgroundColor;
+          }).length,
+      );
+      expect(lost).toBe(0);
+      // A button keeps an edge when its colour is taken away.
+      const flat = await page.evaluate(() =>
+        [...document.querySelectorAll('button, input, select, textarea')]
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const edge = style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0;
+            const native = style.appearance !== 'none';
+            const drawing = element.querySelector('svg') !== null;
+            return element.getClientRects().length > 0 && !edge && !native && !drawing;
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(flat).toEqual([]);
+    });
+
+    test('at 400 % zoom it is one column without sideways scroll', async ({ page }) => {
+      // 1280 × 1024 at 400 % is a window of 320 × 256.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(address);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return { scrollWidth, clientWidth };
+      });
+      expect(scrollWidth).toBe(clientWidth);
+      // The sticky header leaves most of the window to the page.
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const bottom = await page
+        .getByRole('banner')
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(128);
+    });
+
+    test('with wider text spacing nothing is cut off', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      // The distances of WCAG 1.4.12.
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      });
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(p, h1, h2, h3, a, li, button, td, th, span)')]
+          .filter((element) => {
+            const style = getComputedStyle(element);
+            const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+            const hidden = element.clientWidth <= 1 || element.closest('.visually-hidden') !== null;
+            return (
+              clips &&
+              !hidden &&
+              (element.scrollWidth > element.clientWidth + 1 ||
+                element.scrollHeight > element.clientHeight + 1)
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(cut).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+    });
+  });
+}
