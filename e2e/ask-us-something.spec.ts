@@ -1,5 +1,6 @@
 // Asking us something: the contact form from the first mistake to the thank-you.
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
@@ -16,7 +17,7 @@ async function fillIn(page: Page): Promise<void> {
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
 
 test('the form has its fields, options and rules', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await expect(field(page, 'Subject').locator('option')).toHaveText([
     'Select a subject',
     'Sales Inquiry',
@@ -32,20 +33,20 @@ test('the form has its fields, options and rules', async ({ page }) => {
 });
 
 test('a demo asked for elsewhere is chosen here', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
   await expect(page).toHaveURL('/contact?subject=demo');
   await expect(field(page, 'Subject')).toHaveValue('demo');
 });
 
 test('an unknown subject in the address changes nothing', async ({ page }) => {
-  await page.goto('/contact?subject=lottery');
+  await visit(page, '/contact?subject=lottery');
   await form(page).scrollIntoViewIfNeeded();
   await expect(field(page, 'Subject')).toHaveValue('');
 });
 
 test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await form(page).scrollIntoViewIfNeeded();
   await field(page, 'First name').fill('Grace');
   await field(page, /^E-?mail/i).fill('grace');
@@ -69,7 +70,7 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
 });
 
 test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await form(page).scrollIntoViewIfNeeded();
   await fillIn(page);
   const began = Date.now();
@@ -91,7 +92,7 @@ test('a message is sent: the button says so, then the thanks, then an empty form
 });
 
 test('what was typed is still there after a reload', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   await form(page).scrollIntoViewIfNeeded();
   await fillIn(page);
   await page.reload();
@@ -104,7 +105,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is a plain one that the browser checks and posts', async ({ page }) => {
-    await page.goto('/contact');
+    await visit(page, '/contact');
     await expect(form(page)).toHaveAttribute('method', 'post');
     await expect(form(page)).toHaveAttribute('action', /\/api\/forms\/contact$/);
     for (const label of ['First name', 'Last name', /^E-?mail/i, 'Subject', 'Message']) {
@@ -118,7 +119,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the page names four departments, two offices and when we answer', async ({ page }) => {
-  await page.goto('/contact');
+  await visit(page, '/contact');
   const main = page.getByRole('main');
   for (const name of ['Sales', 'Support', 'Partnerships', 'Media']) {
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();

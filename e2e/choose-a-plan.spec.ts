@@ -1,5 +1,6 @@
 // Choosing a plan: prices by the year and by the month, with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
 
 const plans = {
   Starter: {
@@ -42,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the prices are annual at first, with the yearly total, and monthly on demand', async ({ page }) => {
-      await page.goto('/pricing');
+      await visit(page, '/pricing');
       await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked();
       for (const [name, { annual, total, monthly }] of Object.entries(plans)) {
         const text = await shown(page, name);
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the period is switched by keyboard, and the focus is seen', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   await page.getByRole('radio', { name: /^Annual/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
@@ -74,7 +75,7 @@ test('the period is switched by keyboard, and the focus is seen', async ({ page 
 });
 
 test('each plan says whom it is for, its uptime and what to do next', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   for (const [name, { students, uptime, button }] of Object.entries(plans)) {
     const text = await shown(page, name);
     expect(text).toContain(students);
@@ -84,7 +85,7 @@ test('each plan says whom it is for, its uptime and what to do next', async ({ p
 });
 
 test('the page says what a year saves, what the trial costs and how to pay', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const main = page.getByRole('main');
   await expect(main).toContainText('20%');
   await expect(main).toContainText(/30-day free trial/);
@@ -97,7 +98,7 @@ test('the page says what a year saves, what the trial costs and how to pay', asy
 });
 
 test('six questions open one at a time', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(6);
   await questions.nth(1).locator('summary').click();
@@ -107,14 +108,14 @@ test('six questions open one at a time', async ({ page }) => {
 });
 
 test('every way on leads to the contact page', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const links = await page.getByRole('main').locator('a[href^="/"]').all();
   expect(links.length).toBeGreaterThan(3);
   for (const link of links) await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
 });
 
 test('the plans are compared in a real table', async ({ page }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   const table = page.getByRole('table');
   for (const name of Object.keys(plans))
     await expect(table.getByRole('columnheader', { name })).toBeVisible();

@@ -1,6 +1,7 @@
 // Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
 import { expect, type Page, test } from '@playwright/test';
 import { describeFocus } from './support/focus.ts';
+import { visit } from './support/visit.ts';
 
 const headerLinks = [
   ['Features', '/features'],
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
   test('the menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await expect(mainLinks(page)).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
   });
 
   test('each link of the open menu is reached by Tab, and its focus is seen', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await header(page).getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
     for (const [name] of headerLinks) {
@@ -71,14 +72,14 @@ test.describe('on a phone', () => {
   });
 
   test('the button closes what it opened', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await header(page).getByRole('button', { name: 'Open menu' }).tap();
     await header(page).getByRole('button', { name: 'Close menu' }).tap();
     await expect(mainLinks(page)).toHaveCount(0);
   });
 
   test('the menu is closed on every new page, and when coming back', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     await header(page).getByRole('button', { name: 'Open menu' }).tap();
     await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
     await expect(page).toHaveURL('/pricing');
@@ -91,7 +92,7 @@ test.describe('on a phone', () => {
     test.use({ javaScriptEnabled: false });
 
     test('the menu opens, leads on and is closed there', async ({ page }) => {
-      await page.goto('/');
+      await visit(page, '/');
       await header(page).getByRole('button', { name: 'Open menu' }).tap();
       await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
       await expect(page).toHaveURL('/pricing');
@@ -103,7 +104,7 @@ test.describe('on a phone', () => {
 test('the header has its links in order, the brand leads home and Get Started to the contact page', async ({
   page,
 }) => {
-  await page.goto('/pricing');
+  await visit(page, '/pricing');
   expect(await namesAndAddresses(page)).toEqual(headerLinks);
   await expect(header(page).getByRole('link', { name: 'Tred' })).toHaveAttribute('href', '/');
   await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
@@ -115,14 +116,14 @@ test('the link of the current page is marked, and no other', async ({ page }) =>
     ['Pricing', '/pricing'],
     ['Contact', '/contact'],
   ]) {
-    await page.goto(address ?? '');
+    await visit(page, address ?? '');
     const current = header(page).getByRole('navigation').locator('[aria-current="page"]');
     await expect(current).toHaveText([name ?? '']);
   }
 });
 
 test('the bar turns translucent once the page has scrolled more than 20 pixels', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
   expect(await blur()).toBe('none');
   await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
@@ -135,7 +136,7 @@ test('the bar turns translucent once the page has scrolled more than 20 pixels',
 });
 
 test('a new page starts at its top', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/pricing');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -145,7 +146,7 @@ test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('is light until someone switches it, and then stays as it was left', async ({ page }) => {
-    await page.goto('/');
+    await visit(page, '/');
     const root = page.locator('html');
     await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
     await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
@@ -155,7 +156,7 @@ test.describe('the theme', () => {
 
     await page.reload();
     await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
-    await page.goto('/pricing');
+    await visit(page, '/pricing');
     await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
     await header(page).getByRole('button', { name: 'Switch to light mode' }).click();
     await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
@@ -166,7 +167,7 @@ test.describe('the theme', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     // The page's own scripts come too late to count.
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
+    await visit(page, '/');
     await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
   });
 
@@ -180,7 +181,7 @@ test.describe('the theme', () => {
     });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('/');
+    await visit(page, '/');
     await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
     expect(errors).toEqual([]);
@@ -188,7 +189,7 @@ test.describe('the theme', () => {
 });
 
 test('the footer has every group with its links, in order', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const [title, addresses] of Object.entries(footerGroups)) {
     const group = footer
@@ -209,7 +210,7 @@ test('the footer has every group with its links, in order', async ({ page }) => 
 });
 
 test('four social links open in a new tab and say so', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const social = page.getByRole('contentinfo').locator('a[target="_blank"]');
   await expect(social).toHaveCount(4);
   for (const link of await social.all()) {
@@ -221,14 +222,14 @@ test('four social links open in a new tab and say so', async ({ page }) => {
 
 test('the copyright line has the year of the visit and the version', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-15T12:00:00+03:00'));
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2031');
   await expect(footer).toContainText('v1.1.0');
 });
 
 test('the Updates block asks for an e-mail address', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'Updates', exact: true })).toBeVisible();
   await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(

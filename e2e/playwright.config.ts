@@ -22,6 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

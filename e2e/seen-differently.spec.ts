@@ -1,5 +1,6 @@
 // The site for people who set their browser differently: less motion, their own colours, large text.
 import { expect, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
 
 const addresses = ['/', '/pricing'];
 
@@ -7,7 +8,7 @@ for (const address of addresses) {
   test.describe(address, () => {
     test('with reduced motion nothing moves and all is there', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(address);
+      await visit(page, address);
       const moving = await page.evaluate(() =>
         document.getAnimations().map((each) => each.effect?.getTiming().duration),
       );
@@ -24,7 +25,7 @@ for (const address of addresses) {
     });
 
     test('scrolled through with motion, everything has come in', async ({ page }) => {
-      await page.goto(address);
+      await visit(page, address);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
@@ -44,7 +45,7 @@ for (const address of addresses) {
 
     test('in forced colours links and buttons can be told from the ground', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(address);
+      await visit(page, address);
       const lost = await page.evaluate(
         () =>
           [...document.querySelectorAll('main a, main button')].filter((element) => {
@@ -72,7 +73,7 @@ for (const address of addresses) {
     test('at 400 % zoom it is one column without sideways scroll', async ({ page }) => {
       // 1280 × 1024 at 400 % is a window of 320 × 256.
       await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(address);
+      await visit(page, address);
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scrollWidth, clientWidth };
@@ -88,11 +89,14 @@ for (const address of addresses) {
 
     test('with wider text spacing nothing is cut off', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address);
+      await visit(page, address);
       // The distances of WCAG 1.4.12.
-      await page.addStyleTag({
-        content:
-          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+      await page.evaluate(() => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-bottom: 2em !important }`);
+        document.adoptedStyleSheets = [spacing];
       });
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(p, h1, h2, h3, a, li, button, td, th, span)')]
