@@ -58,10 +58,3 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(expected);
 });
-
-test('a sharing picture may repeat a token, and no other colour', () => {
-  const tokens = { path: 'styles/tokens.css', text: ':root { --ink: #14201a; }' };
-  const picture = (colour: string) => ({ path: 'seo/og/Picture.tsx', text: `const ink = '${colour}';` });
-  expect(boundaries([tokens, picture('#14201A')]).problems).toEqual([]);
-  expect(boundaries([tokens, picture('#123456')]).problems).toHaveLength(1);
-});
