@@ -53,9 +53,11 @@ export function Split({
             </div>
           )}
         </div>
-        <div className={css.aside} data-reveal>
-          {children}
-        </div>
+        {children && (
+          <div className={css.aside} data-reveal>
+            {children}
+          </div>
+        )}
       </div>
     </Band>
   );

@@ -1,0 +1,18 @@
+// What stands around every form: other ways to reach us, and who answers for the data.
+import { organisation } from './organisation';
+
+export const formSurroundings = {
+  ways: {
+    email: organisation.email.general,
+    phone: organisation.phone.main,
+    whatsapp: organisation.phone.whatsapp,
+  },
+  privacyHref: '/privacy',
+} as const;
+
+export const dataNote = {
+  collector: organisation.legalName,
+  kept: 'for 24 months',
+  email: organisation.email.privacy,
+  policyHref: '/privacy',
+} as const;

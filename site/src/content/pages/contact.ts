@@ -1,0 +1,89 @@
+// The words of the contact page.
+import { dataNote } from '~/content/facts/form-surroundings';
+import { organisation } from '~/content/facts/organisation';
+import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+
+const { email, phone } = organisation;
+
+export const meta = {
+  path: '/contact',
+  title: 'Contact us',
+  description:
+    'Write to Tred and get a reply within 24 hours: sales, support, partnerships and media, by form, mail, phone or WhatsApp, from Entebbe and Nkumba University.',
+} satisfies PageMeta;
+
+export const hero = {
+  title: 'Ask us. A person answers.',
+  lead: 'Prices, a demo with your own class lists, a parent who paid twice: write, call or send a WhatsApp message. We reply within 24 hours.',
+  seed: 'contact',
+} satisfies HeroProps;
+
+export const form = {
+  id: 'message',
+  title: 'Send us a message',
+  lead: 'We reply within 24 hours, from Monday to Friday usually the same day.',
+} satisfies FormBesideProps;
+
+export const next = 'We reply within 24 hours, to the address you gave.';
+export const otherWaysTitle = 'Rather talk?';
+export const note = { ...dataNote, purpose: 'to answer your message' };
+
+export const departments = {
+  title: 'Or go straight to the right desk',
+  tone: 'sunk',
+  entries: [
+    {
+      name: 'Sales',
+      description: 'Prices, trials, tenders and moving from another system.',
+      email: email.sales,
+      phone: phone.sales,
+    },
+    {
+      name: 'Support',
+      description: 'Something does not work, or you cannot find how. Day and night.',
+      email: email.support,
+      phone: phone.support,
+    },
+    {
+      name: 'Partnerships',
+      description: 'Resellers, integrators, payment and content partners.',
+      email: email.partnerships,
+      phone: phone.partnerships,
+    },
+    {
+      name: 'Media',
+      description: 'Interviews, figures, pictures for print.',
+      email: email.media,
+      phone: phone.media,
+    },
+  ],
+} satisfies ContactBookProps;
+
+export const offices = {
+  title: 'Come by',
+  lead: 'Two offices on the Entebbe road. Tell us before you come and the kettle is on.',
+  entries: organisation.offices.map(({ city, role, address, hours, phone, email }) => ({
+    name: city,
+    description: role,
+    address,
+    hours,
+    phone,
+    email,
+  })),
+} satisfies ContactBookProps;
+
+export const help = {
+  title: 'Perhaps it is answered already',
+  text: [
+    'What it costs, how the trial works, how to pay by mobile money and what happens to your data when you leave: the pricing page answers what we are asked most.',
+  ],
+  actions: [
+    { label: 'View FAQs', href: '/pricing' },
+    { label: 'Email support', href: `mailto:${email.support}` },
+  ],
+  tone: 'raised',
+} satisfies SplitProps;

@@ -1,0 +1,30 @@
+// A form with its heading, and beside it what one should know before filling it in.
+import type { ReactNode } from 'react';
+import { Band, type Tone } from '~/ui/Band/Band';
+import css from './FormBeside.module.css';
+
+export type FormBesideProps = {
+  title: string;
+  lead?: string;
+  id?: string;
+  tone?: Tone;
+  /** The form. */
+  children?: ReactNode;
+  /** The named slot beside it: the data note, other ways to reach us. */
+  aside?: ReactNode;
+};
+
+export function FormBeside({ title, lead, id, tone = 'ground', children, aside }: FormBesideProps) {
+  return (
+    <Band id={id} tone={tone}>
+      <div className={css.columns}>
+        <div className={css.form}>
+          <h2 className={css.title}>{title}</h2>
+          {lead && <p className={css.lead}>{lead}</p>}
+          {children}
+        </div>
+        <div className={css.aside}>{aside}</div>
+      </div>
+    </Band>
+  );
+}
