@@ -35,11 +35,11 @@ export function Hero({
 }: HeroProps) {
   const lines = typeof title === 'string' ? [title] : title;
   return (
-    <section className={`${css.hero} ${css[look]}`} aria-labelledby="page-title">
+    <section className={`${css.hero} ${css[look]}`}>
       <div className={css.inner}>
         <div className={css.words}>
           {kicker && <p className={css.kicker}>{kicker}</p>}
-          <h1 className={lines.length > 1 ? `${css.title} ${css.loud}` : css.title} id="page-title">
+          <h1 className={lines.length > 1 ? `${css.title} ${css.loud}` : css.title}>
             {lines.map((line) => (
               <span className={css.line} key={line}>
                 {line}{' '}

@@ -24,10 +24,10 @@ export function ProductFrame({
 }: ProductFrameProps) {
   return (
     <figure className={css.frame}>
+      <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.weave}>
         <Weave seed={seed} columns={36} rows={24} drawn />
       </div>
-      <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.screen} aria-hidden="true">
         <div className={css.bar}>
           <strong>{title}</strong>
