@@ -35,7 +35,7 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/partners/portal',
+    '/partners/become-a-partner',
     '/startup-program',
     '/affiliate',
     '/store',

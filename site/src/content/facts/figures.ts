@@ -13,4 +13,10 @@ export const figures = {
     { figure: '15+', label: 'Countries' },
     { figure: '98%', label: 'Satisfaction' },
   ],
+  partnersPortal: [
+    { figure: '50+', label: 'Universities', note: 'Registering students on Tred' },
+    { figure: '200+', label: 'Secondary schools', note: 'Brought in or looked after by a partner' },
+    { figure: '15+', label: 'Active partners', note: 'From Arua to Kabale' },
+    { figure: 'UGX 2B+', label: 'Revenue', note: 'Earned by partners since the start' },
+  ],
 } as const;
