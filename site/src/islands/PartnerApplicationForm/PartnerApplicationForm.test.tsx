@@ -64,6 +64,16 @@ it('submits for two seconds, then is idle again with the sentence beside the but
   expect(field('companyName').value).toBe('');
 });
 
+it('drops the sentence when the next application is not yet right', async () => {
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  fillIn();
+  await press();
+  await pass(2000);
+  await press();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText(/Application submitted successfully/)).toBeNull();
+});
+
 it('drops the sentence when another application is on its way', async () => {
   vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
   fillIn();

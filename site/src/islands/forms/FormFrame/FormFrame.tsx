@@ -71,7 +71,9 @@ function Round<Values>({
       element.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
   }, [again, element]);
 
-  const sent = !pending && outcome.phase === 'sent' && outcome;
+  // What became of the last try is history once there is another.
+  const last = outcome.turn === turn ? outcome : undefined;
+  const sent = last?.phase === 'sent' && last;
   useEffect(() => {
     if (sent) element.current?.reset();
   }, [sent, element]);
@@ -133,11 +135,9 @@ function Round<Values>({
         {children(ask)}
       </div>
       <Honeypot />
-      {!pending && outcome.phase === 'failed' && (
+      {last?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
-          <p>
-            {outcome.message} Everything you typed is still here. If it fails again, reach us another way:
-          </p>
+          <p>{last.message} Everything you typed is still here. If it fails again, reach us another way:</p>
           <OtherWays {...ways} />
         </FormStatus>
       )}
