@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(text).not.toContain(`UGX ${monthly} `);
       }
 
-      await page.getByText('Monthly', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Monthly' }).check();
       await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
       for (const [name, { annual, total, monthly }] of Object.entries(plans)) {
         const text = await shown(page, name);
