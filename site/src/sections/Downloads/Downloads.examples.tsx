@@ -9,7 +9,7 @@ export const examples = {
         {
           title: 'Privacy policy',
           description: 'What we keep and why.',
-          href: '/icons/mark.svg',
+          href: '/favicon.svg',
           facts: ['PDF', '48 KB', '2 November 2026'],
           readHref: '/privacy',
         },
