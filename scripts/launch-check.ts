@@ -1,0 +1,27 @@
+// `npm run launch-check`: lists every sample value and invented person still in place, before the site goes live.
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { root } from './run.ts';
+import { samplesIn } from './samples.ts';
+
+const content = join(root, 'site/src/content');
+const files = (await readdir(content, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort();
+
+let found = 0;
+for (const file of files) {
+  const samples = samplesIn(await readFile(file, 'utf8'));
+  if (samples.length === 0) continue;
+  found += samples.length;
+  console.log(`${relative(root, file)}: ${samples.join(', ')}`);
+}
+
+if (!process.env.SITE_URL) {
+  found += 1;
+  console.log('SITE_URL is not set: the site would call itself https://tred.example');
+}
+
+console.log(found === 0 ? 'Nothing invented is left.' : `${found} to replace before launch.`);
+process.exitCode = found === 0 ? 0 : 1;
