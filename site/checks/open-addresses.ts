@@ -35,7 +35,6 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/partners/become-a-partner',
     '/startup-program',
     '/affiliate',
     '/store',
