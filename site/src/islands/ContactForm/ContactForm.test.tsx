@@ -220,14 +220,30 @@ describe('errors', () => {
     const email = field(/Email/);
     type(/Email/, 'grace@');
     fireEvent.blur(email);
+    await pass(0);
     expect(email.getAttribute('aria-invalid')).toBeNull();
     await press();
     expect(email.getAttribute('aria-invalid')).toBe('true');
     type(/Email/, 'grace@example.ug');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     fireEvent.blur(email);
+    await pass(0);
     expect(email.getAttribute('aria-invalid')).toBeNull();
     expect(field(/First name/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('moves nothing while something is being pressed', async () => {
+    show();
+    await press();
+    const email = field(/Email/);
+    type(/Email/, 'grace@example.ug');
+    fireEvent.pointerDown(field(/privacy/));
+    fireEvent.blur(email);
+    await pass(500);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.pointerUp(field(/privacy/));
+    await pass(0);
+    expect(email.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('clears summary and title once everything is right', async () => {
@@ -363,6 +379,17 @@ describe('subject in the address', () => {
     history.replaceState(null, '', '/contact?subject=demo');
     show();
     expect(field(/Subject/).value).toBe('demo');
+  });
+
+  it('is not chosen again for another message', async () => {
+    history.replaceState(null, '', '/contact?subject=demo');
+    accept();
+    show();
+    fillIn();
+    await press();
+    await pass(2000);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Send another message' })));
+    expect(field(/Subject/).value).toBe('');
   });
 
   it('is ignored when it is none of ours', () => {

@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { afterPress, watchPresses } from './after-press';
 import { dropDraft, fillIn, loadDraft, saveDraft, typedInto } from './draft';
 import { send } from './transport';
 
@@ -49,7 +50,7 @@ const found = (turn: number, problems: readonly Problem[]): Findings => ({
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function useForm(form: FormDefinition) {
+export function useForm(form: FormDefinition, again: boolean) {
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef(NO_ATTEMPT);
 
@@ -69,20 +70,25 @@ export function useForm(form: FormDefinition) {
     return { phase: 'failed', message: reply.message, ...found(turn, []) };
   }, START);
 
-  // What the page found by itself holds until the next outcome.
-  const [own, setOwn] = useState({ after: START, findings: START as Findings });
-  const { turn, summary, errors } = own.after === outcome ? own.findings : outcome;
-  const show = (findings: Findings) => setOwn({ after: outcome, findings });
+  // What the page found by itself stands until the desk has answered the same turn.
+  const [own, setOwn] = useState<Findings>(START);
+  const { turn, summary, errors } = outcome.turn >= own.turn ? outcome : own;
+  // What a second look at single fields found since, this turn.
+  const [looks, setLooks] = useState<Pick<Findings, 'turn' | 'errors'>>(START);
 
   useEffect(() => {
     const node = element.current;
     if (!node) return;
     // The browser's own bubbles are for when this script does not run.
     node.noValidate = true;
+    // Another round starts empty, whatever the address asks for.
+    if (again) return;
     const draft = loadDraft(form.id);
     if (draft) attempt.current = { key: draft.key, usedOn: draft.usedOn, spent: draft.spent };
     fillIn(node, form.fields, draft);
-  }, [form]);
+  }, [form, again]);
+
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     if (summary.length === 0) return;
@@ -111,16 +117,18 @@ export function useForm(form: FormDefinition) {
   }
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    // A message that comes or goes moves the page: not while the button is being pressed.
-    const pressing = event.relatedTarget instanceof HTMLButtonElement;
-    if (turn === 0 || pending || pressing) return;
+    const node = event.currentTarget;
     const { name } = event.target as Element & { name?: string };
-    if (!form.fields.some((field) => field.name === name) || name === undefined) return;
-    const parsed = check(event.currentTarget);
-    const problem = parsed.ok ? undefined : parsed.problems.find(({ field }) => field === name);
-    if (errors[name] !== problem?.message) {
-      show({ turn, summary, errors: { ...errors, [name]: problem?.message } });
-    }
+    // Nobody is told off before the first submit.
+    if (turn === 0 || !name) return;
+    afterPress(() => {
+      const parsed = check(node);
+      const problem = parsed.ok ? undefined : parsed.problems.find(({ field }) => field === name);
+      setLooks((before) => ({
+        turn,
+        errors: { ...(before.turn === turn && before.errors), [name]: problem?.message },
+      }));
+    });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -129,10 +137,10 @@ export function useForm(form: FormDefinition) {
     const node = event.currentTarget;
     const parsed = check(node);
     if (!parsed.ok) {
-      show(found(turn + 1, parsed.problems));
+      setOwn(found(turn + 1, parsed.problems));
       return;
     }
-    show(found(turn + 1, []));
+    setOwn(found(turn + 1, []));
     const { key: used, usedOn, spent: before } = attempt.current;
     const content = JSON.stringify(parsed.values);
     // A second try keeps its key; with changed values it is another message, and needs another.
@@ -147,5 +155,14 @@ export function useForm(form: FormDefinition) {
     startTransition(() => submit({ turn: turn + 1, values, key }));
   }
 
-  return { element, outcome, pending, turn, summary, errors, on: { onSubmit, onInput, onBlur } };
+  return {
+    element,
+    /** The desk's answer, unless there has been another try since. */
+    outcome: outcome.turn === turn ? outcome : undefined,
+    pending,
+    turn,
+    summary,
+    errors: looks.turn === turn ? { ...errors, ...looks.errors } : errors,
+    on: { onSubmit, onInput, onBlur },
+  };
 }

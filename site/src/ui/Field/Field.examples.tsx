@@ -12,6 +12,8 @@ function named(fields: readonly FieldInfo[], name: string): FieldInfo {
 }
 
 const inContact = (name: string) => named(contact.fields, name);
+// Shown beside the plain ones, so under another name.
+const again = (name: string) => ({ ...inContact(name), name: `${name}Again` });
 const inApplication = (name: string) => named(partnerApplication.fields, name);
 const right = named(dataRequest.fields, 'right');
 
@@ -27,19 +29,21 @@ export const examples = {
   'text with error': (
     <Field
       form="wrong"
-      field={inContact('email')}
+      field={again('email')}
       value="grace@"
       error="Enter an email address in the correct format, like name@example.com"
     />
   ),
-  'select with error': <Field form="wrong" field={inContact('subject')} error="Select a subject" />,
-  'text area with error': <Field form="wrong" field={inContact('message')} error="Enter your message" />,
+  'select with error': <Field form="wrong" field={again('subject')} error="Select a subject" />,
+  'text area with error': <Field form="wrong" field={again('message')} error="Enter your message" />,
   'checkbox with error': (
     <Field
       form="wrong"
-      field={inContact('privacy')}
+      field={again('privacy')}
       error="Tick the box to say you agree to the privacy policy"
     />
   ),
-  'radio group with error': <Field form="wrong" field={right} error="Choose what you ask us to do" />,
+  'radio group with error': (
+    <Field form="wrong" field={{ ...right, name: 'rightAgain' }} error="Choose what you ask us to do" />
+  ),
 };

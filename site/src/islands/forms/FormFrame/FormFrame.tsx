@@ -64,16 +64,14 @@ function Round<Values>({
   again,
   onAgain,
 }: RoundProps<Values>) {
-  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition);
+  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, again);
 
   useEffect(() => {
     if (again)
       element.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
   }, [again, element]);
 
-  // What became of the last try is history once there is another.
-  const last = outcome.turn === turn ? outcome : undefined;
-  const sent = last?.phase === 'sent' && last;
+  const sent = outcome?.phase === 'sent' && outcome;
   useEffect(() => {
     if (sent) element.current?.reset();
   }, [sent, element]);
@@ -135,9 +133,11 @@ function Round<Values>({
         {children(ask)}
       </div>
       <Honeypot />
-      {last?.phase === 'failed' && (
+      {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
-          <p>{last.message} Everything you typed is still here. If it fails again, reach us another way:</p>
+          <p>
+            {outcome.message} Everything you typed is still here. If it fails again, reach us another way:
+          </p>
           <OtherWays {...ways} />
         </FormStatus>
       )}
