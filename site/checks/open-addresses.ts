@@ -8,9 +8,7 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
 
 export const openAddresses: OpenAddress[] = [
   ...until('Product and company pages', [
-    '/features',
     '/features/requests',
-    '/modules',
     '/case-studies',
     '/about',
     '/blog',
