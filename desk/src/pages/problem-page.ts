@@ -155,7 +155,7 @@ export function problemPage(html: string, trouble: Trouble): string | undefined 
   if (island) unwrap(island);
   keepValues(form, trouble.entries);
   const ids = new Map(trouble.problems.map((problem) => [problem, markField(form, problem)]));
-  insertBefore(form, summaryBox(trouble, ids));
+  prepend(form, summaryBox(trouble, ids));
   const title = find(page, ({ tagName }) => tagName === 'title');
   const [text] = title?.childNodes ?? [];
   if (title && text && 'value' in text) setText(title, `Error: ${text.value}`);
