@@ -33,8 +33,12 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/startup-program',
+    '/startup-program/apply',
+    '/startup-program/schedule',
+    '/startup-program/eligibility',
+    '/startup-program/faq',
     '/affiliate',
     '/store',
   ]),
+  ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

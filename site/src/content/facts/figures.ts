@@ -38,4 +38,16 @@ export const figures = {
     dataAllowanceUgx: 150_000,
     volunteerHours: 40,
   },
+  startupProgram: [
+    { figure: '90%', label: 'Off in year one' },
+    { figure: '50%', label: 'Off in year two' },
+    { figure: '2 years', label: 'In the programme' },
+    { figure: '0%', label: 'Equity taken' },
+  ],
+  affiliate: [
+    { figure: '5,000+', label: 'Active affiliates' },
+    { figure: '$2.5M+', label: 'Paid in commissions' },
+    { figure: '25%', label: 'Average commission' },
+    { figure: '98%', label: 'Satisfaction rate' },
+  ],
 } as const;
