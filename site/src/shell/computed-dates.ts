@@ -1,5 +1,6 @@
-// Keeps what depends on today right at view time: the copyright year and the legal pages' dates.
-import { formatDate, legalDate, todayInKampala } from '~/lib/dates';
+// Keeps what depends on today right at view time: the copyright year, the legal pages' dates, and what is true only
+// until a day (`data-until`, that day included) or only after it (`data-after`).
+import { formatDate, isUpcoming, legalDate, todayInKampala } from '~/lib/dates';
 
 export function computedDates(): void {
   const today = todayInKampala();
@@ -8,5 +9,9 @@ export function computedDates(): void {
     const date = legalDate(today, Number(place.dataset.legalDay));
     place.dateTime = date;
     place.textContent = formatDate(date);
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
+    const { until, after } = place.dataset;
+    place.hidden = isUpcoming(until ?? after ?? today, today) !== (until !== undefined);
   }
 }

@@ -1,0 +1,21 @@
+// Places in a text are filled from the facts, in words and in links, and an unknown one stops the build.
+import { expect, test } from 'vitest';
+import { organisation } from '../content/facts/organisation.ts';
+import { fillIn } from './fill-in.ts';
+import { formatPhone } from './phone.ts';
+
+test('fills words', () => {
+  expect(fillIn('Write to {{email.privacy}}, {{ legalName }}.')).toBe(
+    `Write to ${organisation.email.privacy}, ${organisation.legalName}.`,
+  );
+});
+
+test('sets a phone for reading in words and for dialling in a link', () => {
+  const html = '<a href="tel:%7B%7Bphone.emergency%7D%7D">{{phone.emergency}}</a>';
+  const { emergency } = organisation.phone;
+  expect(fillIn(html)).toBe(`<a href="tel:${emergency}">${formatPhone(emergency)}</a>`);
+});
+
+test('refuses a place that no fact fills', () => {
+  expect(() => fillIn('{{email.nobody}}')).toThrow('{{email.nobody}}');
+});

@@ -1,0 +1,40 @@
+// A Markdown entry as a page shows it: its HTML with the facts filled in, and its chapters for the contents list.
+import { fillIn } from './fill-in.ts';
+
+/** What this needs of a collection's entry. */
+type Entry = {
+  id: string;
+  rendered?: { html: string } | undefined;
+  data: { inShort?: string[] | undefined };
+};
+
+export type Chapter = { label: string; id: string };
+
+export type Text = { html: string; contents: Chapter[]; inShort: string[] };
+
+/** The second-level headings with their anchors. */
+export function chaptersOf(html: string): Chapter[] {
+  return [...html.matchAll(/<h2\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h2>/gs)].map(
+    ([, id = '', heading = '']) => ({
+      id,
+      label: plainWords(heading),
+    }),
+  );
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/** HTML without its tags, as a reader sees it. */
+export function plainWords(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .trim();
+}
+
+export function readText(entry: Entry | undefined): Text {
+  const html = entry?.rendered?.html;
+  if (!html) throw new Error(`The text "${entry?.id ?? ''}" is missing or empty.`);
+  const filled = fillIn(html);
+  return { html: filled, contents: chaptersOf(filled), inShort: (entry.data.inShort ?? []).map(fillIn) };
+}

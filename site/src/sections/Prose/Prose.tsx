@@ -1,0 +1,78 @@
+// A long text to read: legal pages, guides, documents, articles. Takes finished HTML or a slot, and beside it, on
+// wide screens, what belongs to the text: its contents, its date, its file.
+import type { ReactNode } from 'react';
+import { Band } from '~/ui/Band/Band';
+import css from './Prose.module.css';
+
+export type ProseProps = {
+  /** The text as HTML, made from our own Markdown at build. */
+  html?: string;
+  /** Its headings, as links to their anchors. */
+  contents?: readonly { label: string; id: string }[];
+  contentsTitle?: string;
+  /** Numbers the second-level headings and the contents, as contracts do. */
+  numbered?: boolean;
+  /** The points to know before reading on, set apart above the text. */
+  inShort?: readonly string[];
+  /** Stands above the contents: a date, a file. */
+  aside?: ReactNode;
+  /** Follows the text in its column. */
+  children?: ReactNode;
+};
+
+export function Prose({
+  html,
+  contents = [],
+  contentsTitle = 'On this page',
+  numbered = false,
+  inShort = [],
+  aside,
+  children,
+}: ProseProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <Band>
+      <div className={css.page}>
+        <div className={css.side}>
+          {aside}
+          {contents.length > 0 && (
+            <nav className={css.contents} aria-labelledby="contents-title">
+              <h2 className={css.contentsTitle} id="contents-title">
+                {contentsTitle}
+              </h2>
+              <List className={numbered ? css.numberedList : undefined}>
+                {contents.map(({ label, id }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{label}</a>
+                  </li>
+                ))}
+              </List>
+            </nav>
+          )}
+        </div>
+        <div className={css.main}>
+          {inShort.length > 0 && (
+            <section className={css.inShort} aria-labelledby="in-short">
+              <h2 className={css.inShortTitle} id="in-short">
+                In short
+              </h2>
+              <ul className={css.inShortList}>
+                {inShort.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {html !== undefined && (
+            <div
+              className={numbered ? `${css.text} ${css.numbered}` : css.text}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
+          )}
+          {children && <div className={html === undefined ? css.text : css.after}>{children}</div>}
+        </div>
+      </div>
+    </Band>
+  );
+}

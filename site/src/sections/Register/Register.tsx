@@ -1,0 +1,106 @@
+// A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
+// each entry is a block with the column's name before each fact.
+import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './Register.module.css';
+
+/** A sentence, several short facts, a link, or a state that changes once a day has passed. */
+export type RegisterCell =
+  | string
+  | readonly string[]
+  | { label: string; href: string }
+  | { state: RegisterState; after?: RegisterState & { day: string; past: boolean } };
+
+export type RegisterState = { label: string; tone: BadgeTone };
+
+export type RegisterTable = {
+  /** The first column names the entry. */
+  columns: readonly string[];
+  rows: readonly {
+    name: string;
+    /** Set small under the name; `code` in the typewriter face. */
+    note?: string;
+    code?: boolean;
+    id?: string;
+    cells: readonly RegisterCell[];
+  }[];
+};
+
+export type RegisterProps = RegisterTable & {
+  title: string;
+  lead?: string;
+  id?: string;
+  tone?: Tone;
+  footnote?: string;
+};
+
+export function Register({ title, lead, id, tone = 'ground', footnote, ...table }: RegisterProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <RegisterRows {...table} />
+      {footnote && <p className={css.footnote}>{footnote}</p>}
+    </Band>
+  );
+}
+
+/** The table alone, for use inside another section. */
+export function RegisterRows({ columns, rows }: RegisterTable) {
+  return (
+    <table className={css.register}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note, code, id, cells }) => (
+          <tr id={id} key={name}>
+            <th scope="row">
+              {code ? <code>{name}</code> : name}
+              {note && <span className={css.note}>{note}</span>}
+            </th>
+            {cells.map((cell, index) => (
+              <td data-column={columns[index + 1]} key={columns[index + 1]}>
+                <Facts cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Facts({ cell }: { cell: RegisterCell }) {
+  if (typeof cell === 'string') return cell;
+  if ('href' in cell) return <a href={cell.href}>{cell.label}</a>;
+  if ('state' in cell) return <State {...cell} />;
+  return (
+    <ul>
+      {cell.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both states stand in the page; the shell script shows the one that is true today. */
+function State({ state, after }: Extract<RegisterCell, { state: RegisterState }>) {
+  if (!after) return <Badge tone={state.tone}>{state.label}</Badge>;
+  return (
+    <>
+      <span data-until={after.day} hidden={after.past}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+      </span>
+      <span data-after={after.day} hidden={!after.past}>
+        <Badge tone={after.tone}>{after.label}</Badge>
+      </span>
+    </>
+  );
+}
