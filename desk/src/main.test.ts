@@ -1,7 +1,6 @@
 // The desk as a process: it starts, tells clearly why it cannot, and stops in order.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,20 +11,11 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 beforeAll(async () => {
   site = await makeFixtureSite();
 });
-afterAll(async () => {
-  await site.remove();
-  await rm(`${site.dir}-data`, { recursive: true, force: true });
-});
+afterAll(() => site.remove());
 
 function startDesk(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      SITE_DIR: site.dir,
-      DATA_DIR: `${site.dir}-data`,
-      ...env,
-    },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', SITE_DIR: site.dir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -8,7 +8,9 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
 
 export const openAddresses: OpenAddress[] = [
   ...until('Product and company pages', [
+    '/features',
     '/features/requests',
+    '/modules',
     '/case-studies',
     '/about',
     '/blog',
@@ -18,9 +20,9 @@ export const openAddresses: OpenAddress[] = [
     '/events',
   ]),
   ...until('Trust, legal and responsibility pages', [
-    '/privacy',
-    '/cookies',
-    '/terms',
+    '/privacy/request',
+    '/documents/*',
+    '/security',
     '/trust',
     '/compliance',
     '/corporate-responsibility',
@@ -33,12 +35,8 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/startup-program/apply',
-    '/startup-program/schedule',
-    '/startup-program/eligibility',
-    '/startup-program/faq',
+    '/startup-program',
     '/affiliate',
     '/store',
   ]),
-  ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

@@ -81,7 +81,7 @@ export function hasReExports(file: SourceFile): boolean {
 }
 
 /** The scripts in a file: all of it, or an .astro file's frontmatter and `<script>` blocks. */
-function syntaxOf({ path, text }: SourceFile): ts.SourceFile[] {
+export function syntaxOf({ path, text }: SourceFile): ts.SourceFile[] {
   const parse = (code: string, name: string) => ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   if (/\.(tsx?|jsx?|mjs)$/.test(path)) return [parse(text, path)];
   if (!path.endsWith('.astro')) return [];
@@ -92,7 +92,7 @@ function syntaxOf({ path, text }: SourceFile): ts.SourceFile[] {
   return [frontmatter, ...scripts].map((code) => parse(code, `${path}.tsx`));
 }
 
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }

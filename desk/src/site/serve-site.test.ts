@@ -1,16 +1,22 @@
 // What a visitor's browser gets for each kind of address.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { readShelf } from './shelf.ts';
+import { createServer } from '../server.ts';
+import { makeFixtureSite } from './fixture-site.ts';
 
-let desk: TestDesk;
+let app: FastifyInstance;
+let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 beforeAll(async () => {
-  desk = await makeTestDesk();
+  site = await makeFixtureSite();
+  app = await createServer({ siteDir: site.dir, trustProxy: ['loopback'], logger: false });
 });
-afterAll(() => desk.close());
+afterAll(async () => {
+  await app.close();
+  await site.remove();
+});
 
-const get: TestDesk['get'] = (...request) => desk.get(...request);
+const get = (url: string, options: InjectOptions = {}) => app.inject({ method: 'GET', url, ...options });
 
 describe('pages', () => {
   it('answers a clean address with the page and its own policy', async () => {
@@ -159,7 +165,6 @@ it('promises TLS only to a visitor who came by TLS', async () => {
 });
 
 it('says what to do when there is no built site', async () => {
-  await expect(readShelf('/nowhere')).rejects.toThrow(
-    'No built site in /nowhere: run "npm run build" first.',
-  );
+  const missing = createServer({ siteDir: '/nowhere', trustProxy: [], logger: false });
+  await expect(missing).rejects.toThrow('No built site in /nowhere: run "npm run build" first.');
 });

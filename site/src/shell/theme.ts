@@ -16,8 +16,12 @@ export function theme(): void {
   });
 }
 
-/** Kept for good, unless the visitor switched the preferences category off: then for this visit only. */
+/**
+ * Kept for good, unless the visitor switched the preferences category off in the past year: then for this visit only.
+ * A pattern rather than lib/cookie-preferences, which every page would then have to load.
+ */
 function themeStore(): Storage {
-  const choice = localStorage.getItem('cookie-preferences');
-  return choice?.includes('"preferences":false') ? sessionStorage : localStorage;
+  const stored = localStorage.getItem('cookie-preferences') ?? '';
+  const [, until] = /"preferences":false.*"expires":(\d+)/.exec(stored) ?? [];
+  return Number(until) > Date.now() ? sessionStorage : localStorage;
 }

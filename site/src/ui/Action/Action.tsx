@@ -10,6 +10,8 @@ type ActionProps = {
   look?: Look;
   href?: string;
   type?: 'button' | 'submit';
+  /** Tells the buttons of one form apart. */
+  value?: string;
   wide?: boolean;
   disabled?: boolean;
   /** In islands only. */
@@ -21,6 +23,7 @@ export function Action({
   look = 'primary',
   href,
   type = 'button',
+  value,
   wide,
   disabled,
   onClick,
@@ -34,7 +37,7 @@ export function Action({
     );
   }
   return (
-    <button className={className} type={type} disabled={disabled} onClick={onClick}>
+    <button className={className} type={type} value={value} disabled={disabled} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,0 +1,53 @@
+// The cookies page lists what the code stores: no key missing, none that no code uses.
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { browserStorage } from '../src/content/browser-storage.ts';
+import { readSources } from './source-files.ts';
+import { storageKeysIn } from './storage-keys.ts';
+
+const keysIn = (text: string, path = 'islands/cart.ts') =>
+  storageKeysIn([{ path, text }]).map(({ key }) => key);
+
+describe('storageKeysIn', () => {
+  test('reads strings, constants, templates and functions that make a key', () => {
+    const code = [
+      "const CART = 'cart'; const place = (id: string) => `draft:$" + '{id}:x`;',
+      "localStorage.getItem('theme'); store.setItem(CART, ''); sessionStorage.removeItem(place('a'));",
+      'localStorage.setItem(`seen:$' + '{x}`, y);',
+    ];
+    expect(keysIn(code.join('\n'))).toEqual(['theme', 'cart', 'draft:…', 'seen:…']);
+  });
+
+  test('finds a constant of another file', () => {
+    const sources = [
+      { path: 'lib/key.ts', text: "export const KEY = 'cart';" },
+      { path: 'shell/cart.ts', text: "import { KEY } from '~/lib/key'; localStorage.getItem(KEY)" },
+    ];
+    expect(storageKeysIn(sources)).toEqual([{ file: 'shell/cart.ts', key: 'cart' }]);
+  });
+
+  test('looks into the scripts of a page', () => {
+    expect(keysIn("---\n---\n<script>localStorage.setItem('seen', '1')</script>", 'pages/x.astro')).toEqual([
+      'seen',
+    ]);
+  });
+
+  test.each([
+    'localStorage.setItem(name(), 1)',
+    "localStorage.theme = 'dark'",
+    "localStorage['theme']",
+    "document.cookie = 'a=b'",
+    "indexedDB.open('x')",
+    "caches.open('x')",
+  ])('refuses what it cannot read: %s', (text) => {
+    expect(() => keysIn(text)).toThrow('islands/cart.ts');
+  });
+});
+
+test('the cookies page lists every key that the code uses, and no other', () => {
+  const used = storageKeysIn(readSources(fileURLToPath(new URL('../src', import.meta.url))));
+  const listed = browserStorage.map(({ key }) => key);
+  expect([...new Set(used.map(({ key }) => key))].sort(), 'see site/src/content/browser-storage.ts').toEqual(
+    [...listed].sort(),
+  );
+});

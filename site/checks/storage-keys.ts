@@ -1,0 +1,81 @@
+// Which keys the site's code keeps in a visitor's browser, read from the code itself. The cookies page has to list them.
+import ts from 'typescript';
+import { isTest, type SourceFile, syntaxOf, walk } from './source-files.ts';
+
+export type StoredKey = { file: string; key: string };
+
+const METHODS = new Set(['getItem', 'setItem', 'removeItem']);
+/** Other places to keep something; none is used today, and one that is has to be read by this check first. */
+const OTHER_STORES = new Set(['indexedDB', 'cookieStore', 'caches']);
+const STORAGES = new Set(['localStorage', 'sessionStorage']);
+
+/** Every key, with `…` for the parts that are computed. Throws on one that it cannot read. */
+export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
+  // Words are no code: left out, because parsing is what takes the time.
+  const code = sources
+    .filter((file) => !isTest(file) && !file.path.startsWith('content/'))
+    .map((file) => ({ file, roots: syntaxOf(file) }));
+  const constants = new Map(code.flatMap(({ roots }) => roots.flatMap(constantsIn)));
+  return code.flatMap(({ file, roots }) =>
+    roots.flatMap((root) => {
+      const found: StoredKey[] = [];
+      const refuse = (node: ts.Node) => {
+        throw new Error(
+          `${file.path}: cannot read which key \`${node.getText()}\` uses. Write it as a string, a template or a constant.`,
+        );
+      };
+      walk(root, (node) => {
+        if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+          const [argument] = node.arguments;
+          if (!METHODS.has(node.expression.name.text) || !argument) return;
+          const key = keyOf(argument, constants);
+          if (key === undefined) refuse(node);
+          else found.push({ file: file.path, key });
+        } else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
+          if (isCookie(node)) refuse(node);
+          // `localStorage.theme = …` works too, and would slip past.
+          const name = ts.isPropertyAccessExpression(node) ? node.name.text : '';
+          const known = METHODS.has(name) || name === 'clear' || name === 'length';
+          if (ts.isIdentifier(node.expression) && STORAGES.has(node.expression.text) && !known) refuse(node);
+        } else if (ts.isIdentifier(node) && OTHER_STORES.has(node.text)) {
+          refuse(node.parent);
+        }
+      });
+      return found;
+    }),
+  );
+}
+
+function isCookie(node: ts.PropertyAccessExpression | ts.ElementAccessExpression): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'cookie' &&
+    node.expression.getText() === 'document'
+  );
+}
+
+/** Constants that hold a string, and functions that make one: `const place = (form) => \`draft:${form}\``. */
+function constantsIn(root: ts.SourceFile): [string, string][] {
+  const found: [string, string][] = [];
+  walk(root, (node) => {
+    if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name) || !node.initializer) return;
+    const value = ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer;
+    const text = ts.isExpression(value) ? literalOf(value) : undefined;
+    if (text !== undefined) found.push([node.name.text, text]);
+  });
+  return found;
+}
+
+function keyOf(node: ts.Expression, constants: ReadonlyMap<string, string>): string | undefined {
+  if (ts.isIdentifier(node)) return constants.get(node.text);
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression))
+    return constants.get(node.expression.text);
+  return literalOf(node);
+}
+
+function literalOf(node: ts.Expression): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  // Everything from the first computed part on differs from page to page.
+  return `${node.head.text}…`;
+}

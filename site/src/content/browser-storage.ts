@@ -1,0 +1,40 @@
+// Everything the site stores in a visitor's browser. A test reads the code and fails when an entry is missing here.
+
+export type StoredEntry = {
+  /** The key as the code writes it; `…` stands for what differs from page to page. */
+  key: string;
+  /** In a few words, as the cookie panel sums it up. */
+  name: string;
+  purpose: string;
+  category: 'Essential' | 'Analytics' | 'Preferences' | 'Marketing';
+  place: string;
+  until: string;
+};
+
+export const browserStorage = [
+  {
+    key: 'theme',
+    name: 'the light or dark theme',
+    purpose: 'Light or dark, as you last switched it.',
+    category: 'Preferences',
+    place: 'Local storage; session storage when Preferences is off',
+    until: 'You clear it, or the tab is closed when Preferences is off',
+  },
+  {
+    key: 'cookie-preferences',
+    name: 'this choice',
+    purpose: 'What you chose on this page.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: '1 year after you save it',
+  },
+  {
+    key: 'draft:…',
+    name: 'form drafts',
+    purpose:
+      'What you typed into a form and have not sent, so that a reload loses nothing. One for each form and page.',
+    category: 'Essential',
+    place: 'Session storage',
+    until: 'You send the form or close the tab',
+  },
+] as const satisfies readonly StoredEntry[];

@@ -1,0 +1,76 @@
+// The words of the cookies page: the panel, and the table of what is stored. The text is content/legal/cookies.md.
+import { browserStorage, type StoredEntry } from '~/content/browser-storage';
+import type { CookiePanelProps } from '~/sections/CookiePanel/CookiePanel';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { RegisterProps } from '~/sections/Register/Register';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/cookies',
+  title: 'Cookies and your choice',
+  description:
+    'Tred’s site sets no cookies for visitors. Here is everything it keeps in your own browser, entry by entry, and the switches that decide what may be kept.',
+} satisfies PageMeta;
+
+/** The day of the month of its computed date. */
+export const legalDay = 15;
+
+export const hero = {
+  title: 'No cookies to accept. Some to explain.',
+  lead: 'This site sets nothing that needs your consent. You can still decide what it may keep in your browser, and see every entry.',
+  seed: 'cookies',
+} satisfies HeroProps;
+
+const used = (category: StoredEntry['category']) =>
+  browserStorage.flatMap((entry) => (entry.category === category ? entry.name : [])).join(', ');
+
+export const panel = {
+  title: 'Your choice',
+  lead: 'Change a switch and save. We keep your choice for a year, in your browser and nowhere else.',
+  categories: [
+    {
+      name: 'essential',
+      title: 'Essential',
+      text: 'What the site needs to do what you ask of it.',
+      today: `Today: ${used('Essential')}.`,
+      on: true,
+      locked: true,
+    },
+    {
+      name: 'analytics',
+      title: 'Analytics',
+      text: 'Counting visits, to see which pages help.',
+      today: 'Today: nothing. We count nobody.',
+      on: true,
+    },
+    {
+      name: 'preferences',
+      title: 'Preferences',
+      text: 'How you like the site to look.',
+      today: `Today: ${used('Preferences')}.`,
+      on: true,
+    },
+    {
+      name: 'marketing',
+      title: 'Marketing',
+      text: 'Advertising that follows you from site to site.',
+      today: 'Today: nothing, and nothing planned.',
+      on: false,
+    },
+  ],
+  actions: { save: 'Save Preferences', accept: 'Accept All Cookies', reject: 'Reject optional' },
+  withoutScript:
+    'Your browser runs no scripts here, so the site keeps nothing at all and there is nothing to switch.',
+} satisfies CookiePanelProps;
+
+export const stored = {
+  id: 'stored',
+  title: 'Everything this site stores in your browser',
+  lead: 'The whole list. None of it is sent to us by itself, and none of it needs your consent.',
+  columns: ['Name', 'What it is for', 'Category', 'Where', 'Until'],
+  rows: browserStorage.map(({ key, purpose, category, place, until }) => ({
+    name: key,
+    code: true,
+    cells: [purpose, category, place, until],
+  })),
+} satisfies RegisterProps;
