@@ -10,6 +10,8 @@ import { watch } from './support/watch.ts';
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
+// The gallery is a long page, and a busy machine takes its time over it.
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of builtPages) {

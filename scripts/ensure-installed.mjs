@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed-from');
-const windows = process.platform === 'win32';
 
 /** @type {(line: string) => never} */
 function stop(line) {
@@ -37,7 +36,6 @@ function install() {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
   });
   if (npm.error) stop(`npm could not be started (${npm.error.message}).`);
   if (npm.status !== 0) stop('npm ci failed: the lines above say why.');
@@ -48,7 +46,7 @@ function install() {
 /** The `node` package puts Node 24 first on the path of every npm script; say so when it did not. */
 function assertNode24() {
   if (process.versions.node.startsWith('24.')) return;
-  const node = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8', shell: windows });
+  const node = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' });
   if (node.stdout?.startsWith('v24.')) return;
   stop('Node 24 should stand in node_modules/.bin and does not: run `npm ci` without --ignore-scripts.');
 }

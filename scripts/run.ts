@@ -30,14 +30,11 @@ export function run(
       cwd: join(root, folder),
       env: { ...environment, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
     });
-    // A terminal's Ctrl-C goes to the whole group; only a signal sent to us alone has to be passed on.
-    const pass = () => child.kill('SIGTERM');
-    const stay = () => {};
-    process.once('SIGTERM', pass).on('SIGINT', stay);
+    const pass = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGTERM', pass).on('SIGINT', pass);
     const end = (code: number) => {
-      process.off('SIGTERM', pass).off('SIGINT', stay);
+      process.off('SIGTERM', pass).off('SIGINT', pass);
       resolve(code);
     };
     child.on('error', (error) => {
@@ -45,6 +42,7 @@ export function run(
       end(127);
     });
     child.on('exit', (code, signal) => {
+      // Whoever stops one step wants the whole run to stop.
       if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
       end(code ?? 1);
     });

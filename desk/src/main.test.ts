@@ -1,6 +1,7 @@
 // The desk as a process: it starts, tells clearly why it cannot, and stops in order.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,11 +12,20 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 beforeAll(async () => {
   site = await makeFixtureSite();
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  await site.remove();
+  await rm(`${site.dir}-data`, { recursive: true, force: true });
+});
 
 function startDesk(env: Record<string, string>) {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', SITE_DIR: site.dir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      SITE_DIR: site.dir,
+      DATA_DIR: `${site.dir}-data`,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,9 +1,9 @@
 // Starts the desk: reads the settings, listens, and stops gracefully.
-import { createServer } from './server.ts';
+import { openDesk } from './desk.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 // How long a stop waits for what is in flight.
-const patience = 10_000;
+const patience = 15_000;
 
 function fail(...lines: string[]): never {
   for (const line of lines) process.stderr.write(`desk: ${line}\n`);
@@ -20,11 +20,10 @@ function settingsOrExit() {
 }
 
 const settings = settingsOrExit();
-const app = await createServer({
-  siteDir: settings.siteDir,
-  trustProxy: settings.trustProxy,
-  logger: { level: settings.logLevel },
-}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+const desk = await openDesk(settings, { level: settings.logLevel }).catch((error: unknown) =>
+  fail(error instanceof Error ? error.message : String(error)),
+);
+const { app } = desk;
 
 let stopping = false;
 const stop = (signal: NodeJS.Signals) => {
@@ -33,7 +32,10 @@ const stop = (signal: NodeJS.Signals) => {
   stopping = true;
   app.log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), patience).unref();
-  void app.close().then(() => process.exit(0));
+  desk.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);

@@ -1,4 +1,5 @@
 // Puts the desk together: one Fastify server with the shared headers on every reply, errors included.
+import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -6,27 +7,42 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { addAfterFormRoutes } from './forms/after-form-routes.ts';
+import type { Catalogue } from './forms/catalogue.ts';
+import { addFormRoutes, errorName } from './forms/form-routes.ts';
+import { createLimits, noLimits } from './forms/limits.ts';
+import { addBodyParsers } from './forms/read-body.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import { serveSite, splitUrl } from './site/serve-site.ts';
-import { readShelf } from './site/shelf.ts';
+import type { Shelf } from './site/shelf.ts';
+import type { House } from './store/accept.ts';
+import type { Store } from './store/open-store.ts';
 
 export interface ServerOptions {
-  siteDir: string;
+  shelf: Shelf;
+  catalogue: Catalogue;
+  store: Store;
+  house: House;
+  allowedOrigins: readonly string[];
+  limits: boolean;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
+  /** The time, in milliseconds; tests have their own. */
+  clock?: () => number;
 }
 
 const plainText = (reply: FastifyReply, text: string) =>
   reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 
-export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const shelf = await readShelf(options.siteDir);
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { shelf, catalogue, store, house, allowedOrigins, clock = Date.now } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify's own request lines carry the whole address, and an address can carry a visitor's words.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     requestTimeout: 30_000,
-    bodyLimit: 64 * 1024,
+    bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       // No hook runs for an address that cannot be read, so the headers are set here.
@@ -53,10 +69,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (status >= 500) request.log.error({ error: errorName(error) }, 'failed');
     return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
   });
 
+  addBodyParsers(app);
+  addHealthRoutes(app, store);
+  const limits = options.limits ? createLimits() : noLimits;
+  addFormRoutes(app, { shelf, catalogue, store, house, limits, allowedOrigins, clock });
+  addAfterFormRoutes(app, { shelf, store, clock });
   serveSite(app, shelf);
   return app;
 }

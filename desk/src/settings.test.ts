@@ -16,6 +16,16 @@ describe('readSettings', () => {
     [{ PORT: 'abc' }, 'PORT must be a number'],
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ PORT: '1.5' }, 'PORT must be a whole number'],
+    [{ SITE_URL: 'tred.example' }, 'SITE_URL must be an address like https://www.example.com'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address like postgres://user:password@host/database',
+    ],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address like smtp://user:password@mail.example.com:587'],
+    [{ DESK_PASSWORD: 'short' }, 'DESK_PASSWORD must have 12 characters or more'],
+    [{ DESK_LIMITS: 'no' }, 'DESK_LIMITS must be on or off'],
+    [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be 1 or more'],
+    [{ MAIL_TO: 'someone' }, 'MAIL_TO must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
   ])('refuses %o', (env, line) => {
     expect(() => readSettings(env)).toThrow(new SettingsError([line]));

@@ -4,17 +4,45 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const fromRepository = (path: string) => resolve(repository, path);
 
-const schema = z.object({
-  PORT: z.coerce
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65535, 'must be at most 65535')
-    .default(4321),
-  HOST: z.string().min(1, 'must not be empty').default('localhost'),
-  SITE_DIR: z.string().min(1, 'must not be empty').default('site/dist').transform(fromRepository),
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be at most ${max}`);
+
+const address = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address like ${example}`,
+  });
+
+const origin = (example: string) =>
+  address(['http:', 'https:'], example).transform((value) => new URL(value).href.replace(/\/$/, ''));
+
+const folder = (usual: string) =>
+  z
+    .string()
+    .transform((path) => resolve(path))
+    .default(resolve(repository, usual));
+
+const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
+
+/** The list in docs/running.md says what each is for; a test holds the two together. */
+export const schema = z.object({
+  PORT: wholeNumber(0, 65535).default(4321),
+  HOST: z.string().default('localhost'),
+  SITE_DIR: folder('site/dist'),
+  SITE_URL: origin('https://www.example.com').optional(),
+  DESK_URL: origin('https://desk.example.com').optional(),
+  DATA_DIR: folder('data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
+  DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  RETENTION_MONTHS: wholeNumber(1, 240).default(24),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -29,6 +57,18 @@ export interface Settings {
   host: string;
   /** The built site. */
   siteDir: string;
+  /** Where the desk's own pages are reached: the site's address unless the desk stands elsewhere. */
+  deskUrl: string;
+  /** Origins whose pages may post here although they are not ours. */
+  allowedOrigins: string[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  mailTo: string | undefined;
+  deskPassword: string | undefined;
+  limits: boolean;
+  retentionMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   logLevel: string;
@@ -49,6 +89,23 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!result.success) {
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
-  const { PORT, HOST, SITE_DIR, TRUST_PROXY, LOG_LEVEL } = result.data;
-  return { port: PORT, host: HOST, siteDir: SITE_DIR, trustProxy: TRUST_PROXY, logLevel: LOG_LEVEL };
+  const values = result.data;
+  const siteUrl = values.SITE_URL ?? 'https://tred.example';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    siteDir: values.SITE_DIR,
+    deskUrl: values.DESK_URL ?? siteUrl,
+    allowedOrigins: values.SITE_URL ? [new URL(siteUrl).origin] : [],
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
+    mailTo: values.MAIL_TO,
+    deskPassword: values.DESK_PASSWORD,
+    limits: values.DESK_LIMITS === 'on',
+    retentionMonths: values.RETENTION_MONTHS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
 }

@@ -11,7 +11,11 @@ export async function axeProblems(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) animation.finish();
   });
   // Legacy mode: no frames here, so no second page to put the results together in.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode(true).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
   );

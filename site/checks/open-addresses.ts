@@ -8,9 +8,7 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
 
 export const openAddresses: OpenAddress[] = [
   ...until('Product and company pages', [
-    '/features',
     '/features/requests',
-    '/modules',
     '/case-studies',
     '/about',
     '/blog',
@@ -35,8 +33,12 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/startup-program',
+    '/startup-program/apply',
+    '/startup-program/schedule',
+    '/startup-program/eligibility',
+    '/startup-program/faq',
     '/affiliate',
     '/store',
   ]),
+  ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

@@ -18,6 +18,19 @@ const headers = `/*
   Content-Security-Policy: default-src 'none'; script-src 'sha256-lost'
 `;
 
+/** A page with two forms, as the site builds them: one in an island, one in the footer. */
+export const contactPage = `<!doctype html><html lang="en-UG"><head><title>Contact | Tred</title>
+<style>.Field-module_field{display:grid}</style><script>document.documentElement.dataset.a="<&>"</script></head><body><main>
+<astro-island uid="1" client="visible"><form action="/api/forms/contact" method="post" id="contact-form">
+<div class="Field-module_field"><label class="Field-module_label" for="contact-firstName">First name</label><input id="contact-firstName" name="firstName" type="text" required></div>
+<div class="Field-module_field"><label for="contact-email">Email</label><p id="contact-email-hint">Hint</p><input id="contact-email" name="email" type="email" aria-describedby="contact-email-hint"></div>
+<select id="contact-subject" name="subject"><option value="" selected>Select a subject</option><option value="demo">Demo</option></select>
+<fieldset class="Field-module_field"><legend>Size</legend><input id="contact-size" type="radio" name="size" value="a"><input id="contact-size-1" type="radio" name="size" value="b"></fieldset>
+<div class="Field-module_field"><label for="contact-message">Message</label><textarea id="contact-message" name="message" rows="5"></textarea></div>
+<div class="Field-module_field"><label><input id="contact-privacy" type="checkbox" name="privacy"><span>I agree</span></label></div>
+<button>Send</button></form><!--astro:end--></astro-island></main>
+<footer><form action="/api/forms/newsletter" method="post"><input type="hidden" name="source" value="footer"><input id="footer-email" name="email" type="email"></form></footer></body></html>`;
+
 const files: Record<string, string | Buffer> = {
   _headers: headers,
   _redirects: '/old /features/requests 301\n',
@@ -30,6 +43,18 @@ const files: Record<string, string | Buffer> = {
   '_astro/App.B1x.js': 'run()',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
   'mark.svg': '<svg/>',
+  'contact/index.html': contactPage,
+  'thank-you/index.html':
+    '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p>',
+  'newsletter/confirm/index.html':
+    '<form data-when="ask" hidden method="post" action="/newsletter/confirm"><input type="hidden" name="token"><button>Yes</button></form><p data-when="done" hidden>Confirmed</p><p data-when="unknown" hidden>Unknown</p>',
+  'newsletter/unsubscribe/index.html':
+    '<form data-when="ask" hidden method="post" action="/newsletter/unsubscribe"><input type="hidden" name="token"></form><p data-when="done" hidden>Forgotten</p>',
+  'catalogue.json': JSON.stringify({
+    contact: { email: 'hello@tred.example', phone: '+256 200 900100' },
+    events: { workshop: { title: 'the workshop', capacity: 2 } },
+    requests: ['offline-marks'],
+  }),
   'downloads/large.zip': Buffer.alloc(600 * 1024, 7),
 };
 

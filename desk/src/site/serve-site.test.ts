@@ -1,22 +1,16 @@
 // What a visitor's browser gets for each kind of address.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../server.ts';
-import { makeFixtureSite } from './fixture-site.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { readShelf } from './shelf.ts';
 
-let app: FastifyInstance;
-let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+let desk: TestDesk;
 beforeAll(async () => {
-  site = await makeFixtureSite();
-  app = await createServer({ siteDir: site.dir, trustProxy: ['loopback'], logger: false });
+  desk = await makeTestDesk();
 });
-afterAll(async () => {
-  await app.close();
-  await site.remove();
-});
+afterAll(() => desk.close());
 
-const get = (url: string, options: InjectOptions = {}) => app.inject({ method: 'GET', url, ...options });
+const get: TestDesk['get'] = (...request) => desk.get(...request);
 
 describe('pages', () => {
   it('answers a clean address with the page and its own policy', async () => {
@@ -165,6 +159,7 @@ it('promises TLS only to a visitor who came by TLS', async () => {
 });
 
 it('says what to do when there is no built site', async () => {
-  const missing = createServer({ siteDir: '/nowhere', trustProxy: [], logger: false });
-  await expect(missing).rejects.toThrow('No built site in /nowhere: run "npm run build" first.');
+  await expect(readShelf('/nowhere')).rejects.toThrow(
+    'No built site in /nowhere: run "npm run build" first.',
+  );
 });

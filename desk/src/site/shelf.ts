@@ -54,6 +54,8 @@ export interface Shelf {
   redirect(address: string): string | undefined;
   /** The not-found page; its status is the caller's to set. */
   notFound: Item | undefined;
+  /** Pages that hold a form, the shortest address first. */
+  addressesWith(form: string): readonly string[];
   /** Headers for replies that come from no file: errors, redirects, the API. */
   commonHeaders: HeaderValues;
 }
@@ -117,6 +119,17 @@ export async function readShelf(dir: string): Promise<Shelf> {
       encoded,
     });
   }
+  const pagesByForm = new Map<string, string[]>();
+  for (const item of [...items.values()].sort((a, b) => a.address.length - b.address.length)) {
+    if (!item.type.startsWith('text/html')) continue;
+    const forms = item.plain
+      .open()
+      .toString()
+      .matchAll(/\/api\/forms\/([a-z-]+)/g);
+    for (const form of new Set([...forms].map(([, id = '']) => id))) {
+      pagesByForm.set(form, [...(pagesByForm.get(form) ?? []), item.address]);
+    }
+  }
   const notFound = items.get('/404');
   // The static redirect pages are for hosts without rules; here the rule answers.
   for (const address of ['/404', ...moved.keys()]) items.delete(address);
@@ -137,6 +150,7 @@ export async function readShelf(dir: string): Promise<Shelf> {
       return cleaned !== address && items.has(cleaned) ? cleaned : undefined;
     },
     notFound,
+    addressesWith: (form) => pagesByForm.get(form) ?? [],
     commonHeaders: {
       'cache-control': 'no-store',
       'content-security-policy': noFilePolicy,

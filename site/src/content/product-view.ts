@@ -66,4 +66,173 @@ export const universityView = {
   },
 } as const;
 
-export const samples = ['productView', 'universityView'] as const;
+/** A-level places and O-level grades of the first school, for the pictures of single features. */
+export const registrationView = {
+  title: 'S.5 combinations, 2027',
+  lines: [
+    { label: 'PCM/ICT', detail: 'Physics, Chemistry, Mathematics', value: '48 of 50' },
+    { label: 'BCM/ICT', detail: 'Biology, Chemistry, Mathematics', value: 'Full', tone: 'warm' },
+    { label: 'HEG/SubMath', detail: 'History, Economics, Geography', value: '37 of 60' },
+    { label: 'HEL/ICT', detail: 'History, Economics, Literature', value: '41 of 60' },
+  ],
+} as const;
+
+export const classResultsView = {
+  title: 'Mid-term results by class',
+  share: 'A to C',
+  rows: [
+    { name: 'S.1', grades: [31, 58, 72, 38, 9] },
+    { name: 'S.2', grades: [24, 55, 69, 41, 14] },
+    { name: 'S.3', grades: [19, 47, 66, 49, 21] },
+    { name: 'S.4', grades: [28, 61, 64, 30, 7] },
+  ],
+} as const;
+
+/** A candidate class, subject by subject, with the learners to see first. Invented. */
+export const analyticsView = {
+  title: 'Lake Victoria College',
+  note: 'S.4, Term III 2026',
+  caption:
+    'Tred’s analytics for an S.4 class: the UCE grades, A to E, expected in six subjects, from 83% at A to C in English to 53% in Physics, and three learners to see this week with the reason for each.',
+  subjects: {
+    title: 'Expected UCE grades by subject',
+    share: 'A to C',
+    rows: [
+      { name: 'English', grades: [26, 48, 50, 20, 6] },
+      { name: 'Mathematics', grades: [18, 31, 44, 39, 18] },
+      { name: 'Biology', grades: [21, 37, 49, 31, 12] },
+      { name: 'Chemistry', grades: [14, 30, 46, 41, 19] },
+      { name: 'Physics', grades: [11, 25, 44, 47, 23] },
+      { name: 'Geography', grades: [24, 43, 47, 28, 8] },
+    ],
+  },
+  watch: {
+    title: 'To see this week',
+    lines: [
+      { label: 'Namugga Shamim', detail: 'Two chemistry practicals missed', value: 'C to D', tone: 'warm' },
+      { label: 'Opio Emmanuel', detail: 'Absent four Mondays in a row', value: 'B to C', tone: 'warm' },
+      {
+        label: 'Tumusiime Ritah',
+        detail: 'Homework back on time since week 5',
+        value: 'D to C',
+        tone: 'good',
+      },
+    ],
+  },
+} as const;
+
+/** A year's intake beside the classes it joins, at the first school. */
+export const intakeView = {
+  title: productView.school,
+  note: productView.term,
+  caption:
+    'The dashboard of a secondary school: applications for 2027 from 648 received to 186 enrolled, and mid-term results from S.1 to S.4 as grades A to E.',
+  stages: productView.admissions,
+} as const;
+
+/** Attendance alone, at a technical institute by trade. Invented. */
+export const attendanceView = {
+  title: 'Rwenzori Technical Institute',
+  note: 'Monday, 08:15',
+  caption:
+    'Workshop attendance at a technical institute on a Monday at 08:15, by trade: from 97% in electrical installation to 88% in motor vehicle mechanics.',
+  today: {
+    title: 'Workshops this morning',
+    classes: [
+      { name: 'Electrical', percent: 97 },
+      { name: 'Plumbing', percent: 94 },
+      { name: 'Carpentry', percent: 92 },
+      { name: 'Tailoring', percent: 95 },
+      { name: 'Motor vehicle', percent: 88 },
+    ],
+  },
+} as const;
+
+/** The papers of one learner, for the records part of the modules. Invented. */
+export const fileView = {
+  title: 'Lake Victoria College',
+  note: 'Learner’s file',
+  caption:
+    'A learner’s file in Tred: birth certificate and PLE slip scanned, five report cards issued, and a transcript with a verification code.',
+  papers: {
+    title: 'Tumusiime Ritah, S.4',
+    lines: [
+      { label: 'Birth certificate', detail: 'Scanned at admission', value: 'On file', tone: 'good' },
+      { label: 'PLE results slip', detail: 'Checked by index number', value: 'On file', tone: 'good' },
+      { label: 'Report cards, S.1 to S.4', detail: 'Last issued 21 August 2026', value: '11 issued' },
+      { label: 'Transcript', detail: 'Verification code LVC-4K7-22', value: 'Draft', tone: 'warm' },
+    ],
+  },
+} as const;
+
+/** What three people see on their phones: a parent, a class teacher, a head. Invented. */
+export const phoneViews = {
+  parent: {
+    time: '07:42',
+    network: '3G',
+    title: 'Nakimuli Doreen',
+    note: 'S.3 West, Kasana Hill S.S.',
+    tabs: ['Fees', 'Results', 'Messages'],
+    caption:
+      'A parent’s phone: the Term III balance of a learner in S.3 is UGX 320,000, with two payments received by MTN MoMo and Airtel Money.',
+    balance: {
+      title: 'Balance, Term III',
+      figure: 'UGX 320,000',
+      note: 'by 27 Nov',
+      lines: [
+        { label: 'Tuition', value: 'UGX 850,000' },
+        { label: 'Boarding', value: 'UGX 420,000' },
+        { label: 'Paid', value: 'UGX 950,000', tone: 'good' },
+      ],
+    },
+    payments: {
+      title: 'Received',
+      lines: [
+        { label: 'MTN MoMo', detail: '12 November, 18:09', value: 'UGX 450,000', tone: 'good' },
+        { label: 'Airtel Money', detail: '16 September, 07:31', value: 'UGX 500,000', tone: 'good' },
+      ],
+    },
+  },
+  teacher: {
+    time: '07:58',
+    network: 'No network',
+    title: 'S.2 East',
+    note: 'Roll call, Monday',
+    tabs: ['Register', 'Marks', 'Messages'],
+    caption:
+      'A class teacher’s phone without a network: roll call of S.2 East, 44 of 47 present, saved on the phone and waiting to be sent.',
+    register: {
+      title: 'Present',
+      figure: '44 of 47',
+      note: 'kept on this phone',
+      lines: [
+        { label: 'Akello Mercy', value: 'Present', tone: 'good' },
+        { label: 'Byaruhanga Ivan', detail: 'SMS to parent when sent', value: 'Absent', tone: 'warm' },
+        { label: 'Chandia Joan', detail: 'Sick bay since 06:40', value: 'Excused' },
+        { label: 'Ddumba Elvis', value: 'Present', tone: 'good' },
+        { label: 'Ebong Patrick', value: 'Present', tone: 'good' },
+      ],
+    },
+  },
+  head: {
+    time: '16:20',
+    network: '4G',
+    title: 'Kasana Hill S.S.',
+    note: 'Mid-term, Term III 2026',
+    tabs: ['Results', 'Fees', 'Staff'],
+    caption:
+      'A head teacher’s phone: mid-term results by class as grades A to E, and attendance of the day by class.',
+  },
+} as const;
+
+export const samples = [
+  'productView',
+  'universityView',
+  'registrationView',
+  'classResultsView',
+  'analyticsView',
+  'intakeView',
+  'attendanceView',
+  'fileView',
+  'phoneViews',
+] as const;

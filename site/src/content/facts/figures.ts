@@ -19,4 +19,35 @@ export const figures = {
     { figure: '15+', label: 'Active partners', note: 'From Arua to Kabale' },
     { figure: 'UGX 2B+', label: 'Revenue', note: 'Earned by partners since the start' },
   ],
+  caseStudies: [
+    { figure: '20,505', label: 'Learners on the six registers' },
+    { figure: 'UGX 38B', label: 'Fees and tuition matched to a learner in 2025' },
+    { figure: '11 days', label: 'Saved by the bursar’s office each term' },
+    { figure: '6 of 6', label: 'Signed again after the first year' },
+  ],
+  mobile: [
+    { figure: '9 MB', label: 'To install' },
+    { figure: '8+', label: 'Android version it needs' },
+    { figure: '15+', label: 'iOS version it needs' },
+    { figure: '0 MB', label: 'To take a register offline' },
+  ],
+  careers: {
+    leaveDays: 24,
+    fathersDays: 15,
+    learningBudgetUgx: 2_400_000,
+    dataAllowanceUgx: 150_000,
+    volunteerHours: 40,
+  },
+  startupProgram: [
+    { figure: '90%', label: 'Off in year one' },
+    { figure: '50%', label: 'Off in year two' },
+    { figure: '2 years', label: 'In the programme' },
+    { figure: '0%', label: 'Equity taken' },
+  ],
+  affiliate: [
+    { figure: '5,000+', label: 'Active affiliates' },
+    { figure: '$2.5M+', label: 'Paid in commissions' },
+    { figure: '25%', label: 'Average commission' },
+    { figure: '98%', label: 'Satisfaction rate' },
+  ],
 } as const;

@@ -16,3 +16,6 @@ export const studentCaps = { starter: 500, professional: 5_000, enterprise: null
 export const uptime = { starter: '99.5%', professional: '99.9%', enterprise: '99.99%' } as const;
 
 export const mobileMoneyProviders = ['MTN MoMo', 'Airtel Money'] as const;
+
+/** What the startup programme takes off a plan, in percent, in the first and the second year. */
+export const startupDiscounts = { yearOne: 90, yearTwo: 50 } as const;

@@ -1,17 +1,25 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+import type { DayRule } from '~/lib/recurring-days';
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
+import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './EventList.module.css';
 
-export type EventEntry = {
-  title: string;
+type FixedDate = {
   /** The date in words: "21 November 2026", "12-14 March 2027". */
   date: string;
   /** Machine-readable first and last day; the shell script uses them to say when an event is over. */
   from: string;
   until: string;
+};
+
+/** One of a series: the page shows the next by its rule. */
+type NextDate = { recurs: DayRule };
+
+export type EventEntry = (FixedDate | NextDate) & {
+  title: string;
   description: string;
   /** "Workshop", "In person", "Kampala", "50 places": in reading order. */
   facts: readonly string[];
@@ -24,23 +32,28 @@ export type EventListProps = {
   title: string;
   lead?: string;
   events: readonly EventEntry[];
+  link?: { label: string; href: string };
   id?: string;
   tone?: Tone;
 };
 
-export function EventList({ title, lead, events, id, tone = 'ground' }: EventListProps) {
+export function EventList({ title, lead, events, link, id, tone = 'ground' }: EventListProps) {
   return (
     <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} link={link} />
       <ul className={css.events}>
         {events.map((event) => (
           <li className={css.event} key={event.link.href} data-reveal>
             <div>
               <p className={css.date}>
-                <time dateTime={event.from}>{event.date}</time>
+                {'recurs' in event ? (
+                  <RecurringDate rule={event.recurs} />
+                ) : (
+                  <time dateTime={event.from}>{event.date}</time>
+                )}
               </p>
               {event.badge && (
-                <p data-until={event.until}>
+                <p data-until={'until' in event ? event.until : undefined}>
                   <Badge tone="busy">{event.badge}</Badge>
                 </p>
               )}

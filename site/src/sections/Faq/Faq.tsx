@@ -5,13 +5,21 @@ import css from './Faq.module.css';
 
 export type FaqItem = { question: string; answer: string };
 
-export type FaqProps = { title: string; lead?: string; items: readonly FaqItem[]; id?: string; tone?: Tone };
+export type FaqProps = {
+  title: string;
+  lead?: string;
+  items: readonly FaqItem[];
+  /** Where the other answers are. */
+  link?: { label: string; href: string };
+  id?: string;
+  tone?: Tone;
+};
 
-export function Faq({ title, lead, items, id = 'faq', tone = 'ground' }: FaqProps) {
+export function Faq({ title, lead, items, link, id = 'faq', tone = 'ground' }: FaqProps) {
   return (
     <Band tone={tone} id={id}>
       <div className={css.split}>
-        <SectionHead title={title} lead={lead} />
+        <SectionHead title={title} lead={lead} link={link} />
         <div className={css.items}>
           {items.map(({ question, answer }) => (
             <details className={css.item} name={id} key={question}>

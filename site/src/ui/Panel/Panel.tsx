@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react';
 import css from './Panel.module.css';
 
-type PanelProps = { title: string; figure?: string; note?: string; children: ReactNode };
+type PanelProps = {
+  title: string;
+  figure?: string | undefined;
+  note?: string | undefined;
+  children: ReactNode;
+};
 
 export function Panel({ title, figure, note, children }: PanelProps) {
   return (

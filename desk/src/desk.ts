@@ -1,0 +1,74 @@
+// A whole desk from its settings: the built site, the database, the server, and what runs beside it.
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { readCatalogue } from './forms/catalogue.ts';
+import { createLetters } from './mail/letters.ts';
+import { startPostman } from './mail/postman.ts';
+import { createServer } from './server.ts';
+import type { Settings } from './settings.ts';
+import { readShelf } from './site/shelf.ts';
+import type { House } from './store/accept.ts';
+import { DatabaseTooNew } from './store/migrations.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { startRetention } from './store/retention.ts';
+
+export interface Desk {
+  app: FastifyInstance;
+  store: Store;
+  /** Finishes what is in flight, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+const retryEvery = 2_000;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+export async function readHouse(
+  settings: Settings,
+): Promise<{ house: House; catalogue: Awaited<ReturnType<typeof readCatalogue>> }> {
+  const catalogue = await readCatalogue(settings.siteDir);
+  const letters = createLetters({
+    deskUrl: settings.deskUrl,
+    mailTo: settings.mailTo,
+    eventTitle: catalogue.titleOf,
+  });
+  return { house: { letters, capacityOf: catalogue.capacityOf }, catalogue };
+}
+
+export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
+  const shelf = await readShelf(settings.siteDir);
+  const { house, catalogue } = await readHouse(settings);
+  const store = openStore(settings, (error) =>
+    app.log.warn({ error: error.name }, 'lost an idle database connection'),
+  );
+  const app = createServer({ ...settings, shelf, catalogue, store, house, logger });
+
+  const stops: (() => Promise<void>)[] = [];
+  let closing = false;
+  // The site is served, and a form gets a clear "not now", while the database cannot be reached.
+  const begin = async () => {
+    while (!closing) {
+      try {
+        await store.prepare();
+        if (closing) return;
+        stops.push(startPostman(store, settings, app.log), startRetention(store, house, settings, app.log));
+        app.log.info({ database: store.kind }, 'ready');
+        return;
+      } catch (error) {
+        if (error instanceof DatabaseTooNew) throw error;
+        app.log.error({ error: String(error) }, 'the database cannot be reached; trying again');
+        await pause(retryEvery);
+      }
+    }
+  };
+  await Promise.race([begin(), pause(retryEvery)]);
+
+  return {
+    app,
+    store,
+    async close() {
+      closing = true;
+      await app.close();
+      await Promise.all(stops.map((stop) => stop()));
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+// How each outcome is told: JSON to our islands, a page to a plain form.
+import type { FormDefinition } from '@tred/contract/form';
+import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contract/reply';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemPage, type Trouble } from '../pages/problem-page.ts';
+import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import type { Shelf } from '../site/shelf.ts';
+import { FormEntries } from './read-body.ts';
+import type { Outcome } from './take-form.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  malformed: 400,
+  forbidden: 403,
+  'unknown-form': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+const messages: Record<ErrorCode, string> = {
+  malformed: 'We could not read what was sent.',
+  forbidden: 'Forms can be sent from this site’s own pages only.',
+  'unknown-form': 'There is no such form.',
+  'wrong-method': 'A form can only be posted.',
+  'too-large': 'That is more text than we can take. Shorten it and send it again.',
+  'wrong-type': 'Forms are sent as JSON or urlencoded.',
+  'too-many': 'That was a lot in a short time. Wait a little, then send it again.',
+  unavailable:
+    'We could not save it just now. Your text is still here: try again in a minute, or reach us another way.',
+};
+
+export function sendFailure(reply: FastifyReply, error: ErrorCode, message = messages[error]) {
+  return reply.code(statusOf[error]).send({ ok: false, error, message } satisfies Failed);
+}
+
+const retryAfter = 30;
+
+export interface Telling {
+  shelf: Shelf;
+  form: FormDefinition;
+  /** How else to reach us, in one line, for pages that say that something failed. */
+  otherWays: string;
+}
+
+/** The page a plain form came from: as the browser says, else the first that has the form. */
+function comeFrom(request: FastifyRequest, { shelf, form }: Telling): string[] {
+  const { referer } = request.headers;
+  const addresses = shelf.addressesWith(form.id);
+  try {
+    const { pathname } = new URL(referer ?? '');
+    return [pathname, ...addresses];
+  } catch {
+    return [...addresses];
+  }
+}
+
+function sendTrouble(request: FastifyRequest, reply: FastifyReply, telling: Telling, trouble: Trouble) {
+  for (const address of comeFrom(request, telling)) {
+    const html = pageHtml(telling.shelf, address);
+    const changed = html && problemPage(html, trouble);
+    if (changed) return sendPage(telling.shelf, reply, address, changed);
+  }
+  const lines = trouble.problems.map(({ message }) => message);
+  return sendBarePage(reply, trouble.title, [
+    ...lines,
+    ...(trouble.lines ?? []),
+    'Go back to change what you sent.',
+  ]);
+}
+
+function tellPlainly(request: FastifyRequest, reply: FastifyReply, telling: Telling, outcome: Outcome) {
+  const entries = request.body instanceof FormEntries ? request.body.pairs : [];
+  const trouble = (title: string, problems: readonly Problem[], lines: readonly string[] = []) =>
+    sendTrouble(request, reply, telling, { form: telling.form.id, entries, title, problems, lines });
+  switch (outcome.kind) {
+    case 'accepted': {
+      const query = new URLSearchParams({ form: telling.form.id, reference: outcome.reference });
+      if (outcome.waitingList) query.set('list', 'waiting');
+      return reply.redirect(`/thank-you?${query}`, 303);
+    }
+    case 'refused':
+      reply.code(422);
+      return trouble('There is a problem', outcome.problems);
+    case 'malformed':
+      return sendFailure(reply, 'malformed', outcome.message);
+    case 'too-many':
+      reply.code(429);
+      return trouble('Not sent yet', [{ field: '', message: messages['too-many'] }], [telling.otherWays]);
+    case 'unavailable':
+      reply.code(503);
+      return trouble('Not sent yet', [{ field: '', message: messages.unavailable }], [telling.otherWays]);
+  }
+}
+
+function tellAsJson(reply: FastifyReply, outcome: Outcome) {
+  switch (outcome.kind) {
+    case 'accepted': {
+      const { reference, repeat, waitingList } = outcome;
+      const accepted: Accepted = { ok: true, reference, ...(waitingList && { waitingList }) };
+      return reply.code(repeat ? 200 : 201).send(accepted);
+    }
+    case 'refused':
+      return reply.code(422).send({ ok: false, problems: outcome.problems } satisfies Refused);
+    case 'malformed':
+      return sendFailure(reply, 'malformed', outcome.message);
+    case 'too-many':
+    case 'unavailable':
+      return sendFailure(reply, outcome.kind);
+  }
+}
+
+export function tell(request: FastifyRequest, reply: FastifyReply, telling: Telling, outcome: Outcome) {
+  if (outcome.kind === 'too-many') reply.header('retry-after', outcome.seconds);
+  else if (outcome.kind === 'unavailable') reply.header('retry-after', retryAfter);
+  const plain = request.body instanceof FormEntries && !request.headers.accept?.includes('application/json');
+  return plain ? tellPlainly(request, reply, telling, outcome) : tellAsJson(reply, outcome);
+}

@@ -1,0 +1,475 @@
+// What a form's address answers, to our islands and to plain forms, in good times and bad.
+import { MAX_BODY_BYTES } from '@tred/contract/limits';
+import { REFERENCE_PATTERN } from '@tred/contract/reference';
+import { forms } from '@tred/contract/registry';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactValues } from '../store/test-house.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await makeTestDesk();
+});
+afterEach(() => desk.close());
+
+const url = '/api/forms/contact';
+const post = (body: unknown, headers: Record<string, string> = {}, to = url) =>
+  desk.app.inject({
+    method: 'POST',
+    url: to,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+const postPlain = (values: Record<string, string>, headers: Record<string, string> = {}, to = url) =>
+  desk.app.inject({
+    method: 'POST',
+    url: to,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(values).toString(),
+  });
+const rows = () => desk.store.db.selectFrom('submissions').selectAll().execute();
+const key = { 'idempotency-key': '0123456789abcdef' };
+const plainValues = { ...contactValues(), privacy: 'on' };
+
+describe('JSON', () => {
+  it('answers 201 with a reference once it is kept', async () => {
+    const reply = await post({ ...contactValues(), somethingElse: 1 });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) });
+    expect(await rows()).toMatchObject([{ reference: reply.json().reference }]);
+    expect(JSON.parse((await rows())[0]?.body ?? '')).toEqual(contactValues());
+  });
+
+  it('answers 422 with the first problem of each field, and keeps nothing', async () => {
+    const reply = await post({ ...contactValues(), email: 'nobody', message: ' ', firstName: 'A\u0000B' });
+    expect(reply.statusCode).toBe(422);
+    const { ok, problems } = reply.json();
+    expect(ok).toBe(false);
+    expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'message']);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('answers a repeat with the first reference, other words under one key with 422', async () => {
+    const first = await post(contactValues(), key);
+    const second = await post(contactValues(), key);
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+    const other = await post(contactValues({ message: 'Other' }), key);
+    expect([other.statusCode, other.json().problems[0].field]).toEqual([422, '']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('knows every form of the contract', async () => {
+    for (const { id } of forms) {
+      const reply = await post({}, {}, `/api/forms/${id}`);
+      expect([id, reply.statusCode]).toEqual([id, 422]);
+    }
+  });
+});
+
+describe('refusals', () => {
+  const cases: [string, InjectOptions, number, string][] = [
+    ['an unknown form', { method: 'POST', url: '/api/forms/nope' }, 404, 'unknown-form'],
+    ['an unknown form, read', { method: 'GET', url: '/api/forms/nope' }, 404, 'unknown-form'],
+    ['reading', { method: 'GET', url }, 405, 'wrong-method'],
+    ['changing', { method: 'PUT', url }, 405, 'wrong-method'],
+    ['asking', { method: 'OPTIONS', url }, 405, 'wrong-method'],
+    ['no type', { method: 'POST', url }, 415, 'wrong-type'],
+    [
+      'text',
+      { method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: '{}' },
+      415,
+      'wrong-type',
+    ],
+    [
+      'files',
+      { method: 'POST', url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: 'x' },
+      415,
+      'wrong-type',
+    ],
+    [
+      'a packed body',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        payload: '{}',
+      },
+      415,
+      'wrong-type',
+    ],
+    [
+      'too much',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: `"${'x'.repeat(MAX_BODY_BYTES)}"`,
+      },
+      413,
+      'too-large',
+    ],
+    [
+      'half a JSON',
+      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{"a":' },
+      400,
+      'malformed',
+    ],
+    [
+      'nothing',
+      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '' },
+      400,
+      'malformed',
+    ],
+    [
+      'a list',
+      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '[]' },
+      400,
+      'malformed',
+    ],
+    [
+      'no UTF-8',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: Buffer.from([0x22, 0xff, 0x22]),
+      },
+      400,
+      'malformed',
+    ],
+    [
+      'no UTF-8 in a plain form',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'firstName=%ff',
+      },
+      400,
+      'malformed',
+    ],
+    [
+      'a key of another shape',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'x' },
+        payload: '{}',
+      },
+      400,
+      'malformed',
+    ],
+    [
+      'another site',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+        payload: '{}',
+      },
+      403,
+      'forbidden',
+    ],
+    [
+      'a sandboxed page',
+      { method: 'POST', url, headers: { 'content-type': 'application/json', origin: 'null' }, payload: '{}' },
+      403,
+      'forbidden',
+    ],
+    [
+      'a cross-site post without origin',
+      {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
+        payload: '{}',
+      },
+      403,
+      'forbidden',
+    ],
+  ];
+  it.each(cases)('refuses %s', async (_name, request, status, error) => {
+    const reply = await desk.app.inject(request);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual({ ok: false, error, message: expect.any(String) });
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.headers['cache-control']).toBe('no-store');
+    if (status === 405) expect(reply.headers.allow).toBe('POST');
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    { host: 'localhost:80', origin: 'http://localhost:80' },
+    { origin: 'https://tred.example' },
+    { host: 'tred.ug', origin: 'https://tred.ug' },
+    { 'sec-fetch-site': 'same-origin' },
+  ])('takes a post from our own page: %o', async (headers) => {
+    expect((await post(contactValues(), headers as Record<string, string>)).statusCode).toBe(201);
+  });
+});
+
+describe('a site on another origin', () => {
+  it('may ask and read; others may not', async () => {
+    const ask = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
+    const ours = await ask('https://tred.example');
+    expect(ours.statusCode).toBe(204);
+    expect(ours.headers).toMatchObject({
+      'access-control-allow-origin': 'https://tred.example',
+      'access-control-allow-headers': 'content-type, idempotency-key',
+      vary: 'origin',
+    });
+    const other = await ask('https://evil.example');
+    expect(other.statusCode).toBe(405);
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    const reply = await post(contactValues(), { origin: 'https://tred.example' });
+    expect(reply.headers['access-control-allow-origin']).toBe('https://tred.example');
+  });
+});
+
+describe('spam', () => {
+  it.each([
+    ['a filled honeypot', { fax_number: 'x' }, 'honeypot'],
+    ['too fast', { elapsed_ms: 300 }, 'too-fast'],
+    ['nonsense for a time', { elapsed_ms: 'soon' }, 'too-fast'],
+  ])('is quarantined and told nothing: %s', async (_name, extra, spam) => {
+    const reply = await post({ ...contactValues(), ...extra });
+    expect(reply.statusCode).toBe(201);
+    expect(await rows()).toMatchObject([{ spam }]);
+    expect(await desk.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([{ fax_number: '', elapsed_ms: '' }, { elapsed_ms: 2500 }, {}])(
+    'is not what a person does: %o',
+    async (extra) => {
+      await post({ ...contactValues(), ...extra });
+      expect(await rows()).toMatchObject([{ spam: null }]);
+    },
+  );
+});
+
+describe('limits', () => {
+  it('lets a whole school through, and stops one sender and one text', async () => {
+    for (let n = 0; n < 120; n++) {
+      const reply = await post(
+        contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` }),
+      );
+      expect(reply.statusCode).toBe(201);
+    }
+    const send = (n: number) => post(contactValues({ message: `Message ${n}` }));
+    for (let n = 0; n < 8; n++) expect((await send(n)).statusCode).toBe(201);
+    const ninth = await send(9);
+    expect(ninth.statusCode).toBe(429);
+    expect(ninth.json()).toMatchObject({ ok: false, error: 'too-many' });
+    expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(0);
+    desk.time.now += 2 * 3_600_000;
+    expect((await send(9)).statusCode).toBe(201);
+
+    const advert = 'Buy the best essays on the whole internet, cheap, today, here.';
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      statuses.push((await post(contactValues({ email: `a${n}@bot.example`, message: advert }))).statusCode);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  });
+});
+
+describe('plain forms', () => {
+  it('go on to a thank-you page with the reference', async () => {
+    const reply = await postPlain(plainValues);
+    expect(reply.statusCode).toBe(303);
+    const [row] = await rows();
+    expect(reply.headers.location).toBe(`/thank-you?form=contact&reference=${row?.reference}`);
+    const page = await desk.get(String(reply.headers.location));
+    expect(page.body).toContain(`<b data-fill="reference">${row?.reference}</b>`);
+    expect(page.body).toContain('<p data-when="contact">Message sent</p>');
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  it('are kept once on a double click, and again when meant again', async () => {
+    const [first, second] = await Promise.all([postPlain(plainValues), postPlain(plainValues)]);
+    expect(first.headers.location).toBe(second.headers.location);
+    desk.time.now += 599_000;
+    expect((await postPlain(plainValues)).headers.location).toBe(first.headers.location);
+    expect(await rows()).toHaveLength(1);
+    desk.time.now += 1_200_000;
+    await postPlain(plainValues);
+    await postPlain({ ...plainValues, message: 'More' });
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('show the page again with the problem and every value', async () => {
+    const message = '\nTwo lines & <b>"quotes"</b>\n</textarea><script>alert(1)</script>';
+    const reply = await postPlain(
+      { ...plainValues, firstName: '', email: 'x" onfocus="alert(1)', message, size: 'b' },
+      { referer: 'http://localhost:80/contact?subject=demo' },
+    );
+    expect(reply.statusCode).toBe(422);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    const html = reply.body;
+    expect(html).toContain('<title>Error: Contact | Tred</title>');
+    expect(html).toContain(
+      '<a class="ErrorSummary-module_link" href="#contact-firstName">Enter your first name</a>',
+    );
+    expect(html).toMatch(/aria-describedby="contact-email-hint contact-email-error"/);
+    expect(html).toContain('value="x&quot; onfocus=&quot;alert(1)"');
+    expect(html).toContain(
+      '\n\nTwo lines &amp; &lt;b&gt;"quotes"&lt;/b&gt;\n&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+    );
+    expect(html).toContain('<option value="demo" selected="">');
+    expect(html).toMatch(/value="b" checked=""/);
+    expect(html).toMatch(/name="privacy" checked=""/);
+    // Not hydrated: the island's empty form would come back over it.
+    expect(html).not.toContain('astro-island');
+    // The inline script is what its hash in the policy says.
+    expect(html).toContain('<script>document.documentElement.dataset.a="<&>"</script>');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('find their page without a referer, and do without one', async () => {
+    expect((await postPlain({ email: '' })).body).toContain('ErrorSummary-module_summary');
+    const bare = await postPlain({ email: '<x>' }, {}, '/api/forms/data-request');
+    expect(bare.statusCode).toBe(422);
+    expect(bare.body).toContain('There is a problem');
+    expect(bare.body).not.toContain('<x>');
+  });
+
+  it('are told apart from a second form on the page', async () => {
+    const reply = await postPlain(
+      { email: 'no', source: 'footer' },
+      { referer: 'http://localhost:80/contact' },
+      '/api/forms/newsletter',
+    );
+    expect(reply.body).toMatch(/<footer><form[^>]*><div class="ErrorSummary/);
+    expect(reply.body).toContain('astro-island');
+  });
+});
+
+describe('events and votes', () => {
+  const registration = (n: number) => ({
+    event: 'workshop',
+    name: `P ${n}`,
+    email: `p${n}@b.example`,
+    privacy: true,
+  });
+
+  it('say when only the waiting list is left', async () => {
+    const replies = [];
+    for (let n = 0; n < 3; n++)
+      replies.push((await post(registration(n), {}, '/api/forms/event-registration')).json());
+    expect(replies.map(({ waitingList }) => waitingList)).toEqual([undefined, undefined, true]);
+    expect(
+      (await post({ ...registration(9), event: 'elsewhere' }, {}, '/api/forms/event-registration'))
+        .statusCode,
+    ).toBe(422);
+  });
+
+  it('count one vote a visitor, also without a script', async () => {
+    const vote = (voter: string) => post({ request: 'offline-marks', voter }, {}, '/api/forms/vote');
+    const first = await vote('visitor-1');
+    expect(first.statusCode).toBe(201);
+    expect((await vote('visitor-1')).json()).toEqual(first.json());
+    await vote('visitor-2');
+    await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
+    await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
+    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 3 } });
+    expect((await post({ request: 'no-such' }, {}, '/api/forms/vote')).statusCode).toBe(422);
+  });
+});
+
+describe('the newsletter', () => {
+  it('answers alike whether or not it knows the address', async () => {
+    const subscribe = () => post({ email: 'a@b.example', source: 'footer' }, {}, '/api/forms/newsletter');
+    const shape = { ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) };
+    expect((await subscribe()).json()).toEqual(shape);
+    const again = await subscribe();
+    expect([again.statusCode, again.json()]).toEqual([201, shape]);
+  });
+
+  it('confirms and unsubscribes by the button, not by the link', async () => {
+    await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
+    const mail = await desk.store.db
+      .selectFrom('outbox')
+      .select(['text', 'headers'])
+      .executeTakeFirstOrThrow();
+    const link = /https:\/\/tred\.example(\/newsletter\/confirm\?token=\S+)/.exec(mail.text)?.[1] ?? '';
+    const confirmed = async () =>
+      (await desk.store.db.selectFrom('subscribers').select('confirmed_at').execute())[0]?.confirmed_at;
+
+    const page = await desk.get(link);
+    expect(page.body).toMatch(
+      /<form data-when="ask" method="post".*<input type="hidden" name="token" value="[\w-]+"/,
+    );
+    expect(await confirmed()).toBeNull();
+    const token = /token=(\S+)/.exec(link)?.[1] ?? '';
+    const pressed = await postPlain({ token }, {}, '/newsletter/confirm');
+    expect(pressed.body).toContain('<p data-when="done">Confirmed</p>');
+    expect(await confirmed()).toBe(desk.time.now);
+    expect((await postPlain({ token: 'x'.repeat(32) }, {}, '/newsletter/confirm')).body).toContain(
+      '<p data-when="unknown">',
+    );
+
+    const oneClick =
+      /<https:\/\/tred\.example(\S+)>/.exec(JSON.parse(mail.headers)['List-Unsubscribe'])?.[1] ?? '';
+    await desk.get(oneClick);
+    expect(await confirmed()).toBe(desk.time.now);
+    const gone = await postPlain({ 'List-Unsubscribe': 'One-Click' }, {}, oneClick);
+    expect([gone.statusCode, gone.body.includes('<p data-when="done">Forgotten</p>')]).toEqual([200, true]);
+    expect(await confirmed()).toBeUndefined();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('cannot be pressed from another site', async () => {
+    const reply = await postPlain(
+      { token: 'x'.repeat(32) },
+      { origin: 'https://evil.example' },
+      '/newsletter/unsubscribe',
+    );
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('when the database is away', () => {
+  beforeEach(async () => {
+    await desk.store.db.schema.dropTable('outbox').execute();
+  });
+
+  it('says so, keeps the text, and leaves no half row', async () => {
+    const reply = await post(contactValues());
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('30');
+    expect(reply.json()).toMatchObject({ ok: false, error: 'unavailable' });
+    const page = await postPlain(plainValues);
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('We are 900 learners in Jinja.</textarea>');
+    expect(page.body).toContain('hello@tred.example');
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('writes no visitor’s words to the log', async () => {
+  const lines: string[] = [];
+  const loud = await makeTestDesk({
+    logger: { level: 'trace', stream: { write: (line) => lines.push(line) } },
+  });
+  const secret = 'Sesame';
+  await loud.app.inject({
+    method: 'POST',
+    url,
+    payload: contactValues({ message: secret, email: `${secret}@b.example` }),
+  });
+  await loud.app.inject({ method: 'POST', url, payload: contactValues({ message: secret, email: secret }) });
+  await loud.store.db.schema.dropTable('outbox').execute();
+  await loud.app.inject({ method: 'POST', url, payload: contactValues({ message: secret }) });
+  await loud.get(`/search/${secret}?q=${secret}`);
+  await loud.get(`/thank-you?form=${secret}`);
+  expect(lines.length).toBeGreaterThan(4);
+  expect(lines.join('')).not.toMatch(new RegExp(secret, 'i'));
+  await loud.close();
+});
+
+it('is alive without, and ready only with, its database', async () => {
+  expect((await desk.get('/healthz')).json()).toEqual({ ok: true });
+  expect((await desk.get('/readyz')).json()).toEqual({ ok: true, database: 'sqlite' });
+});

@@ -1,0 +1,123 @@
+// One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
+import { createHash } from 'node:crypto';
+import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
+import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
+import type { Problem } from '@tred/contract/reply';
+import { acceptSubmission, type House, hashValues } from '../store/accept.ts';
+import type { Store } from '../store/open-store.ts';
+import type { SpamReason } from '../store/tables.ts';
+import { castVote } from '../store/votes.ts';
+import type { Catalogue } from './catalogue.ts';
+import { isVote, type Limits } from './limits.ts';
+import { FormEntries } from './read-body.ts';
+
+export interface Taker {
+  store: Store;
+  house: House;
+  catalogue: Catalogue;
+  limits: Limits;
+}
+
+export interface Posted {
+  form: FormDefinition;
+  body: unknown;
+  /** The Idempotency-Key header. */
+  key: string | undefined;
+  ip: string;
+  userAgent: string;
+  now: number;
+}
+
+export type Outcome =
+  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean }
+  | { kind: 'refused'; problems: Problem[] }
+  | { kind: 'malformed'; message: string }
+  | { kind: 'too-many'; seconds: number }
+  | { kind: 'unavailable'; cause: unknown };
+
+/** Plain forms have no key of their own: the same words from the same place within this time are one. */
+const doubleClick = 10 * 60_000;
+
+function plainKeys(form: string, values: Record<string, unknown>, { ip, userAgent, now }: Posted): string[] {
+  const who = createHash('sha256')
+    .update(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`)
+    .digest('base64url');
+  const period = Math.floor(now / doubleClick);
+  // No page can make such a key: theirs have no colon.
+  return [`:${who}:${period}`, `:${who}:${period - 1}`];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReason | null {
+  const honeypot = extra(HONEYPOT_FIELD);
+  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'honeypot';
+  const elapsed = extra(ELAPSED_FIELD);
+  if (elapsed === undefined || elapsed === null || elapsed === '') return null;
+  // Nonsense there was not written by our page.
+  return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
+}
+
+function unknownSubject(form: string, values: Record<string, unknown>, catalogue: Catalogue): Problem[] {
+  if (form === 'event-registration' && !catalogue.knowsEvent(String(values.event))) {
+    return [{ field: 'event', message: 'Choose an event from our list' }];
+  }
+  if (isVote(form) && !catalogue.knowsRequest(String(values.request))) {
+    return [{ field: 'request', message: 'Choose a request from our list' }];
+  }
+  return [];
+}
+
+export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
+  const { form, body, now } = posted;
+  const plain = body instanceof FormEntries;
+  if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
+  const extra = (name: string) => (plain ? body.get(name) : body[name]);
+
+  const key = posted.key ?? extra(IDEMPOTENCY_FIELD);
+  const hasKey = key !== undefined && key !== null && key !== '';
+  if (hasKey && (typeof key !== 'string' || !IDEMPOTENCY_KEY_PATTERN.test(key))) {
+    return { kind: 'malformed', message: 'The idempotency key must be 16 to 64 letters, digits or hyphens.' };
+  }
+
+  const parsed = parseForm(form, plain ? readEntries(form, body.pairs) : body);
+  if (!parsed.ok) return { kind: 'refused', problems: parsed.problems };
+  const { values } = parsed;
+  const unknown = unknownSubject(form.id, values, taker.catalogue);
+  if (unknown.length > 0) return { kind: 'refused', problems: unknown };
+
+  const seconds = taker.limits.check({ form: form.id, values, ip: posted.ip, now });
+  if (seconds > 0) return { kind: 'too-many', seconds };
+
+  const spam = judge(form, extra);
+  try {
+    await taker.store.prepare();
+    if (isVote(form.id)) {
+      const voter = values.voter || `${posted.ip}\n${posted.userAgent}`;
+      const { reference, repeat } = await castVote(taker.store.db, {
+        request: String(values.request),
+        voter: String(voter),
+        now,
+      });
+      return { kind: 'accepted', reference, repeat, waitingList: false };
+    }
+    const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(form.id, values, posted) : [];
+    const acceptance = await acceptSubmission(taker.store.db, taker.house, {
+      form: form.id,
+      values,
+      spam,
+      keys,
+      now,
+    });
+    if (acceptance.outcome === 'conflict') {
+      const message = 'This was sent before with other words. Reload the page and send it again.';
+      return { kind: 'refused', problems: [{ field: '', message }] };
+    }
+    const { reference, outcome, place } = acceptance;
+    return { kind: 'accepted', reference, repeat: outcome === 'repeat', waitingList: place === 'waiting' };
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+}

@@ -1,0 +1,75 @@
+// The words of every mail the desk sends. None repeats what a visitor typed: that stays at the desk.
+import { findForm } from '@tred/contract/registry';
+import type { Letter } from '../store/outbox.ts';
+import type { Place } from '../store/tables.ts';
+
+export interface Letters {
+  /** To staff; undefined when nobody is to be told by mail. */
+  notification(about: { reference: string; form: string }): Letter | undefined;
+  confirmSubscription(to: { email: string; token: string }): Letter;
+  eventPlace(about: { reference: string; email: string; event: string; place: Place }): Letter;
+}
+
+export interface LetterSettings {
+  deskUrl: string;
+  /** Where notifications go. */
+  mailTo: string | undefined;
+  /** What people call an event, from its name in addresses. */
+  eventTitle(event: string): string;
+}
+
+const signature = (deskUrl: string) => `\n-- \nTred\n${deskUrl}\n`;
+
+export function createLetters({ deskUrl, mailTo, eventTitle }: LetterSettings): Letters {
+  const lines = (...parts: string[]) => `${parts.join('\n')}\n${signature(deskUrl)}`;
+  return {
+    notification({ reference, form }) {
+      if (!mailTo) return undefined;
+      const name = findForm(form)?.name ?? form;
+      return {
+        reference,
+        to: mailTo,
+        subject: `${name}: ${reference}`,
+        text: lines(`A new entry came in through "${name}".`, '', `Read it at ${deskUrl}/desk#${reference}`),
+      };
+    },
+    confirmSubscription({ email, token }) {
+      const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
+      return {
+        to: email,
+        subject: 'Confirm that you want updates from Tred',
+        text: lines(
+          'Someone, we hope you, asked us to send updates to this address.',
+          '',
+          'To get them, open this page and press the button:',
+          `${deskUrl}/newsletter/confirm?token=${token}`,
+          '',
+          'If it was not you, do nothing: we forget the address after 30 days. To make us forget it now:',
+          unsubscribe,
+        ),
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
+    },
+    eventPlace({ reference, email, event, place }) {
+      const title = eventTitle(event);
+      return {
+        reference,
+        to: email,
+        subject:
+          place === 'confirmed' ? `Your place at ${title}` : `You are on the waiting list for ${title}`,
+        text: lines(
+          place === 'confirmed'
+            ? `You have a place at ${title}. Registration is free.`
+            : `${title} is full at the moment. You are on the waiting list, and we write as soon as a place is free.`,
+          '',
+          `Your reference is ${reference}. If you cannot come, write to us with it, and someone else gets the place.`,
+          '',
+          `${deskUrl}/events`,
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,163 @@
+// The page a plain form was sent from, once more: every value kept, and what has to be put right said in its place.
+import { formPath } from '@tred/contract/limits';
+import type { Problem } from '@tred/contract/reply';
+import {
+  addWord,
+  ancestor,
+  attribute,
+  create,
+  type Document,
+  type Element,
+  elements,
+  find,
+  hasClass,
+  insertAfter,
+  insertBefore,
+  parsePage,
+  prepend,
+  serializePage,
+  setAttribute,
+  setText,
+  unwrap,
+} from './dom.ts';
+
+/** The class names of the site's own parts; a test holds them to its stylesheets. */
+export const classes = {
+  summary: 'ErrorSummary-module_summary',
+  summaryTitle: 'ErrorSummary-module_title',
+  summaryList: 'ErrorSummary-module_list',
+  summaryLink: 'ErrorSummary-module_link',
+  field: 'Field-module_field',
+  invalid: 'Field-module_invalid',
+  error: 'Field-module_error',
+} as const;
+
+type Entries = readonly (readonly [string, string])[];
+
+export interface Trouble {
+  form: string;
+  entries: Entries;
+  title: string;
+  problems: readonly Problem[];
+  /** Further lines for the box, such as another way to reach us. */
+  lines?: readonly string[];
+}
+
+const named = (name: string) => (element: Element) => attribute(element, 'name') === name;
+
+/** The form on the page that was sent; of two with one id, the one whose hidden values are those sent. */
+function findForm(page: Document, { form, entries }: Trouble): Element | undefined {
+  const action = formPath(form);
+  const candidates = [...elements(page)].filter(
+    (element) => element.tagName === 'form' && attribute(element, 'action')?.split('#')[0]?.endsWith(action),
+  );
+  const sent = new Map([...entries].reverse());
+  const fits = (candidate: Element) =>
+    [...elements(candidate)]
+      .filter((element) => attribute(element, 'type') === 'hidden' && attribute(element, 'value'))
+      .every((hidden) => sent.get(attribute(hidden, 'name') ?? '') === attribute(hidden, 'value'));
+  return candidates.find(fits) ?? candidates[0];
+}
+
+function keepValues(form: Element, entries: Entries): void {
+  const sent = new Map([...entries].reverse());
+  for (const control of elements(form)) {
+    const name = attribute(control, 'name');
+    if (name === undefined) continue;
+    const value = sent.get(name);
+    const type = attribute(control, 'type');
+    if (control.tagName === 'textarea') {
+      // A line end at the very start would be swallowed by the parser.
+      setText(control, value?.startsWith('\n') ? `\n${value}` : (value ?? ''));
+    } else if (control.tagName === 'select') {
+      for (const option of elements(control)) {
+        setAttribute(
+          option,
+          'selected',
+          value !== undefined && attribute(option, 'value') === value ? '' : undefined,
+        );
+      }
+    } else if (type === 'checkbox') {
+      setAttribute(control, 'checked', value === undefined ? undefined : '');
+    } else if (type === 'radio') {
+      setAttribute(control, 'checked', attribute(control, 'value') === value ? '' : undefined);
+    } else if (control.tagName === 'input' && value !== undefined) {
+      setAttribute(control, 'value', value);
+    }
+  }
+}
+
+/** Marks a field and says beside it what is wrong; returns the id to link to. */
+function markField(form: Element, { field, message }: Problem): string | undefined {
+  const control = find(form, named(field));
+  const id = control && attribute(control, 'id');
+  if (!control || !id || attribute(control, 'type') === 'hidden') return undefined;
+  const errorId = `${id}-error`;
+  const error = create(
+    'p',
+    { class: classes.error, id: errorId },
+    create('span', { class: 'visually-hidden' }, 'Error: '),
+    message,
+  );
+  const frame = ancestor(control, (element) => hasClass(element, classes.field));
+  const isGroup = attribute(control, 'type') === 'radio';
+  const described = isGroup && frame ? frame : control;
+  addWord(described, 'aria-describedby', errorId);
+  if (!isGroup) setAttribute(control, 'aria-invalid', 'true');
+  if (!frame) {
+    insertBefore(control, error);
+    return id;
+  }
+  addWord(frame, 'class', classes.invalid);
+  // After the hint, else after the label or legend; a box's label holds the box, so there it comes first.
+  const hint = find(frame, (element) => attribute(element, 'id') === `${id}-hint`);
+  const label = find(frame, ({ tagName }) => tagName === 'legend' || tagName === 'label');
+  if (hint) insertAfter(hint, error);
+  else if (label && attribute(control, 'type') !== 'checkbox') insertAfter(label, error);
+  else prepend(frame, error);
+  return id;
+}
+
+function summaryBox(
+  { title, problems, lines = [] }: Trouble,
+  ids: Map<Problem, string | undefined>,
+): Element {
+  const items = problems.map((problem) => {
+    const id = ids.get(problem);
+    return create(
+      'li',
+      {},
+      id ? create('a', { class: classes.summaryLink, href: `#${id}` }, problem.message) : problem.message,
+    );
+  });
+  const list = items.length > 0 ? [create('ul', { class: classes.summaryList }, ...items)] : [];
+  // Without a script, autofocus is what brings the visitor to the box.
+  return create(
+    'div',
+    { class: classes.summary, tabindex: '-1', autofocus: '' },
+    create(
+      'div',
+      { role: 'alert' },
+      create('h2', { class: classes.summaryTitle }, title),
+      ...list,
+      ...lines.map((line) => create('p', {}, line)),
+    ),
+  );
+}
+
+/** The page with the trouble shown, or undefined when the form is not on it. */
+export function problemPage(html: string, trouble: Trouble): string | undefined {
+  const page = parsePage(html);
+  const form = findForm(page, trouble);
+  if (!form) return undefined;
+  // A hydrating island would put the empty form back over what the visitor typed.
+  const island = ancestor(form, ({ tagName }) => tagName === 'astro-island');
+  if (island) unwrap(island);
+  keepValues(form, trouble.entries);
+  const ids = new Map(trouble.problems.map((problem) => [problem, markField(form, problem)]));
+  prepend(form, summaryBox(trouble, ids));
+  const title = find(page, ({ tagName }) => tagName === 'title');
+  const [text] = title?.childNodes ?? [];
+  if (title && text && 'value' in text) setText(title, `Error: ${text.value}`);
+  return serializePage(page);
+}

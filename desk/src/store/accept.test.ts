@@ -1,0 +1,161 @@
+// Taking submissions in, on both databases: once each, whole or not at all, places never over.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Acceptance, acceptSubmission, type Submission } from './accept.ts';
+import { findSubmission, setSpam } from './inbox.ts';
+import { openStore, type Store } from './open-store.ts';
+import { contactValues, testHouse } from './test-house.ts';
+import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+
+const stored = (acceptance: Acceptance) => {
+  if (acceptance.outcome === 'conflict') throw new Error('conflict');
+  return acceptance;
+};
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
+  afterAll(() => database.remove());
+  beforeEach(async () => {
+    store = await openTestStore(database);
+    return () => store.close();
+  });
+
+  const house = testHouse();
+  const accept = (submission: Partial<Submission>, from = store) =>
+    acceptSubmission(from.db, house, {
+      form: 'contact',
+      values: contactValues(),
+      spam: null,
+      keys: [],
+      now: 1000,
+      ...submission,
+    });
+  const rows = () => store.db.selectFrom('submissions').selectAll().execute();
+  const mails = () =>
+    store.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('created_at').execute();
+
+  it('keeps what was sent, the address in lower case, and leaves a note for staff', async () => {
+    const { reference } = stored(await accept({}));
+    expect(await rows()).toMatchObject([
+      { reference, status: 'new', spam: null, email: 'grace@school.example' },
+    ]);
+    expect((await findSubmission(store.db, reference))?.values).toEqual(contactValues());
+    expect(await mails()).toEqual([
+      { recipient: 'staff@tred.example', subject: `Contact message: ${reference}` },
+    ]);
+  });
+
+  it('answers a repeat under one key with the first reference, and refuses other words under it', async () => {
+    const first = stored(await accept({ keys: ['a-key-of-the-page'] }));
+    const second = stored(await accept({ keys: ['a-key-of-the-page'] }));
+    expect(second).toMatchObject({ outcome: 'repeat', reference: first.reference });
+    const other = await accept({ keys: ['a-key-of-the-page'], values: contactValues({ message: 'Other' }) });
+    expect(other.outcome).toBe('conflict');
+    // The same key on another form is another matter.
+    expect((await accept({ form: 'data-request', keys: ['a-key-of-the-page'] })).outcome).toBe('stored');
+    expect(await rows()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('keeps one row of twenty repeats at the same moment', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => accept({ keys: ['pressed-many-times'] })));
+    expect(new Set(all.map((one) => stored(one).reference)).size).toBe(1);
+    expect(all.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('quarantines spam without mail, and catches up when staff say it is none', async () => {
+    const { reference } = stored(await accept({ spam: 'honeypot' }));
+    expect(await mails()).toEqual([]);
+    expect(await setSpam(store.db, house, reference, false, 2000)).toBe(true);
+    expect(await mails()).toHaveLength(1);
+    // Saying it twice changes nothing.
+    await setSpam(store.db, house, reference, false, 2000);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when a later step fails', async () => {
+    const broken = {
+      ...house,
+      capacityOf: () => {
+        throw new Error('no such event');
+      },
+    };
+    const values = { event: 'workshop', email: 'a@b.example' };
+    const attempt = acceptSubmission(store.db, broken, {
+      form: 'event-registration',
+      values,
+      spam: null,
+      keys: [],
+      now: 1,
+    });
+    await expect(attempt).rejects.toThrow('no such event');
+    expect(await rows()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  describe('events', () => {
+    const register = (email: string, now = 1000) =>
+      accept({ form: 'event-registration', values: { event: 'workshop', email }, now }).then(stored);
+
+    it('never gives more places than there are, however many come at once', async () => {
+      const places = await Promise.all(Array.from({ length: 12 }, (_, n) => register(`p${n}@b.example`)));
+      expect(places.filter(({ place }) => place === 'confirmed')).toHaveLength(2);
+      expect(places.filter(({ place }) => place === 'waiting')).toHaveLength(10);
+    });
+
+    it('lets one address hold one place', async () => {
+      await register('a@b.example');
+      expect((await register('A@B.example')).place).toBe('confirmed');
+      expect((await register('c@b.example')).place).toBe('confirmed');
+      expect((await register('d@b.example')).place).toBe('waiting');
+    });
+
+    it('moves up whoever waited longest, and tells them', async () => {
+      const first = await register('a@b.example', 1);
+      await register('b@b.example', 2);
+      const third = await register('c@b.example', 3);
+      await register('d@b.example', 4);
+      await setSpam(store.db, house, first.reference, true, 5);
+      expect((await findSubmission(store.db, third.reference))?.place).toBe('confirmed');
+      expect((await mails()).at(-1)).toEqual({
+        recipient: 'c@b.example',
+        subject: 'Your place at the workshop',
+      });
+      expect((await register('e@b.example', 6)).place).toBe('waiting');
+    });
+  });
+
+  describe('the newsletter', () => {
+    const subscribe = (email: string, now: number) =>
+      accept({ form: 'newsletter', values: { email, source: 'footer' }, now }).then(stored);
+
+    it('asks an address once an hour at most, and a confirmed one never', async () => {
+      const hour = 3_600_000;
+      await subscribe('a@b.example', 0);
+      await subscribe('A@b.example', hour - 1);
+      expect(await mails()).toHaveLength(1);
+      await subscribe('a@b.example', hour);
+      expect(await mails()).toHaveLength(2);
+      await store.db.updateTable('subscribers').set({ confirmed_at: 5 }).execute();
+      await subscribe('a@b.example', 9 * hour);
+      expect(await mails()).toHaveLength(2);
+    });
+  });
+
+  if (kind === 'postgres') {
+    it('keeps one row when two desks get the same key at once', async () => {
+      const settings = await database.settings();
+      const desks = [openStore(settings), openStore(settings)];
+      await Promise.all(desks.map((desk) => desk.prepare()));
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => accept({ keys: ['one-key-two-desks'] }, desks[n % 2])),
+      );
+      expect(new Set(all.map((one) => stored(one).reference)).size).toBe(1);
+      await Promise.all(desks.map((desk) => desk.close()));
+    });
+  }
+});

@@ -1,0 +1,105 @@
+// Places at events: never more than there are, first come first served, then a waiting list that moves up.
+import type { Db } from './open-store.ts';
+import type { Place } from './tables.ts';
+
+/** Holds the event's row, so that registrations for one event go one after the other, on any number of desks. */
+async function lockEvent(tx: Db, event: string): Promise<void> {
+  await tx
+    .insertInto('events')
+    .values({ event, taken: 0 })
+    .onConflict((conflict) => conflict.column('event').doNothing())
+    .execute();
+  await tx
+    .updateTable('events')
+    .set((eb) => ({ taken: eb.ref('taken') }))
+    .where('event', '=', event)
+    .execute();
+}
+
+async function takeOne(tx: Db, event: string, capacity: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('events')
+    .set((eb) => ({ taken: eb('taken', '+', 1) }))
+    .where('event', '=', event)
+    .where('taken', '<', capacity)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Gives free places to those who have waited longest; returns their references. */
+async function moveUp(tx: Db, event: string, capacity: number): Promise<string[]> {
+  const moved: string[] = [];
+  for (;;) {
+    const next = await tx
+      .selectFrom('event_places')
+      .select(['reference'])
+      .where('event', '=', event)
+      .where('place', '=', 'waiting')
+      .orderBy('created_at')
+      .orderBy('reference')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next || !(await takeOne(tx, event, capacity))) return moved;
+    const { reference } = next;
+    await tx
+      .updateTable('event_places')
+      .set({ place: 'confirmed' })
+      .where('reference', '=', reference)
+      .execute();
+    await tx
+      .updateTable('submissions')
+      .set({ place: 'confirmed' })
+      .where('reference', '=', reference)
+      .execute();
+    moved.push(reference);
+  }
+}
+
+export interface PlaceRequest {
+  event: string;
+  email: string;
+  reference: string;
+  capacity: number;
+  now: number;
+}
+
+/** A second registration of one address for one event keeps the place it had. */
+export async function takePlace(tx: Db, request: PlaceRequest): Promise<{ place: Place; movedUp: string[] }> {
+  const { event, email, reference, capacity, now } = request;
+  await lockEvent(tx, event);
+  const had = await tx
+    .selectFrom('event_places')
+    .select('place')
+    .where('event', '=', event)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (had) return { place: had.place, movedUp: [] };
+  // Whoever waited while the event was made larger comes before someone new.
+  const movedUp = await moveUp(tx, event, capacity);
+  const place = (await takeOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
+  await tx.insertInto('event_places').values({ event, email, reference, place, created_at: now }).execute();
+  return { place, movedUp };
+}
+
+/** Frees the place that a submission holds; returns the references of those who moved up. */
+export async function releasePlace(
+  tx: Db,
+  reference: string,
+  capacityOf: (event: string) => number,
+): Promise<string[]> {
+  const held = await tx
+    .selectFrom('event_places')
+    .select(['event', 'place'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!held) return [];
+  await lockEvent(tx, held.event);
+  await tx.deleteFrom('event_places').where('reference', '=', reference).execute();
+  if (held.place === 'waiting') return [];
+  await tx
+    .updateTable('events')
+    .set((eb) => ({ taken: eb('taken', '-', 1) }))
+    .where('event', '=', held.event)
+    .execute();
+  return moveUp(tx, held.event, capacityOf(held.event));
+}

@@ -1,0 +1,203 @@
+// Finding, reading, exporting and erasing submissions, on both databases.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptSubmission } from './accept.ts';
+import {
+  addNote,
+  countNew,
+  eachSubmission,
+  type Filter,
+  findSubmission,
+  listSubmissions,
+  setSpam,
+  setStatus,
+} from './inbox.ts';
+import type { Store } from './open-store.ts';
+import { enqueue, markFailed, markSent, maxAttempts, retryLetters, takeDueLetter } from './outbox.ts';
+import { erasePerson, exportPerson } from './people.ts';
+import { eraseExpired, monthsBefore } from './retention.ts';
+import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
+import type { SpamReason } from './tables.ts';
+import { contactValues, testHouse } from './test-house.ts';
+import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { castVote, countVotes } from './votes.ts';
+
+const day = 86_400_000;
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
+  afterAll(() => database.remove());
+  beforeEach(async () => {
+    store = await openTestStore(database);
+    return () => store.close();
+  });
+
+  const house = testHouse(1);
+  async function add(
+    values: Record<string, unknown>,
+    more: { form?: string; now?: number; spam?: SpamReason } = {},
+  ) {
+    const { form = 'contact', now = 1000, spam = null } = more;
+    const acceptance = await acceptSubmission(store.db, house, { form, values, spam, keys: [], now });
+    if (acceptance.outcome === 'conflict') throw new Error('conflict');
+    return acceptance.reference;
+  }
+  const found = async (filter: Filter) =>
+    (await listSubmissions(store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
+
+  it('finds by words, form, status, date and quarantine; newest first', async () => {
+    const a = await add(contactValues({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
+    const b = await add(contactValues({ message: 'École à Jinja' }), { now: 2000 });
+    const c = await add({ email: 'x@y.example', title: 'SMS' }, { form: 'feature-request', now: 3000 });
+    const d = await add(contactValues(), { now: 4000, spam: 'too-fast' });
+
+    expect(await found({})).toEqual([c, b, a]);
+    expect(await found({ spam: true })).toEqual([d]);
+    expect(await found({ search: 'jinja FEES' })).toEqual([a]);
+    expect(await found({ search: 'école' })).toEqual([b]);
+    expect(await found({ search: '100%' })).toEqual([a]);
+    expect(await found({ search: 'paidXup' })).toEqual([]);
+    expect(await found({ search: a })).toEqual([a]);
+    expect(await found({ form: 'feature-request' })).toEqual([c]);
+    expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
+    expect(await countNew(store.db)).toBe(3);
+
+    expect(await setStatus(store.db, a, 'done', 5000)).toBe(true);
+    expect(await setStatus(store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
+    expect(await found({ status: 'done' })).toEqual([a]);
+    expect(await countNew(store.db)).toBe(2);
+    const page = await listSubmissions(store.db, {}, { limit: 1, offset: 1 });
+    expect([page.total, page.items.map((item) => item.reference)]).toEqual([3, [b]]);
+  });
+
+  it('walks through all of them, also many of one moment', async () => {
+    for (let n = 0; n < 205; n++) await add(contactValues({ message: String(n) }), { now: 1000 });
+    const seen = new Set<string>();
+    for await (const item of eachSubmission(store.db, {})) seen.add(item.reference);
+    expect(seen.size).toBe(205);
+  });
+
+  it('keeps notes with their author', async () => {
+    const reference = await add(contactValues());
+    await addNote(store.db, { reference, author: 'Sarah', text: 'Called back', now: 2000 });
+    expect((await findSubmission(store.db, reference))?.notes).toMatchObject([
+      { author: 'Sarah', text: 'Called back', createdAt: 2000 },
+    ]);
+  });
+
+  it('hands out, then erases, everything about one address and nothing else', async () => {
+    const mine = await add(contactValues({ email: 'Me@here.example' }));
+    await addNote(store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
+    await add({ email: 'me@here.example', source: 'footer' }, { form: 'newsletter' });
+    await add({ email: 'me@here.example', event: 'workshop' }, { form: 'event-registration' });
+    const other = await add(contactValues({ email: 'other@here.example' }));
+    const waiting = await add(
+      { email: 'other@here.example', event: 'workshop' },
+      { form: 'event-registration' },
+    );
+
+    const person = await exportPerson(store, ' ME@here.example ');
+    expect(person.submissions).toHaveLength(3);
+    expect(person.submissions[0]?.notes).toHaveLength(1);
+    expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
+    expect(person.mails).toHaveLength(2);
+
+    expect(await erasePerson(store, house, 'me@HERE.example', 2)).toBe(3);
+    expect(await exportPerson(store, 'me@here.example')).toMatchObject({
+      submissions: [],
+      newsletter: null,
+      mails: [],
+    });
+    expect((await found({})).sort()).toEqual([other, waiting].sort());
+    // The place that became free went to the one who waited.
+    expect((await findSubmission(store.db, waiting))?.place).toBe('confirmed');
+    for (const table of ['submissions', 'notes', 'outbox', 'event_places', 'subscribers'] as const) {
+      const rows = await store.db.selectFrom(table).selectAll().execute();
+      expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('me@here.example');
+    }
+  });
+
+  it('erases after its time: submissions by months, spam and traces after 30 days', async () => {
+    const now = Date.UTC(2026, 10, 15);
+    const old = await add(contactValues(), { now: monthsBefore(now, 24) - 1 });
+    const kept = await add(contactValues(), { now: monthsBefore(now, 24) });
+    const oldSpam = await add(contactValues(), { now: now - 31 * day, spam: 'honeypot' });
+    const newSpam = await add(contactValues(), { now: now - 29 * day, spam: 'honeypot' });
+    await add({ email: 'never@confirmed.example', source: '' }, { form: 'newsletter', now: now - 31 * day });
+    expect(await eraseExpired(store, house, 24, now)).toBe(2);
+    expect(await findSubmission(store.db, old)).toBeUndefined();
+    expect(await findSubmission(store.db, oldSpam)).toBeUndefined();
+    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await findSubmission(store.db, newSpam)).toBeDefined();
+    expect(await store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+  });
+
+  it('subscribes on the button only, and forgets at once', async () => {
+    await add({ email: 'a@b.example', source: 'footer' }, { form: 'newsletter' });
+    expect(await listSubscribers(store.db)).toEqual([]);
+    const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    expect(await confirmSubscription(store.db, 'nonsense', 2)).toBe(false);
+    expect(await confirmSubscription(store.db, token, 2)).toBe(true);
+    expect(await confirmSubscription(store.db, token, 3)).toBe(true);
+    expect(await listSubscribers(store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
+    await unsubscribe(store.db, token);
+    await unsubscribe(store.db, token);
+    expect(await exportPerson(store, 'a@b.example')).toMatchObject({ submissions: [], newsletter: null });
+  });
+
+  it('counts one vote for each visitor and request', async () => {
+    const vote = (request: string, voter: string) => castVote(store.db, { request, voter, now: 1 });
+    const first = await vote('offline', 'visitor-1');
+    expect(await vote('offline', 'visitor-1')).toEqual({ reference: first.reference, repeat: true });
+    await Promise.all(Array.from({ length: 10 }, () => vote('offline', 'visitor-2')));
+    await vote('sms', 'visitor-1');
+    expect(await countVotes(store.db)).toEqual({ offline: 2, sms: 1 });
+    expect(JSON.stringify(await store.db.selectFrom('votes').selectAll().execute())).not.toContain(
+      'visitor-1',
+    );
+  });
+
+  describe('the outbox', () => {
+    const letter = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
+
+    it('gives each letter to one desk, and again when that desk died with it', async () => {
+      await enqueue(store.db, letter, 0);
+      const takers = await Promise.all(Array.from({ length: 5 }, () => takeDueLetter(store.db, 10)));
+      expect(takers.filter(Boolean)).toHaveLength(1);
+      expect(await takeDueLetter(store.db, 10 + 60_000)).toBeUndefined();
+      expect(await takeDueLetter(store.db, 10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
+    });
+
+    it('waits longer after each failure, then stops, and starts anew when asked to', async () => {
+      await enqueue(store.db, letter, 0);
+      let now = 0;
+      for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+        const due = await takeDueLetter(store.db, now);
+        if (!due) throw new Error(`attempt ${attempt} was not due`);
+        await markFailed(store.db, due, 'refused', now);
+        expect(await takeDueLetter(store.db, now + 59_000)).toBeUndefined();
+        now += 6 * 3_600_000;
+      }
+      expect(await takeDueLetter(store.db, now * 2)).toBeUndefined();
+      expect(await retryLetters(store.db, now)).toBe(1);
+      const due = await takeDueLetter(store.db, now);
+      await markSent(store.db, due?.id ?? '', now);
+      expect(await takeDueLetter(store.db, now * 2)).toBeUndefined();
+    });
+  });
+
+  it('says so when there is nothing to mark as spam', async () => {
+    expect(await setSpam(store.db, house, 'TRD-00000-00000', true, 1)).toBe(false);
+  });
+});
+
+it.each([
+  ['2026-11-15', 24, '2024-11-15'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2026-01-31', 2, '2025-11-30'],
+])('the day %s less %i months is %s', (from, months, to) => {
+  expect(new Date(monthsBefore(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
+});

@@ -1,0 +1,233 @@
+// What staff do with submissions: find, read, mark, note, and mark as spam or not.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { followUp, type House, undoFollowUp } from './accept.ts';
+import type { Db } from './open-store.ts';
+import type { MailState, Place, SpamReason, Status } from './tables.ts';
+
+export interface Filter {
+  form?: string | undefined;
+  status?: Status | undefined;
+  /** Quarantined ones only, or (default) all others. */
+  spam?: boolean | undefined;
+  /** Words to look for; each must occur. */
+  search?: string | undefined;
+  /** Times, in milliseconds: from (inclusive) and before (exclusive). */
+  from?: number | undefined;
+  before?: number | undefined;
+}
+
+export interface Summary {
+  reference: string;
+  form: string;
+  status: Status;
+  spam: SpamReason | null;
+  email: string | null;
+  place: Place | null;
+  createdAt: number;
+  values: Record<string, unknown>;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  state: MailState;
+  attempts: number;
+  error: string | null;
+  at: number;
+}
+
+export interface Note {
+  id: string;
+  author: string;
+  text: string;
+  createdAt: number;
+}
+
+export interface Detail extends Summary {
+  notes: Note[];
+  mails: Mail[];
+}
+
+const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
+
+interface Row {
+  reference: string;
+  form: string;
+  status: Status;
+  spam: SpamReason | null;
+  email: string | null;
+  place: Place | null;
+  created_at: number;
+  body: string;
+}
+
+const toSummary = ({ created_at, body, ...row }: Row): Summary => ({
+  ...row,
+  createdAt: created_at,
+  values: JSON.parse(body),
+});
+
+function filtered(db: Db, filter: Filter) {
+  let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
+  if (filter.form) query = query.where('form', '=', filter.form);
+  if (filter.status) query = query.where('status', '=', filter.status);
+  if (filter.from !== undefined) query = query.where('created_at', '>=', filter.from);
+  if (filter.before !== undefined) query = query.where('created_at', '<', filter.before);
+  for (const word of filter.search?.toLowerCase().split(/\s+/).filter(Boolean) ?? []) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`search like ${pattern} escape '\\'`);
+  }
+  return query;
+}
+
+export async function listSubmissions(
+  db: Db,
+  filter: Filter,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<{ total: number; items: Summary[] }> {
+  const counted = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await filtered(db, filter)
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('reference')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total: counted.total, items: rows.map(toSummary) };
+}
+
+/** All that match, oldest first, in portions, so that an export of any size fits in memory. */
+export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Summary> {
+  let after = { created_at: -1, reference: '' };
+  for (;;) {
+    const rows = await filtered(db, filter)
+      .select(columns)
+      .where((eb) =>
+        eb.or([
+          eb('created_at', '>', after.created_at),
+          eb('created_at', '=', after.created_at).and('reference', '>', after.reference),
+        ]),
+      )
+      .orderBy('created_at')
+      .orderBy('reference')
+      .limit(200)
+      .execute();
+    yield* rows.map(toSummary);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last;
+  }
+}
+
+export async function countNew(db: Db): Promise<number> {
+  const { count } = await filtered(db, { status: 'new' })
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findSubmission(db: Db, reference: string): Promise<Detail | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select(columns)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const notes = await db
+    .selectFrom('notes')
+    .select(['id', 'author', 'text', 'created_at'])
+    .where('reference', '=', reference)
+    .orderBy('created_at')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'state', 'attempts', 'last_error', 'created_at', 'sent_at'])
+    .where('reference', '=', reference)
+    .orderBy('created_at')
+    .execute();
+  return {
+    ...toSummary(row),
+    notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
+    mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
+      to: recipient,
+      subject,
+      state,
+      attempts,
+      error: last_error,
+      at: sent_at ?? created_at,
+    })),
+  };
+}
+
+/** False when there is no such submission. */
+export async function setStatus(db: Db, reference: string, status: Status, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('submissions')
+    .set({ status, updated_at: now })
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function addNote(
+  db: Db,
+  { reference, author, text, now }: { reference: string; author: string; text: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('notes')
+    .values({ id: randomUUID(), reference, author, text, created_at: now })
+    .execute();
+}
+
+/** Marks as spam, or takes out of quarantine: then what was held back (a place, mail) happens now. */
+export function setSpam(
+  db: Db,
+  house: House,
+  reference: string,
+  spam: boolean,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const changed = await tx
+      .updateTable('submissions')
+      .set({ spam: spam ? 'staff' : null, updated_at: now })
+      .where('reference', '=', reference)
+      .where('spam', spam ? 'is' : 'is not', null)
+      .returning(['form', 'body'])
+      .executeTakeFirst();
+    if (!changed) return (await findSubmission(tx, reference)) !== undefined;
+    const { form, body } = changed;
+    if (spam) await undoFollowUp(tx, house, reference, now);
+    else await followUp(tx, house, { reference, form, values: JSON.parse(body), now });
+    return true;
+  });
+}
+
+/** How the mail is doing: letters by state, and the oldest that still waits after an error. */
+export async function mailState(
+  db: Db,
+): Promise<{ waiting: number; sent: number; failed: number; lastError: string | null }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const count = (state: MailState) => rows.find((row) => row.state === state)?.count ?? 0;
+  const troubled = await db
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('state', '!=', 'sent')
+    .where('last_error', 'is not', null)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    waiting: count('waiting'),
+    sent: count('sent'),
+    failed: count('failed'),
+    lastError: troubled?.last_error ?? null,
+  };
+}

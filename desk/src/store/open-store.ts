@@ -1,0 +1,49 @@
+// Opens whichever database the settings name, and says whether it is ready.
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+export interface Store {
+  db: Db;
+  kind: 'sqlite' | 'postgres';
+  /** Resolves once the tables are up to date; rejects when the database cannot be reached now. */
+  prepare(): Promise<void>;
+  /** Rejects when the database cannot be reached now. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreSettings {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
+
+export function openStore(settings: StoreSettings, onIdleError: (error: Error) => void = () => {}): Store {
+  const kind = settings.databaseUrl ? 'postgres' : 'sqlite';
+  const db = settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, onIdleError)
+    : openSqlite(sqliteFile(settings.dataDir));
+  let prepared: Promise<void> | undefined;
+  return {
+    db,
+    kind,
+    prepare() {
+      prepared ??= migrate(db, kind).catch((error: unknown) => {
+        prepared = undefined;
+        throw error;
+      });
+      return prepared;
+    },
+    async check() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

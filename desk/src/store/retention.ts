@@ -1,0 +1,88 @@
+// Erases what has been kept long enough.
+import type { FastifyBaseLogger } from 'fastify';
+import { type House, undoFollowUp } from './accept.ts';
+import type { Store } from './open-store.ts';
+import { forgetOldPages } from './people.ts';
+
+const day = 24 * 60 * 60_000;
+const spamDays = 30;
+/** Letters, subscriptions that were never confirmed, votes' companions: short-lived things. */
+const traceDays = 30;
+
+/** The same day so many months earlier; a day that month lacks becomes its last. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(wanted, last));
+  return date.getTime();
+}
+
+/** At most so many in one transaction. */
+const portion = 500;
+
+export async function eraseExpired(store: Store, house: House, months: number, now: number): Promise<number> {
+  let erased = 0;
+  for (let more = portion; more === portion; erased += more)
+    more = await erasePortion(store, house, months, now);
+  if (erased > 0) await forgetOldPages(store);
+  return erased;
+}
+
+async function erasePortion(store: Store, house: House, months: number, now: number): Promise<number> {
+  const oldest = monthsBefore(now, months);
+  const oldestSpam = now - spamDays * day;
+  const oldestTrace = now - traceDays * day;
+  return store.db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('submissions')
+      .select('reference')
+      .where((eb) =>
+        eb.or([eb('created_at', '<', oldest), eb('spam', 'is not', null).and('created_at', '<', oldestSpam)]),
+      )
+      .limit(portion)
+      .execute();
+    for (const { reference } of rows) {
+      await undoFollowUp(tx, house, reference, now);
+      await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
+      await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
+    }
+    await tx.deleteFrom('outbox').where('state', '=', 'sent').where('created_at', '<', oldestTrace).execute();
+    await tx
+      .deleteFrom('subscribers')
+      .where('confirmed_at', 'is', null)
+      .where('asked_at', '<', oldestTrace)
+      .execute();
+    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    return rows.length;
+  });
+}
+
+const hour = 60 * 60_000;
+
+/** Erases now and every hour; returns a function that stops it. */
+export function startRetention(
+  store: Store,
+  house: House,
+  { retentionMonths }: { retentionMonths: number },
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let running = Promise.resolve();
+  const run = () => {
+    running = eraseExpired(store, house, retentionMonths, Date.now()).then(
+      (erased) => {
+        if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
+      },
+      () => log.warn('nothing could be erased this hour'),
+    );
+  };
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

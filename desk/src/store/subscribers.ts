@@ -1,0 +1,72 @@
+// Who gets the newsletter: only addresses whose owner pressed the button in our mail.
+import { randomBytes } from 'node:crypto';
+import type { Db } from './open-store.ts';
+
+/** One mail an hour to an address that has not confirmed, however often someone types it in. */
+const askAgainAfter = 60 * 60_000;
+
+/** The token to put into a mail that asks to confirm, or undefined when none is due. */
+export async function subscribe(
+  tx: Db,
+  { email, source, now }: { email: string; source: string; now: number },
+): Promise<string | undefined> {
+  const token = randomBytes(24).toString('base64url');
+  const added = await tx
+    .insertInto('subscribers')
+    .values({ email, token, source, created_at: now, confirmed_at: null, asked_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows === 1n) return token;
+  const again = await tx
+    .updateTable('subscribers')
+    .set({ asked_at: now })
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<=', now - askAgainAfter)
+    .returning('token')
+    .executeTakeFirst();
+  return again?.token;
+}
+
+/** False when the link is not, or no longer, one of ours. */
+export async function confirmSubscription(db: Db, token: string, now: number): Promise<boolean> {
+  const known = await db
+    .selectFrom('subscribers')
+    .select('email')
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!known) return false;
+  await db
+    .updateTable('subscribers')
+    .set({ confirmed_at: now })
+    .where('token', '=', token)
+    .where('confirmed_at', 'is', null)
+    .execute();
+  return true;
+}
+
+/** Forgets the address; pressing the button twice is no error. */
+export async function unsubscribe(db: Db, token: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('subscribers')
+      .where('token', '=', token)
+      .returning('email')
+      .executeTakeFirst();
+    if (!gone) return;
+    await tx
+      .deleteFrom('submissions')
+      .where('form', '=', 'newsletter')
+      .where('email', '=', gone.email)
+      .execute();
+  });
+}
+
+export function listSubscribers(db: Db) {
+  return db
+    .selectFrom('subscribers')
+    .select(['email', 'token', 'source', 'confirmed_at'])
+    .where('confirmed_at', 'is not', null)
+    .orderBy('email')
+    .execute();
+}

@@ -1,0 +1,117 @@
+// The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
+
+export const statuses = ['new', 'in-progress', 'done'] as const;
+export type Status = (typeof statuses)[number];
+/** Why a submission was quarantined: by a check, or by hand. */
+export type SpamReason = 'honeypot' | 'too-fast' | 'staff';
+export type Place = 'confirmed' | 'waiting';
+
+interface SubmissionsTable {
+  reference: string;
+  form: string;
+  status: Status;
+  spam: SpamReason | null;
+  /** Lower case; what "everything about one address" goes by. */
+  email: string | null;
+  /** The accepted values, as JSON. */
+  body: string;
+  /** The values in lower case, for the inbox's search. */
+  search: string;
+  idempotency_key: string | null;
+  body_hash: string;
+  place: Place | null;
+  created_at: number;
+  updated_at: number;
+}
+
+interface NotesTable {
+  id: string;
+  reference: string;
+  author: string;
+  text: string;
+  created_at: number;
+}
+
+interface EventsTable {
+  event: string;
+  taken: number;
+}
+
+interface EventPlacesTable {
+  event: string;
+  email: string;
+  reference: string;
+  place: Place;
+  created_at: number;
+}
+
+interface VotesTable {
+  request: string;
+  /** A keyed hash: who voted cannot be read back. */
+  voter: string;
+  reference: string;
+  created_at: number;
+}
+
+interface SubscribersTable {
+  email: string;
+  /** In the links of every mail to this address. */
+  token: string;
+  source: string;
+  created_at: number;
+  confirmed_at: number | null;
+  /** When the last request to confirm went out. */
+  asked_at: number;
+}
+
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+interface OutboxTable {
+  id: string;
+  /** The submission it tells of. */
+  reference: string | null;
+  recipient: string;
+  subject: string;
+  text: string;
+  /** Further headers, as JSON. */
+  headers: string;
+  state: MailState;
+  attempts: number;
+  next_at: number;
+  /** A desk that sends it holds it until then. */
+  held_until: number;
+  last_error: string | null;
+  created_at: number;
+  sent_at: number | null;
+}
+
+interface StaffTable {
+  name: string;
+  password: string;
+  created_at: number;
+}
+
+interface SessionsTable {
+  token_hash: string;
+  name: string;
+  created_at: number;
+  expires_at: number;
+}
+
+interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  submissions: SubmissionsTable;
+  notes: NotesTable;
+  events: EventsTable;
+  event_places: EventPlacesTable;
+  votes: VotesTable;
+  subscribers: SubscribersTable;
+  outbox: OutboxTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  meta: MetaTable;
+}

@@ -1,0 +1,239 @@
+// The words of the modules page: nine modules in three chapters, and what they exchange with the world outside.
+import type { ChaptersProps } from '~/sections/Chapters/Chapters';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PageMeta } from '~/seo/page-meta';
+import type { ContentsProps } from '~/ui/Contents/Contents';
+
+export const meta = {
+  path: '/modules',
+  title: 'Modules: nine parts, one record',
+  description:
+    'Admissions, courses, analytics, attendance, finance, communication, documents, alumni and administration: what each of Tred’s nine modules does.',
+} satisfies PageMeta;
+
+export const hero = {
+  look: 'split',
+  title: 'Nine modules, one record a learner',
+  lead: 'Start with the two that hurt most. The others are already wired in, so the day you switch one on it knows every learner, class and balance.',
+  actions: [
+    { label: 'View Pricing', href: '/pricing' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+  proof: 'Most schools begin with admissions and finance, and add one module a term.',
+} satisfies HeroProps;
+
+const pointsTitle = 'Key Features';
+
+export const learning = {
+  title: 'Learners and lessons',
+  lead: 'Who comes in, what they study, and how it is going while there is still time to help.',
+  pointsTitle,
+  from: 1,
+  tone: 'raised',
+  chapters: [
+    {
+      id: 'admissions',
+      title: 'Admissions Management',
+      mark: 'Admissions office, head teacher, registrar',
+      text: 'From the day the forms open to the day the dormitory list is pinned up. Applicants see where they stand, and the committee sees all of them in one order.',
+      points: [
+        'Online and paper applications in one queue',
+        'PLE, UCE and UACE slips checked by index number',
+        'Cut-off points, quotas and waiting lists by intake',
+        'Application fees by MTN MoMo or Airtel Money',
+        'Letters in batches, with LIN and reporting date',
+      ],
+    },
+    {
+      id: 'courses',
+      title: 'Course Management',
+      mark: 'Director of studies, heads of department',
+      text: 'Subjects, combinations and course units that know their own rules, and a timetable that complains before it is printed rather than after.',
+      points: [
+        'O-level subjects, A-level combinations, course units',
+        'Timetable clashes shown by teacher, room and class',
+        'Schemes of work against the lower secondary curriculum',
+        'Teaching load by teacher and department',
+        'Credit units, retakes and progression for universities',
+      ],
+    },
+    {
+      id: 'performance-analytics',
+      title: 'Performance Analytics',
+      mark: 'Class teachers, heads of department, parents',
+      text: 'Continuous assessment and examinations on one sheet, weighed 20 to 80 as UNEB weighs them, with a Monday list of the learners to see first.',
+      points: [
+        'Expected UCE grades, A to E, subject by subject',
+        'Early warnings with the reason beside the name',
+        'Results by class, subject, stream and teacher',
+        'Report cards in one run: paper, PDF or SMS',
+        'Grading scales for UACE, UVTAB and universities',
+      ],
+    },
+  ],
+} satisfies ChaptersProps;
+
+export const day = {
+  title: 'The running day',
+  lead: 'Who is here, what has been paid, and who has been told. The three questions between assembly and lights out.',
+  pointsTitle,
+  from: 4,
+  tone: 'sunk',
+  chapters: [
+    {
+      id: 'attendance',
+      title: 'Attendance Tracking',
+      mark: 'Class teachers, wardens, workshop instructors',
+      text: 'A register that a teacher finishes before the class has sat down, on a phone, with or without a network.',
+      points: [
+        'Roll call, lesson, prep and workshop registers',
+        'Works offline and sends when the network returns',
+        'Absence SMS to the parent before noon',
+        'Exeats and gate passes with the hour of return',
+        'Staff attendance beside the learners’',
+      ],
+    },
+    {
+      id: 'finance',
+      title: 'Financial Management',
+      mark: 'Bursar, head teacher, board',
+      text: 'Fees in, salaries and suppliers out, and a ledger that agrees with the bank on the same day instead of the same term.',
+      points: [
+        'MTN MoMo, Airtel Money, bank and cash in one ledger',
+        'Fee structures by class, house, day or boarding',
+        'Instalments, bursaries and sibling discounts',
+        'Requisitions and votes checked against the budget',
+        'A trial balance, and one page for the board',
+      ],
+    },
+    {
+      id: 'communication',
+      title: 'Communication Hub',
+      mark: 'Head teacher’s office, class teachers, parents',
+      text: 'One place to write to a class, a house or the whole school, and to see who has read it. Parents without a smartphone get the same words by SMS.',
+      points: [
+        'SMS, WhatsApp, mail and app from one screen',
+        'Templates in English, Luganda, Runyankole and Acholi',
+        'Read receipts on circulars, answers in one thread',
+        'Visitation-day and parents’ meeting bookings',
+        'Quiet hours, and a monthly ceiling on SMS cost',
+      ],
+    },
+  ],
+} satisfies ChaptersProps;
+
+export const record = {
+  title: 'The record',
+  lead: 'What remains when a learner has left: papers that can be proved, people who come back, and a log of who did what.',
+  pointsTitle,
+  from: 7,
+  chapters: [
+    {
+      id: 'documents',
+      title: 'Document Management',
+      mark: 'Registrar, secretary, archives',
+      text: 'Report cards, testimonials and transcripts from your own letterhead, each with a code that an employer can check without ringing the school.',
+      points: [
+        'Your own templates, crest and signatures',
+        'Verification code on each certificate and transcript',
+        'Scanned slips and certificates on the learner’s file',
+        'Retention rules for each kind of paper',
+        'Minutes and policies with every version kept',
+      ],
+    },
+    {
+      id: 'alumni',
+      title: 'Alumni Management',
+      mark: 'Old students’ association, development office',
+      text: 'The leaver of November is the mentor of next March. Addresses stay true because the old students keep them true themselves.',
+      points: [
+        'Leavers become alumni on the day results are out',
+        'Years, houses and reunions, with a shared calendar',
+        'Transcript requests, paid and tracked online',
+        'Pledges and giving by mobile money, with receipts',
+        'Mentors matched with S.6 leavers by course',
+      ],
+    },
+    {
+      id: 'administration',
+      title: 'System Administration',
+      mark: 'ICT office, deputy head, auditors',
+      text: 'Terms, campuses, grading scales and who may see what: settings that a deputy head can change, and a log that an auditor can read.',
+      points: [
+        'Roles for head, bursar, warden, teacher and parent',
+        'Two-step sign-in; single sign-on on Enterprise',
+        'A searchable log of every change and every look',
+        'Years, terms, campuses and calendars as settings',
+        'Nightly backups, and your own export on any day',
+      ],
+    },
+  ],
+} satisfies ChaptersProps;
+
+const notes: Record<string, string> = {
+  admissions: 'forms to letters',
+  courses: 'subjects and timetables',
+  'performance-analytics': 'marks to report cards',
+  attendance: 'registers, offline',
+  finance: 'fees to board report',
+  communication: 'SMS to app',
+  documents: 'transcripts with a code',
+  alumni: 'leavers and giving',
+  administration: 'roles and the log',
+};
+
+export const contents = {
+  label: 'Modules on this page',
+  entries: [learning, day, record]
+    .flatMap(({ chapters }) => chapters)
+    .map(({ id, title }) => ({ label: title, href: `#${id}`, note: notes[id] ?? '' })),
+} satisfies ContentsProps;
+
+export const integration = {
+  id: 'integration',
+  title: 'Seamless integration',
+  lead: 'A module passes its work on without being asked: an admitted learner has a fee account, a paid one can register. And this is what goes in and out at the school gate.',
+  tone: 'sunk',
+  columns: [{ name: 'System' }, { name: 'Comes in' }, { name: 'Goes out' }, { name: 'When' }],
+  rows: [
+    {
+      label: 'EMIS',
+      cells: ['LINs and school codes', 'Enrolment by class and sex', 'Each term'],
+    },
+    {
+      label: 'UNEB',
+      cells: ['UCE and UACE results', 'Candidates, continuous assessment', 'By each deadline'],
+    },
+    {
+      label: 'UVTAB',
+      cells: ['Assessment results', 'Candidates by trade and level', 'By each deadline'],
+    },
+    {
+      label: 'MTN MoMo, Airtel Money',
+      cells: ['Payments with the learner’s number', 'Payment requests, refunds', 'Within a minute'],
+    },
+    {
+      label: 'Your bank',
+      cells: ['Statements and slips', 'Salary and supplier files', 'Every morning'],
+    },
+    {
+      label: 'Spreadsheets, accounting',
+      cells: ['Class lists, opening balances', 'Journals, any table you can see', 'On any day'],
+    },
+    {
+      label: 'Your own systems',
+      cells: ['Through the API', 'Webhooks', 'As it happens'],
+    },
+  ],
+} satisfies CompareTableProps;
+
+export const closing = {
+  title: 'Pick two modules and begin',
+  text: 'Every plan is a set of modules, and each can be tried for 30 days with your own learners in it.',
+  actions: [
+    { label: 'View Pricing', href: '/pricing' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+} satisfies ClosingCallProps;

@@ -1,0 +1,21 @@
+// The words of the page that confirms a subscription.
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  title: 'Confirm your subscription',
+  description:
+    'One button confirms that you want updates from Tred by mail. Without it, we send you nothing.',
+  noindex: true,
+  pictureOf: '/',
+} satisfies PageMeta;
+
+export const confirm = {
+  title: 'Updates from Tred',
+  action: '/newsletter/confirm',
+  ask: 'Press the button, and we send you product news and dates a few times a term. Every mail has a link to stop it.',
+  button: 'Yes, send me updates',
+  done: 'Thank you for subscribing! Your address is confirmed.',
+  unknown:
+    'This link is not, or no longer, valid. Subscribe again at the foot of any page, and we send a new one.',
+  unavailable: 'That did not work just now. Try again in a minute.',
+};

@@ -1,0 +1,19 @@
+// The words of the page that ends a subscription.
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  title: 'Unsubscribe',
+  description: 'One button stops the updates that Tred sends you by mail, and makes us forget your address.',
+  noindex: true,
+  pictureOf: '/',
+} satisfies PageMeta;
+
+export const unsubscribe = {
+  title: 'Stop the updates',
+  action: '/newsletter/unsubscribe',
+  ask: 'Press the button, and we send you no more updates and forget your address.',
+  button: 'Unsubscribe',
+  done: 'Done. We have forgotten your address and send no more updates.',
+  unknown: 'This link lacks its end. Open the link in the mail again, or copy it whole.',
+  unavailable: 'That did not work just now. Try again in a minute.',
+};

@@ -1,0 +1,29 @@
+// The words of the page that follows a form sent without JavaScript.
+import type { FormId } from '@tred/contract/registry';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  title: 'Thank you',
+  description: 'What you sent has arrived. This page shows your reference number and says what happens next.',
+  noindex: true,
+  pictureOf: '/',
+} satisfies PageMeta;
+
+/** By form, as the form itself says it; all others get the last. */
+export const arrived: Partial<Record<FormId, string>> & { other: string } = {
+  contact: 'Message sent successfully! We reply within 24 hours.',
+  'partner-application': 'Application submitted successfully! We’ll contact you within 48 hours.',
+  newsletter:
+    'Thank you for subscribing! We have sent you a mail: the button it leads to confirms your address.',
+  vote: 'Your vote is counted.',
+  other: 'What you sent has arrived.',
+};
+
+export const thankYou = {
+  title: 'Thank you',
+  waiting:
+    'The event is full at the moment, so you are on the waiting list. We write as soon as a place is free.',
+  reference: 'Your reference is',
+  keep: 'Keep it: with it, anyone here can find what you sent.',
+  home: { label: 'Back to Home', href: '/' },
+} as const;

@@ -1,0 +1,28 @@
+// One featured study and one row.
+import { CaseStudies, type CaseStudy } from './CaseStudies';
+
+const study = (seed: string, category: string): CaseStudy => ({
+  seed,
+  category,
+  title: 'Nine days for a registration that took six weeks',
+  facts: ['Nile Valley University', 'Jinja'],
+  description: 'Four campuses opened the same list on the same morning.',
+  results: [
+    { figure: '9 days', label: 'To register every student' },
+    { figure: '12,595', label: 'Students on one list' },
+    { figure: '94%', label: 'Of tuition matched without a clerk' },
+  ],
+  link: { label: 'Talk to us', href: '/contact' },
+});
+
+export const examples = {
+  two: (
+    <CaseStudies
+      featuredTitle="Featured case study"
+      featured={study('featured', 'University')}
+      title="More case studies"
+      lead="Each with its figures."
+      studies={[study('row', 'Secondary school')]}
+    />
+  ),
+};

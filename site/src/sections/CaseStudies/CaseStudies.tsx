@@ -1,0 +1,105 @@
+// What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './CaseStudies.module.css';
+
+export type CaseStudy = {
+  /** Seeds the picture; never changes. */
+  seed: string;
+  title: string;
+  category: string;
+  /** Who it is about, in a line: name, town, size. */
+  facts: readonly string[];
+  description: string;
+  results: readonly { figure: string; label: string }[];
+  link: { label: string; href: string };
+};
+
+export type CaseStudiesProps = {
+  /** What the large one is called: "Featured case study". */
+  featuredTitle: string;
+  featured: CaseStudy;
+  title: string;
+  lead?: string;
+  studies: readonly CaseStudy[];
+  tone?: Tone;
+};
+
+export function CaseStudies({
+  featuredTitle,
+  featured,
+  title,
+  lead,
+  studies,
+  tone = 'ground',
+}: CaseStudiesProps) {
+  return (
+    <>
+      <Band tone="sunk">
+        <article className={css.featured}>
+          <div className={css.cover}>
+            <Weave seed={featured.seed} columns={24} rows={20} />
+          </div>
+          <div className={css.words}>
+            <p className={css.kicker}>
+              {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
+            </p>
+            <h2 className={css.large}>{featured.title}</h2>
+            <p className={css.facts}>{featured.facts.join(' · ')}</p>
+            <p className={css.text}>{featured.description}</p>
+            <div className={css.action}>
+              <Action href={featured.link.href} look="secondary">
+                {featured.link.label}
+                <span className="visually-hidden">: {featured.title}</span>
+              </Action>
+            </div>
+          </div>
+          <Results results={featured.results} />
+        </article>
+      </Band>
+      <Band tone={tone}>
+        <SectionHead title={title} lead={lead} />
+        <ul>
+          {studies.map((study) => (
+            <li key={study.seed} data-reveal>
+              <article className={css.study}>
+                <div className={css.cover}>
+                  <Weave seed={study.seed} columns={14} rows={9} />
+                </div>
+                <div className={css.words}>
+                  <Badge>{study.category}</Badge>
+                  <h3 className={css.title}>{study.title}</h3>
+                  <p className={css.facts}>{study.facts.join(' · ')}</p>
+                  <p className={css.text}>{study.description}</p>
+                  <p className={css.link}>
+                    <a href={study.link.href}>
+                      {study.link.label}
+                      <span className="visually-hidden">: {study.title}</span>
+                    </a>
+                  </p>
+                </div>
+                <Results results={study.results} />
+              </article>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
+  );
+}
+
+function Results({ results }: Pick<CaseStudy, 'results'>) {
+  return (
+    <dl className={css.results}>
+      {results.map(({ figure, label }) => (
+        <div className={css.result} key={label}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

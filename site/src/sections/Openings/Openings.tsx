@@ -1,0 +1,64 @@
+// Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './Openings.module.css';
+
+export type Opening = {
+  /** The position's anchor. */
+  id: string;
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  description: string;
+  /** "Apply by 31 March 2027", "Open until filled". */
+  deadline: string;
+};
+
+export type OpeningsProps = {
+  title: string;
+  lead?: string;
+  openings: readonly Opening[];
+  apply: { label: string; href: string };
+  /** Said instead of the list when nothing is open. */
+  empty: string;
+  id?: string;
+  tone?: Tone;
+};
+
+export function Openings({ title, lead, openings, apply, empty, id, tone = 'ground' }: OpeningsProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      {openings.length === 0 ? (
+        <p className={css.empty}>{empty}</p>
+      ) : (
+        <ul className={css.openings}>
+          {openings.map((opening) => (
+            <li className={css.opening} id={opening.id} key={opening.id}>
+              <div>
+                <p className={css.department}>{opening.department}</p>
+                <h3 className={css.title}>{opening.title}</h3>
+                <p className={css.facts}>
+                  <span>{opening.location}</span> <Badge>{opening.type}</Badge>
+                </p>
+              </div>
+              <p className={css.description}>{opening.description}</p>
+              <div className={css.apply}>
+                <Action href={apply.href} look="secondary">
+                  <span>
+                    {apply.label}
+                    <span className="visually-hidden">: {opening.title}</span>
+                  </span>
+                </Action>
+                <p className={css.deadline}>{opening.deadline}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,15 @@
+// A page built long ago shows the day that is next when it is read.
+import { afterEach, expect, it, vi } from 'vitest';
+import { recurringDays } from './recurring-days';
+
+afterEach(() => vi.useRealTimers());
+
+it('moves a date on to the next by its rule', () => {
+  vi.useFakeTimers({ now: new Date('2027-02-26T22:00:00Z') });
+  document.body.innerHTML = `<time datetime="2026-10-30" data-recurs='{"weekday":5,"which":"last","months":[2,6,10]}'>30 October 2026</time>`;
+  recurringDays();
+  const time = document.querySelector('time');
+  // It is already the 27th in Kampala.
+  expect(time?.dateTime).toBe('2027-06-25');
+  expect(time?.textContent).toBe('25 June 2027');
+});

@@ -1,0 +1,28 @@
+// What is on this page, numbered, each line a way to it.
+import css from './Contents.module.css';
+
+export type ContentsProps = {
+  /** Names the list for those who can't see it: "Modules on this page". */
+  label: string;
+  entries: readonly { label: string; href: string; note?: string }[];
+};
+
+export function Contents({ label, entries }: ContentsProps) {
+  return (
+    <nav className={css.contents} aria-label={label}>
+      <ol>
+        {entries.map(({ label: name, href, note }, index) => (
+          <li key={href}>
+            <a className={css.entry} href={href}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={css.name}>{name}</span>
+              {note && <span className={css.note}>{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+// One of a few, as a row of pills. Real radio buttons: arrow keys move between them.
+import type { ReactNode } from 'react';
+import css from './PillRadios.module.css';
+
+type PillRadiosProps = {
+  legend: string;
+  /** Whether the legend is to be seen, or only heard. */
+  showLegend?: boolean;
+  name: string;
+  options: readonly { value: string; label: ReactNode }[];
+  chosen: string;
+  /** For a group that a script brings to life and shows. */
+  hidden?: boolean;
+  onChoose?: (value: string) => void;
+};
+
+export function PillRadios({
+  legend,
+  showLegend = false,
+  name,
+  options,
+  chosen,
+  hidden,
+  onChoose,
+}: PillRadiosProps) {
+  return (
+    <fieldset className={css.group} hidden={hidden} data-pills={name}>
+      <legend className={showLegend ? css.legend : 'visually-hidden'}>{legend}</legend>
+      <div className={css.pills}>
+        {options.map(({ value, label }) => (
+          <label className={css.pill} key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              {...(onChoose
+                ? { checked: value === chosen, onChange: () => onChoose(value) }
+                : { defaultChecked: value === chosen })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

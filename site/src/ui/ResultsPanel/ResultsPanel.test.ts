@@ -1,0 +1,22 @@
+// The bars of a row fill it exactly, and its figure is the share of learners at A to C.
+import { expect, test } from 'vitest';
+import { bars, passShare } from './ResultsPanel.tsx';
+
+test('pieces follow each other and fill the bar', () => {
+  const pieces = bars([3, 7, 11, 5, 2]);
+  expect(pieces.map(({ grade }) => grade)).toEqual(['A', 'B', 'C', 'D', 'E']);
+  let end = 0;
+  for (const { x, width } of pieces) {
+    expect(x).toBeCloseTo(end, 5);
+    end = x + width;
+  }
+  expect(end).toBeCloseTo(100, 5);
+});
+
+test('a grade that nobody has takes no room', () => {
+  expect(bars([10, 0, 10, 0, 0]).map(({ width }) => width)).toEqual([50, 0, 50, 0, 0]);
+});
+
+test('the figure counts A, B and C', () => {
+  expect(passShare([10, 20, 30, 25, 15])).toBe(60);
+});
