@@ -9,8 +9,6 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
 export const openAddresses: OpenAddress[] = [
   ...until('Product and company pages', [
     '/features/requests',
-    '/case-studies',
-    '/about',
     '/blog',
     '/careers',
     '/updates',

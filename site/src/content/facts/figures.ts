@@ -21,8 +21,8 @@ export const figures = {
   ],
   caseStudies: [
     { figure: '20,505', label: 'Learners on the six registers' },
-    { figure: 'UGX 38B', label: 'Fees and tuition matched to a learner in 2025' },
-    { figure: '11 days', label: 'Saved by the bursar’s office each term' },
+    { figure: '38B', label: 'Shillings of fees and tuition matched in 2025' },
+    { figure: '11 days', label: 'Saved by the bursar on each month’s fees' },
     { figure: '6 of 6', label: 'Signed again after the first year' },
   ],
   mobile: [

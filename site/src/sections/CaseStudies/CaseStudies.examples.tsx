@@ -23,6 +23,8 @@ export const examples = {
       title="More case studies"
       lead="Each with its figures."
       studies={[study('row', 'Secondary school')]}
-    />
+    >
+      <p>The picture stands here.</p>
+    </CaseStudies>
   ),
 };

@@ -1,4 +1,5 @@
 // What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
+import type { ReactNode } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
@@ -7,7 +8,7 @@ import { Weave } from '~/ui/Weave/Weave';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {
-  /** Seeds the picture; never changes. */
+  /** Seeds the cover; never changes. */
   seed: string;
   title: string;
   category: string;
@@ -26,6 +27,8 @@ export type CaseStudiesProps = {
   lead?: string;
   studies: readonly CaseStudy[];
   tone?: Tone;
+  /** The picture of the large one. */
+  children?: ReactNode;
 };
 
 export function CaseStudies({
@@ -35,14 +38,12 @@ export function CaseStudies({
   lead,
   studies,
   tone = 'ground',
+  children,
 }: CaseStudiesProps) {
   return (
     <>
       <Band tone="sunk">
         <article className={css.featured}>
-          <div className={css.cover}>
-            <Weave seed={featured.seed} columns={24} rows={20} />
-          </div>
           <div className={css.words}>
             <p className={css.kicker}>
               {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
@@ -57,6 +58,7 @@ export function CaseStudies({
               </Action>
             </div>
           </div>
+          <div className={css.picture}>{children}</div>
           <Results results={featured.results} />
         </article>
       </Band>

@@ -14,11 +14,13 @@ export function People({ title, lead, people, tone = 'ground' }: PeopleProps) {
       <SectionHead title={title} lead={lead} />
       <ul className={css.people}>
         {people.map(({ name, position, bio }) => (
-          <li key={name} data-reveal>
+          <li className={css.person} key={name} data-reveal>
             <Monogram name={name} size="large" />
-            <h3 className={css.name}>{name}</h3>
-            <p className={css.position}>{position}</p>
-            <p className={css.bio}>{bio}</p>
+            <div>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.position}>{position}</p>
+              <p className={css.bio}>{bio}</p>
+            </div>
           </li>
         ))}
       </ul>

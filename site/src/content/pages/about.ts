@@ -1,0 +1,141 @@
+// The words of the about page.
+import { figures } from '~/content/facts/figures';
+import { organisation } from '~/content/facts/organisation';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PeopleProps } from '~/sections/People/People';
+import type { StatementProps } from '~/sections/Statement/Statement';
+import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { TimelineProps } from '~/sections/Timeline/Timeline';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/about',
+  title: 'About us: school people who write software',
+  description:
+    'Tred began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, the story since, what we hold to, and the five people who answer for it.',
+} satisfies PageMeta;
+
+export const hero = {
+  look: 'statement',
+  kicker: `Entebbe, since ${organisation.founded}`,
+  title: ['School people', 'who write', 'software.'],
+  lead: 'Half of us have taught a class, kept a ledger or stood at a registration desk. The other half have to sit beside someone who does, every month.',
+  seed: 'about',
+} satisfies HeroProps;
+
+export const mission = {
+  title: 'Our mission',
+  statement:
+    'Give every learner in East Africa a record that is right, and every teacher the hours it used to take.',
+  text: 'A wrong name on a candidate list costs a child a year. A lost receipt sends a child home. These are office problems, they can be solved, and solving them is all we do.',
+} satisfies StatementProps;
+
+export const story = {
+  id: 'story',
+  title: 'Our story',
+  lead: 'Five school years, each of which taught us something we had wrong.',
+  tone: 'sunk',
+  entries: [
+    {
+      year: organisation.founded,
+      title: 'One bursar, one shoebox',
+      text: 'A bursar in Entebbe showed us a shoebox of mobile-money messages copied onto slips, and the three weeks it took to match them to learners. The first Tred did that one thing, overnight.',
+    },
+    {
+      year: 2023,
+      title: 'A room at Nkumba',
+      text: 'Students at Nkumba University tried to break our registration and managed it twice. We opened an office on the campus so that the next people to break it would be down the corridor.',
+    },
+    {
+      year: 2024,
+      title: 'Grades A to E',
+      text: 'The first UCE cohort of the new curriculum sat its papers. The mark sheet we had built for divisions was out of date, so we rebuilt it in one holiday around continuous assessment. Analytics grew out of that.',
+    },
+    {
+      year: 2025,
+      title: 'Calendars of our neighbours',
+      text: 'Schools across the border asked for the same thing with other terms, other shillings and other examiners. What we had written into the code became settings, and UVTAB’s first year ran on them.',
+    },
+    {
+      year: 2026,
+      title: 'The whole office',
+      text: 'Nine modules on one record a learner. The matching still runs overnight, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
+    },
+  ],
+} satisfies TimelineProps;
+
+export const stats = { title: 'Tred today', stats: figures.about } satisfies StatLedgerProps;
+
+export const values = {
+  title: 'Four things we hold to',
+  look: 'rows',
+  features: [
+    {
+      icon: 'Armchair',
+      title: 'Sit in the office first',
+      text: 'Before we design a screen, one of us does the job it replaces, by hand, in a real school, for a day. Most of our ideas do not survive it, which is the point.',
+    },
+    {
+      icon: 'Smartphone',
+      title: 'Build for the worst phone',
+      text: 'If it works on a four-year-old Android with 200 MB free and one bar of signal, it works. Nothing ships that we have not opened on the phone in the top drawer.',
+    },
+    {
+      icon: 'FolderLock',
+      title: 'The record belongs to the school',
+      text: 'Every school can take every learner, mark and receipt away on any day without asking us. We sell software, never what is written in it.',
+    },
+    {
+      icon: 'Megaphone',
+      title: 'Say it when it is wrong',
+      text: 'When we lose an hour of somebody’s work we write to the school before the school writes to us, with what happened and what we changed.',
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const people = {
+  title: 'Who answers for it',
+  lead: 'Five people, all of whom pick up the phone.',
+  tone: 'sunk',
+  people: [
+    {
+      name: 'Patience Nansubuga',
+      position: 'Chief Executive, co-founder',
+      bio: 'Kept a school’s books in Entebbe for six years. The shoebox was hers.',
+    },
+    {
+      name: 'Daniel Okwir',
+      position: 'Chief Technology Officer, co-founder',
+      bio: 'Built payment systems for a telecom, then one that a bursar could read.',
+    },
+    {
+      name: 'Sylvia Kobusingye',
+      position: 'Head of Product',
+      bio: 'Taught physics in Mbarara and was timetable master, so clashes are personal.',
+    },
+    {
+      name: 'Ivan Wasswa',
+      position: 'Head of Schools',
+      bio: 'Leads the team that loads class lists, trains offices and stays for reporting day.',
+    },
+    {
+      name: 'Agnes Achieng',
+      position: 'Head of Data Protection and Security',
+      bio: 'Audited public bodies for a decade. Says no, explains why, and finds the way round.',
+    },
+  ],
+} satisfies PeopleProps;
+
+export const closing = {
+  title: 'Come and sit in an office with us',
+  text: 'As a colleague, or as the school whose office it is.',
+  actions: [
+    { label: 'See open positions', href: '/careers' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+} satisfies ClosingCallProps;
+
+/** The exports above whose people are invented; `npm run launch-check` lists them. */
+export const samples = ['story', 'people'] as const;
