@@ -5,6 +5,7 @@ import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
 import { unseenStopsInMain } from './support/focus.ts';
 import { stickingOut } from './support/overflow.ts';
+import { invisibleText, mainLines } from './support/text.ts';
 import { watch } from './support/watch.ts';
 
 const phone = { width: 320, height: 640 };
@@ -87,32 +88,4 @@ async function chooseTheme(page: Page, theme: string): Promise<void> {
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(name);
   }, theme);
-}
-
-/** The visible text of the page's main part, line by line. */
-async function mainLines(page: Page): Promise<string[]> {
-  const text = await page.locator('main').innerText();
-  return text
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
-}
-
-/** Text that is laid out but cannot be seen. Runs in the page. */
-function invisibleText(): string[] {
-  const found: string[] = [];
-  for (const element of document.querySelectorAll('main *')) {
-    const own = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-    );
-    if (
-      !own ||
-      element.getClientRects().length === 0 ||
-      element.closest('noscript, svg, details:not([open]), .visually-hidden')
-    )
-      continue;
-    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (!seen) found.push(element.textContent?.trim().slice(0, 60) ?? '');
-  }
-  return found;
 }

@@ -1,0 +1,61 @@
+// The tests' own instruments: each one finds what it is made to find, on small pages made for it.
+import { expect, test } from '@playwright/test';
+import { axeProblems } from './axe.ts';
+import { unseenStopsInMain } from './focus.ts';
+import { stickingOut } from './overflow.ts';
+import { invisibleText, mainLines } from './text.ts';
+import { watch } from './watch.ts';
+
+const around = (main: string, style = '') => `<!doctype html><html lang="en"><head><title>Test</title>
+  <style>a:focus-visible { outline: 3px solid } ${style}</style></head>
+  <body><header>Header</header><main><h1>Title</h1>${main}</main><footer><a href="/">Home</a></footer></body></html>`;
+
+test('what sticks out of the window is named', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(around('<div class="wide">Wide</div>', '.wide { width: 400px }'));
+  expect(await stickingOut(page)).toEqual([expect.stringContaining('class="wide"')]);
+  await page.setContent(
+    around(
+      '<div class="box"><div class="wide">Wide</div></div>',
+      '.box { overflow: auto } .wide { width: 400px }',
+    ),
+  );
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+test('a stop without a focus ring, or beneath the header, is named', async ({ page }) => {
+  const links = Array.from({ length: 40 }, (_, at) => `<p><a href="/${at}">Link ${at}</a></p>`).join('');
+  await page.setContent(around(links));
+  expect(await unseenStopsInMain(page)).toEqual({ stops: 40, problems: [] });
+
+  await page.setContent(around(links, '[href="/7"]:focus-visible { outline: none }'));
+  expect((await unseenStopsInMain(page)).problems).toEqual([expect.stringMatching(/Link 7: .*focus ring/)]);
+
+  const cover = 'header { position: sticky; top: 0; height: 200px; background: white }';
+  await page.setContent(around(links, cover));
+  expect((await unseenStopsInMain(page)).problems).toContainEqual(expect.stringContaining('covered'));
+  await page.setContent(around(links, `${cover} html { scroll-padding-top: 220px }`));
+  expect((await unseenStopsInMain(page)).problems).toEqual([]);
+});
+
+test('text that cannot be seen is named, text that is folded is not', async ({ page }) => {
+  const main = '<p class="late">Waits</p><details><summary>More</summary><p>Folded</p></details>';
+  await page.setContent(around(main, '.late { opacity: 0 }'));
+  expect(await page.evaluate(invisibleText)).toEqual(['Waits']);
+  expect(await mainLines(page)).toContain('Title');
+});
+
+test('axe finds pale text', async ({ page }) => {
+  await page.setContent(around('<p class="pale">Pale</p>', '.pale { color: silver; background: white }'));
+  expect(await axeProblems(page)).toEqual([expect.stringContaining('color-contrast at p')]);
+});
+
+test('console messages and requests to other hosts are heard', async ({ page }) => {
+  const watched = watch(page);
+  await page.route('https://example.org/**', (route) => route.abort());
+  await page.setContent(
+    around('<img src="https://example.org/a.png" alt=""><script>console.log("hello")</script>'),
+  );
+  await expect.poll(() => watched.foreign).toEqual(['https://example.org/a.png']);
+  expect(watched.messages).toContainEqual(expect.stringContaining('log: hello'));
+});
