@@ -10,6 +10,7 @@ import type { House } from './store/accept.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
+import { addFirstStaff, firstName } from './store/staff.ts';
 
 export interface Desk {
   app: FastifyInstance;
@@ -39,7 +40,15 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   const store = openStore(settings, (error) =>
     app.log.warn({ error: error.name }, 'lost an idle database connection'),
   );
-  const app = createServer({ ...settings, shelf, catalogue, store, house, logger });
+  const app = createServer({
+    ...settings,
+    shelf,
+    catalogue,
+    store,
+    house,
+    logger,
+    mailConfigured: settings.smtpUrl !== undefined,
+  });
 
   const stops: (() => Promise<void>)[] = [];
   let closing = false;
@@ -49,6 +58,10 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       try {
         await store.prepare();
         if (closing) return;
+        const password = await addFirstStaff(store.db, settings.deskPassword, Date.now());
+        // Not in the log, which others may read: shown once to whoever starts it.
+        if (password)
+          process.stderr.write(`desk: log in at /desk as "${firstName}" with the password ${password}\n`);
         stops.push(startPostman(store, settings, app.log), startRetention(store, house, settings, app.log));
         app.log.info({ database: store.kind }, 'ready');
         return;

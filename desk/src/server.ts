@@ -13,6 +13,7 @@ import { addFormRoutes, errorName } from './forms/form-routes.ts';
 import { createLimits, noLimits } from './forms/limits.ts';
 import { addBodyParsers } from './forms/read-body.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { addInboxRoutes } from './inbox/inbox-routes.ts';
 import { serveSite, splitUrl } from './site/serve-site.ts';
 import type { Shelf } from './site/shelf.ts';
 import type { House } from './store/accept.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions {
   house: House;
   allowedOrigins: readonly string[];
   limits: boolean;
+  /** A mail server is set. */
+  mailConfigured: boolean;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
   /** The time, in milliseconds; tests have their own. */
@@ -78,6 +81,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const limits = options.limits ? createLimits() : noLimits;
   addFormRoutes(app, { shelf, catalogue, store, house, limits, allowedOrigins, clock });
   addAfterFormRoutes(app, { shelf, store, clock });
+  addInboxRoutes(app, { store, house, mailConfigured: options.mailConfigured, clock });
   serveSite(app, shelf);
   return app;
 }

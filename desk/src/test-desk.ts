@@ -28,6 +28,7 @@ export async function makeTestDesk(
   const app = createServer({
     ...settings,
     logger: false,
+    mailConfigured: false,
     ...options,
     shelf: await readShelf(site.dir),
     catalogue,

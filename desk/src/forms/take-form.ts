@@ -1,12 +1,12 @@
 // One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
 import { createHash } from 'node:crypto';
+import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
 import type { Problem } from '@tred/contract/reply';
 import { acceptSubmission, type House, hashValues } from '../store/accept.ts';
 import type { Store } from '../store/open-store.ts';
-import type { SpamReason } from '../store/tables.ts';
 import { castVote } from '../store/votes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isVote, type Limits } from './limits.ts';

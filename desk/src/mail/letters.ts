@@ -1,7 +1,8 @@
 // The words of every mail the desk sends. None repeats what a visitor typed: that stays at the desk.
+
+import type { Place } from '@tred/contract/desk-api';
 import { findForm } from '@tred/contract/registry';
 import type { Letter } from '../store/outbox.ts';
-import type { Place } from '../store/tables.ts';
 
 export interface Letters {
   /** To staff; undefined when nobody is to be told by mail. */

@@ -1,12 +1,12 @@
 // Takes a submission in: one transaction puts the row, what follows from it and the mail about it on disk.
 import { createHash } from 'node:crypto';
+import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
 import type { Letters } from '../mail/letters.ts';
 import { releasePlace, takePlace } from './event-places.ts';
 import type { Db } from './open-store.ts';
 import { enqueue, type Letter } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
-import type { Place, SpamReason } from './tables.ts';
 
 /** What the desk knows of the site when it takes something in. */
 export interface House {

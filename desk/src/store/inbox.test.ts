@@ -1,4 +1,6 @@
 // Finding, reading, exporting and erasing submissions, on both databases.
+
+import type { SpamReason } from '@tred/contract/desk-api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import {
@@ -16,7 +18,6 @@ import { enqueue, markFailed, markSent, maxAttempts, retryLetters, takeDueLetter
 import { erasePerson, exportPerson } from './people.ts';
 import { eraseExpired, monthsBefore } from './retention.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
-import type { SpamReason } from './tables.ts';
 import { contactValues, testHouse } from './test-house.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import { castVote, countVotes } from './votes.ts';

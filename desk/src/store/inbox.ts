@@ -1,9 +1,18 @@
 // What staff do with submissions: find, read, mark, note, and mark as spam or not.
 import { randomUUID } from 'node:crypto';
+import type {
+  Detail,
+  Listing,
+  MailOverview,
+  MailState,
+  Place,
+  SpamReason,
+  Status,
+  Summary,
+} from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { followUp, type House, undoFollowUp } from './accept.ts';
 import type { Db } from './open-store.ts';
-import type { MailState, Place, SpamReason, Status } from './tables.ts';
 
 export interface Filter {
   form?: string | undefined;
@@ -15,38 +24,6 @@ export interface Filter {
   /** Times, in milliseconds: from (inclusive) and before (exclusive). */
   from?: number | undefined;
   before?: number | undefined;
-}
-
-export interface Summary {
-  reference: string;
-  form: string;
-  status: Status;
-  spam: SpamReason | null;
-  email: string | null;
-  place: Place | null;
-  createdAt: number;
-  values: Record<string, unknown>;
-}
-
-export interface Mail {
-  to: string;
-  subject: string;
-  state: MailState;
-  attempts: number;
-  error: string | null;
-  at: number;
-}
-
-export interface Note {
-  id: string;
-  author: string;
-  text: string;
-  createdAt: number;
-}
-
-export interface Detail extends Summary {
-  notes: Note[];
-  mails: Mail[];
 }
 
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
@@ -85,7 +62,7 @@ export async function listSubmissions(
   db: Db,
   filter: Filter,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ total: number; items: Summary[] }> {
+): Promise<Listing> {
   const counted = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -207,9 +184,7 @@ export function setSpam(
 }
 
 /** How the mail is doing: letters by state, and the oldest that still waits after an error. */
-export async function mailState(
-  db: Db,
-): Promise<{ waiting: number; sent: number; failed: number; lastError: string | null }> {
+export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {
   const rows = await db
     .selectFrom('outbox')
     .select((eb) => ['state', eb.fn.countAll<number>().as('count')])

@@ -1,7 +1,9 @@
 // Everything about one e-mail address: to hand out, or to erase.
+
+import type { Detail } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { type House, undoFollowUp } from './accept.ts';
-import { type Detail, findSubmission } from './inbox.ts';
+import { findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
 
 export interface Person {

@@ -1,10 +1,6 @@
 // The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
 
-export const statuses = ['new', 'in-progress', 'done'] as const;
-export type Status = (typeof statuses)[number];
-/** Why a submission was quarantined: by a check, or by hand. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'staff';
-export type Place = 'confirmed' | 'waiting';
+import type { MailState, Place, SpamReason, Status } from '@tred/contract/desk-api';
 
 interface SubmissionsTable {
   reference: string;
@@ -63,8 +59,6 @@ interface SubscribersTable {
   /** When the last request to confirm went out. */
   asked_at: number;
 }
-
-export type MailState = 'waiting' | 'sent' | 'failed';
 
 interface OutboxTable {
   id: string;

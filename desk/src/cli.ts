@@ -1,0 +1,176 @@
+// The inbox from a shell: `npm run desk -- list`. Works on the same database as the desk, also while it runs.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import { statuses } from '@tred/contract/desk-api';
+import { readReference } from '@tred/contract/reference';
+import { findForm, forms } from '@tred/contract/registry';
+import { readHouse } from './desk.ts';
+import { toCsv, toJson } from './inbox/csv.ts';
+import { makePassword } from './inbox/passwords.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { eachSubmission, type Filter, findSubmission, listSubmissions } from './store/inbox.ts';
+import { openStore, type Store, sqliteFile } from './store/open-store.ts';
+import { retryLetters } from './store/outbox.ts';
+import { erasePerson, exportPerson } from './store/people.ts';
+import { setPassword } from './store/staff.ts';
+import { listSubscribers } from './store/subscribers.ts';
+
+const help = `npm run desk -- COMMAND
+
+  list                      the newest entries; --form ID, --status new|in-progress|done, --spam, --search "words", --limit N
+  show REF                  one entry with its notes and mail
+  export --format csv|json  all entries, oldest first; takes the same filters as list
+  person EMAIL              everything about one address, as JSON
+  erase EMAIL               erases everything about one address
+  add-user NAME             lets someone into the inbox, or gives them a new password
+  subscribers               confirmed newsletter addresses with their unsubscribe links, as CSV
+  retry-mail                sends waiting and failed mail again now
+  backup FILE               a whole copy of the SQLite database, while the desk runs
+`;
+
+class Refusal extends Error {}
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    form: { type: 'string' },
+    status: { type: 'string' },
+    spam: { type: 'boolean' },
+    search: { type: 'string' },
+    limit: { type: 'string' },
+    format: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const [command, argument] = positionals;
+
+const print = async (text: string) => {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+};
+
+function need(what: string): string {
+  if (!argument) throw new Refusal(`${command} needs ${what}`);
+  return argument;
+}
+
+function filter(): Filter {
+  const { form, status, spam, search } = options;
+  if (form !== undefined && !findForm(form)) {
+    throw new Refusal(`there is no form "${form}"; there are ${forms.map(({ id }) => id).join(', ')}`);
+  }
+  const known = statuses.find((one) => one === status);
+  if (status !== undefined && !known) throw new Refusal(`--status must be one of ${statuses.join(', ')}`);
+  return { form, status: known, spam, search };
+}
+
+const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+/** Visitors' text in a terminal: no control character of theirs may move the cursor. */
+const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '�');
+
+async function list({ db }: Store): Promise<void> {
+  const limit = Number(options.limit ?? 30);
+  if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit must be a whole number');
+  const { total, items } = await listSubmissions(db, filter(), { limit });
+  for (const { reference, createdAt, form, status, email } of items) {
+    await print(
+      `${reference}  ${time(createdAt)}  ${status.padEnd(11)}  ${form.padEnd(20)}  ${plain(email ?? '')}\n`,
+    );
+  }
+  await print(`${items.length} of ${total}\n`);
+}
+
+async function show({ db }: Store): Promise<void> {
+  const reference = readReference(need('a reference'));
+  const entry = reference && (await findSubmission(db, reference));
+  if (!entry) throw new Refusal('there is no such entry');
+  const labels = new Map(findForm(entry.form)?.fields.map(({ name, label }) => [name, label]));
+  const lines = Object.entries(entry.values).map(
+    ([name, value]) =>
+      `${labels.get(name) ?? name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const { form, status, spam, place, createdAt, notes, mails } = entry;
+  const about = [form, time(createdAt), status, spam && `spam (${spam})`, place].filter(Boolean).join(', ');
+  await print(plain(`${entry.reference}  ${about}\n\n${lines.join('\n')}\n`));
+  for (const note of notes) await print(plain(`\n${time(note.createdAt)} ${note.author}: ${note.text}\n`));
+  for (const mail of mails)
+    await print(plain(`\nmail ${mail.state} (${mail.attempts}): ${mail.subject} ${mail.error ?? ''}\n`));
+}
+
+async function exportAll({ db }: Store): Promise<void> {
+  const { format = 'csv' } = options;
+  if (format !== 'csv' && format !== 'json') throw new Refusal('--format must be csv or json');
+  const chosen = filter();
+  const items = eachSubmission(db, chosen);
+  for await (const part of format === 'csv' ? toCsv(items, chosen.form) : toJson(items)) await print(part);
+}
+
+async function copyDatabase(store: Store, dataDir: string): Promise<void> {
+  const file = need('a file');
+  if (store.kind === 'postgres') throw new Refusal('use pg_dump for PostgreSQL: see docs/running.md');
+  if (existsSync(file)) throw new Refusal(`${file} exists already`);
+  const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  await backup(source, file);
+  source.close();
+  // A copy that cannot be read back is no copy.
+  const copy = new DatabaseSync(file, { readOnly: true });
+  const [check] = copy.prepare('pragma integrity_check').all();
+  copy.close();
+  if (check?.integrity_check !== 'ok') throw new Refusal(`${file} is damaged: is the disk full?`);
+  await print(`Copied to ${file}\n`);
+}
+
+async function run(): Promise<void> {
+  if (options.help || !command) return print(help);
+  const settings = readSettings(process.env);
+  const store = openStore(settings);
+  const commands: Record<string, () => Promise<void>> = {
+    list: () => list(store),
+    show: () => show(store),
+    export: () => exportAll(store),
+    async person() {
+      await print(`${JSON.stringify(await exportPerson(store, need('an e-mail address')), null, 2)}\n`);
+    },
+    async erase() {
+      const { house } = await readHouse(settings);
+      const erased = await erasePerson(store, house, need('an e-mail address'), Date.now());
+      await print(`Erased ${erased} entries and what belonged to them.\n`);
+    },
+    async 'add-user'() {
+      const name = need('a name');
+      const password = makePassword();
+      await setPassword(store.db, name, password, Date.now());
+      await print(`${name} can log in at ${settings.deskUrl}/desk with the password ${password}\n`);
+    },
+    async subscribers() {
+      await print('email,unsubscribe\r\n');
+      for (const { email, token } of await listSubscribers(store.db)) {
+        await print(
+          `"${email.replaceAll('"', '""')}",${settings.deskUrl}/newsletter/unsubscribe?token=${token}\r\n`,
+        );
+      }
+    },
+    async 'retry-mail'() {
+      await print(`${await retryLetters(store.db, Date.now())} letters are due now.\n`);
+    },
+    backup: () => copyDatabase(store, settings.dataDir),
+  };
+  try {
+    const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!chosen) throw new Refusal(`there is no command "${command}"; try npm run desk -- --help`);
+    await store.prepare();
+    await chosen();
+  } finally {
+    await store.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  const lines =
+    error instanceof SettingsError
+      ? error.problems
+      : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`desk: ${line}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,194 @@
+// The inbox over its addresses: nothing without a session, and everything staff need with one.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { acceptSubmission } from '../store/accept.ts';
+import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
+import { contactValues } from '../store/test-house.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+let cookie: string;
+const password = 'correct horse battery';
+
+beforeEach(async () => {
+  desk = await makeTestDesk();
+  await setPassword(desk.store.db, 'sarah', password, desk.time.now);
+  cookie = String((await logIn('sarah', password)).headers['set-cookie']).split(';')[0] ?? '';
+});
+afterEach(() => desk.close());
+
+const logIn = (name: string, word: string, headers: Record<string, string> = {}) =>
+  desk.app.inject({ method: 'POST', url: '/api/desk/session', payload: { name, password: word }, headers });
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Method, path: string, payload?: object) =>
+  desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
+
+async function add(more: Record<string, unknown> = {}, form = 'contact') {
+  const values = contactValues(more);
+  const { now } = desk.time;
+  const stored = await acceptSubmission(desk.store.db, desk.house, {
+    form,
+    values,
+    spam: null,
+    keys: [],
+    now,
+  });
+  return stored.outcome === 'conflict' ? '' : stored.reference;
+}
+
+describe('logging in', () => {
+  it('sets a cookie that only we can read, over TLS only', async () => {
+    const reply = await logIn('sarah', password);
+    expect(reply.headers['set-cookie']).toMatch(
+      /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+    );
+    const token = /=([\w-]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
+    const stored = await desk.store.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('says the same of a wrong name and a wrong password', async () => {
+    const [name, word] = [await logIn('nobody', password), await logIn('sarah', 'wrong password')];
+    expect([name.statusCode, word.statusCode]).toEqual([401, 401]);
+    expect(name.json()).toEqual(word.json());
+  });
+
+  it('is slowed down', async () => {
+    for (let n = 0; n < 9; n++) await logIn('sarah', 'wrong password');
+    const reply = await logIn('sarah', password);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+    desk.time.now += 30 * 60_000;
+    expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('is refused from another site', async () => {
+    expect((await logIn('sarah', password, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await logIn('sarah', password, { origin: 'https://tred.example' })).statusCode).toBe(403);
+  });
+
+  it('ends after its time, by logging out, and with a new password', async () => {
+    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: 'sarah' });
+    desk.time.now += sessionLength;
+    expect((await call('GET', '/session')).statusCode).toBe(401);
+    desk.time.now -= sessionLength;
+    await setPassword(desk.store.db, 'sarah', 'another password', 0);
+    expect((await call('GET', '/session')).statusCode).toBe(401);
+    cookie = String((await logIn('sarah', 'another password')).headers['set-cookie']).split(';')[0] ?? '';
+    expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
+    expect((await call('GET', '/session')).statusCode).toBe(401);
+  });
+
+  it('works at the first start with the password given, or one made up', async () => {
+    await desk.store.db.deleteFrom('staff').execute();
+    expect(await addFirstStaff(desk.store.db, 'given at the start', 0)).toBeUndefined();
+    expect((await logIn('desk', 'given at the start')).statusCode).toBe(200);
+    expect(await addFirstStaff(desk.store.db, undefined, 0)).toBeUndefined();
+    await desk.store.db.deleteFrom('staff').execute();
+    const made = await addFirstStaff(desk.store.db, undefined, 0);
+    expect((await logIn('desk', made ?? '')).statusCode).toBe(200);
+  });
+});
+
+it('answers nothing without a session', async () => {
+  const reference = await add();
+  cookie = '__Host-desk=made-up';
+  for (const [method, path] of [
+    ['GET', '/session'],
+    ['GET', '/new'],
+    ['GET', '/submissions'],
+    ['GET', `/submissions/${reference}`],
+    ['PATCH', `/submissions/${reference}`],
+    ['POST', `/submissions/${reference}/notes`],
+    ['GET', '/export?format=csv'],
+    ['GET', '/person?email=grace@school.example'],
+    ['DELETE', '/person?email=grace@school.example'],
+    ['GET', '/mail'],
+    ['POST', '/mail/retry'],
+  ] as const) {
+    const reply = await call(method, path);
+    expect([method, path, reply.statusCode]).toEqual([method, path, 401]);
+    expect(reply.body).not.toMatch(/grace/i);
+  }
+});
+
+describe('working on entries', () => {
+  it('lists, filters by Kampala’s days, opens and marks', async () => {
+    // 22:30 in UTC on the 14th is the 15th in Kampala.
+    desk.time.now = Date.UTC(2026, 10, 14, 22, 30);
+    const reference = await add({ message: '<script>alert(1)</script>' });
+    await add({}, 'data-request');
+    const list = async (query: string) => (await call('GET', `/submissions?${query}`)).json();
+    expect(await list('')).toMatchObject({ ok: true, total: 2 });
+    expect(
+      await list('form=contact&status=new&search=grace&from=2026-11-15&to=2026-11-15&spam='),
+    ).toMatchObject({
+      total: 1,
+      items: [{ reference, status: 'new' }],
+    });
+    expect((await list('to=2026-11-14')).total).toBe(0);
+    expect((await list('page=1')).items).toEqual([]);
+    expect((await call('GET', '/submissions?status=odd')).statusCode).toBe(400);
+    expect((await call('GET', '/new')).json().count).toBe(2);
+
+    const opened = await call('GET', `/submissions/${reference}`);
+    expect(opened.headers['content-type']).toContain('application/json');
+    expect(opened.json().entry.values.message).toBe('<script>alert(1)</script>');
+    expect(opened.json().entry.mails).toMatchObject([{ state: 'waiting', to: 'staff@tred.example' }]);
+
+    const marked = await call('PATCH', `/submissions/${reference}`, { status: 'in-progress' });
+    expect(marked.json().entry.status).toBe('in-progress');
+    expect((await call('GET', '/new')).json().count).toBe(1);
+    expect((await call('PATCH', `/submissions/${reference}`, {})).statusCode).toBe(400);
+    expect((await call('PATCH', '/submissions/TRD-00000-00000', { status: 'done' })).statusCode).toBe(404);
+
+    const noted = await call('POST', `/submissions/${reference}/notes`, { text: 'Called back' });
+    expect(noted.json().entry.notes).toMatchObject([{ author: 'sarah', text: 'Called back' }]);
+
+    expect((await call('PATCH', `/submissions/${reference}`, { spam: true })).json().entry.spam).toBe(
+      'staff',
+    );
+    expect((await list('form=contact')).total).toBe(0);
+    expect((await list('form=contact&spam=1')).total).toBe(1);
+    expect((await call('PATCH', `/submissions/${reference}`, { spam: false })).json().entry.spam).toBeNull();
+  });
+
+  it('exports as a file, formula-safe', async () => {
+    await add({ company: '=HYPERLINK("http://evil")', lastName: '@SUM(1)' });
+    const csv = await call('GET', '/export?format=csv&form=contact');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-2026-11-15.csv"');
+    expect(csv.body).toContain(`"'=HYPERLINK(""http://evil"")"`);
+    expect(csv.body).toContain(`"'@SUM(1)"`);
+    expect(csv.body.split('\r\n')).toHaveLength(3);
+    const json = await call('GET', '/export?format=json');
+    expect(json.json()).toMatchObject([{ form: 'contact', values: { lastName: '@SUM(1)' } }]);
+    expect((await call('GET', '/export?format=json&form=order')).json()).toEqual([]);
+    expect((await call('GET', '/export?format=xml')).statusCode).toBe(400);
+  });
+
+  it('hands out and erases one person', async () => {
+    await add();
+    await add({ email: 'other@b.example' });
+    expect(
+      (await call('GET', '/person?email=grace%40school.example')).json().person.submissions,
+    ).toHaveLength(1);
+    expect((await call('DELETE', '/person?email=Grace%40school.example')).json()).toEqual({
+      ok: true,
+      erased: 1,
+    });
+    expect((await call('GET', '/submissions')).json().total).toBe(1);
+  });
+
+  it('tells how the mail is doing, and tries again', async () => {
+    await add();
+    await desk.store.db.updateTable('outbox').set({ state: 'failed', last_error: 'refused' }).execute();
+    expect((await call('GET', '/mail')).json()).toEqual({
+      ok: true,
+      waiting: 0,
+      sent: 0,
+      failed: 1,
+      lastError: 'refused',
+      configured: false,
+    });
+    expect((await call('POST', '/mail/retry')).json()).toEqual({ ok: true, retried: 1 });
+  });
+});
