@@ -188,8 +188,28 @@ export const phoneViews = {
     payments: {
       title: 'Received',
       lines: [
-        { label: 'MTN MoMo', detail: '12 November, 18:09', value: 'UGX 450,000', tone: 'good' },
-        { label: 'Airtel Money', detail: '16 September, 07:31', value: 'UGX 500,000', tone: 'good' },
+        { label: 'MTN MoMo', detail: '12 Nov, 18:09', value: 'UGX 450,000', tone: 'good' },
+        { label: 'Airtel Money', detail: '16 Sep, 07:31', value: 'UGX 500,000', tone: 'good' },
+      ],
+    },
+  },
+  report: {
+    time: '07:43',
+    network: '3G',
+    title: 'Nakimuli Doreen',
+    note: 'Report card, Term II 2026',
+    tabs: ['Results', 'Fees', 'Messages'],
+    caption:
+      'A parent’s phone with the Term II report card of the same learner: grades A to E in six subjects.',
+    grades: {
+      title: 'Grades',
+      lines: [
+        { label: 'English', detail: 'Writes with care', value: 'B' },
+        { label: 'Mathematics', detail: 'Check the signs', value: 'C' },
+        { label: 'Biology', detail: 'Best practical in class', value: 'A', tone: 'good' },
+        { label: 'Chemistry', detail: 'Steady', value: 'B' },
+        { label: 'Physics', detail: 'See me about circuits', value: 'D', tone: 'warm' },
+        { label: 'Geography', detail: 'Fine fieldwork', value: 'B' },
       ],
     },
   },
@@ -211,6 +231,8 @@ export const phoneViews = {
         { label: 'Chandia Joan', detail: 'Sick bay since 06:40', value: 'Excused' },
         { label: 'Ddumba Elvis', value: 'Present', tone: 'good' },
         { label: 'Ebong Patrick', value: 'Present', tone: 'good' },
+        { label: 'Gidudu Samuel', detail: 'Came at 07:55', value: 'Late' },
+        { label: 'Imalingat Rose', value: 'Present', tone: 'good' },
       ],
     },
   },

@@ -155,7 +155,8 @@ export type JobFacts = {
   /** `Entebbe, Uganda`, `Kampala (hybrid)`, or a text that begins with `Remote`. */
   location: string;
   posted: IsoDay;
-  closes?: IsoDay;
+  /** The last day to apply; left out while a position stays open until it is filled. */
+  closes?: IsoDay | undefined;
   path: string;
 };
 

@@ -4,6 +4,7 @@ import { Openings } from './Openings';
 const words = {
   title: 'Open positions',
   apply: { label: 'Apply Now', href: '/contact' },
+  deadline: { by: 'Apply by', none: 'Open until filled' },
   empty: 'Nothing is open today. Write to us anyway.',
 };
 
@@ -20,7 +21,7 @@ export const examples = {
           location: 'Entebbe (hybrid)',
           type: 'Full-time',
           description: 'Build registers that work where the network does not.',
-          deadline: 'Open until filled',
+          closes: '2027-03-31',
         },
       ]}
     />

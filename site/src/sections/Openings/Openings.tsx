@@ -1,4 +1,5 @@
 // Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
+import { formatDate, type IsoDay } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
@@ -13,8 +14,8 @@ export type Opening = {
   location: string;
   type: string;
   description: string;
-  /** "Apply by 31 March 2027", "Open until filled". */
-  deadline: string;
+  /** The last day to apply; a position without one stays open until it is filled. */
+  closes?: IsoDay | undefined;
 };
 
 export type OpeningsProps = {
@@ -22,13 +23,24 @@ export type OpeningsProps = {
   lead?: string;
   openings: readonly Opening[];
   apply: { label: string; href: string };
+  /** What stands before the last day, and instead of it. */
+  deadline: { by: string; none: string };
   /** Said instead of the list when nothing is open. */
   empty: string;
   id?: string;
   tone?: Tone;
 };
 
-export function Openings({ title, lead, openings, apply, empty, id, tone = 'ground' }: OpeningsProps) {
+export function Openings({
+  title,
+  lead,
+  openings,
+  apply,
+  deadline,
+  empty,
+  id,
+  tone = 'ground',
+}: OpeningsProps) {
   return (
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} />
@@ -53,7 +65,15 @@ export function Openings({ title, lead, openings, apply, empty, id, tone = 'grou
                     <span className="visually-hidden">: {opening.title}</span>
                   </span>
                 </Action>
-                <p className={css.deadline}>{opening.deadline}</p>
+                <p className={css.deadline}>
+                  {opening.closes ? (
+                    <>
+                      {deadline.by} <time dateTime={opening.closes}>{formatDate(opening.closes)}</time>
+                    </>
+                  ) : (
+                    deadline.none
+                  )}
+                </p>
               </div>
             </li>
           ))}
