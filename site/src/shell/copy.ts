@@ -1,7 +1,7 @@
 // Buttons that copy a text. For pages that have some; the shell does not carry it.
 //
 //   <div data-copy-from>
-//     <code>the text</code>                                  selected where the browser refuses to copy
+//     <code>the text</code>  (or data-copy-text)  selected where the browser refuses to copy
 //     <button type="button" data-copy="the text" hidden>Copy</button>  says "Copied" for two seconds
 //   </div>
 
@@ -14,7 +14,7 @@ export function copyButtons(): void {
   document.body.append(status);
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
-    const shown = button.closest('[data-copy-from]')?.querySelector('code');
+    const shown = button.closest('[data-copy-from]')?.querySelector('code, [data-copy-text]');
     // The clipboard is there on https and on localhost only; a text that stands on the page can still be selected.
     if (!navigator.clipboard && !shown) continue;
 

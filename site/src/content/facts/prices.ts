@@ -19,3 +19,6 @@ export const mobileMoneyProviders = ['MTN MoMo', 'Airtel Money'] as const;
 
 /** What the startup programme takes off a plan, in percent, in the first and the second year. */
 export const startupDiscounts = { yearOne: 90, yearTwo: 50 } as const;
+
+/** What a dollar is reckoned at where an amount is shown in both; looked at each quarter. */
+export const ugxPerUsd = 3_600;

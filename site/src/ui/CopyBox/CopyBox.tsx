@@ -1,0 +1,29 @@
+// A short text to take away, with a button that shell/copy.ts brings to life. Without it the text can be selected.
+import css from './CopyBox.module.css';
+
+type CopyBoxProps = {
+  label: string;
+  text: string;
+  /** `code` is read letter by letter, `words` as a message. */
+  look?: 'code' | 'words';
+  /** What it does, said apart from its neighbours: "Copy code". */
+  button: string;
+};
+
+export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
+  return (
+    <div className={`${css.box} ${css[look]}`} data-copy-from>
+      <p className={css.label}>{label}</p>
+      {look === 'code' ? (
+        <code className={css.text}>{text}</code>
+      ) : (
+        <p className={css.text} data-copy-text>
+          {text}
+        </p>
+      )}
+      <button className={css.copy} type="button" data-copy={text} hidden>
+        {button}
+      </button>
+    </div>
+  );
+}
