@@ -14,12 +14,8 @@ export const openAddresses: OpenAddress[] = [
     '/security',
     '/trust',
     '/compliance',
-    '/corporate-responsibility',
-    '/esg',
-    '/diversity',
     '/media-kit',
     '/whitepapers',
-    '/security/bug-bounty',
   ]),
   ...until('Developers, partners, programmes and community pages', [
     '/developers',

@@ -50,4 +50,61 @@ export const figures = {
     { figure: '25%', label: 'Average commission' },
     { figure: '98%', label: 'Satisfaction rate' },
   ],
+  corporateResponsibility: {
+    students: '500,000+',
+    ruralCoverage: '85%',
+    jobs: '1,200+',
+    freeLicences: '200+',
+    grants: 'UGX\u00a05.2B',
+    scholarships: '2,500',
+    volunteerHours: '40',
+    donationMatch: 'UGX\u00a03.6M',
+  },
+  esg: {
+    /** Percent. How much of each framework our policies answer. */
+    alignment: { vision2040: 95, sustainableDevelopment: 92, eastAfrica: 88, education: 90 },
+    /** Percent. How much of the year's goals was reached. */
+    progress: { environmental: 85, social: 92, governance: 95 },
+  },
+  diversity: {
+    headline: [
+      {
+        figure: '60%',
+        label: 'Women in leadership',
+        note: 'Of those who lead a team, sign contracts or sit in the weekly meeting',
+      },
+      {
+        figure: '85%',
+        label: 'Local workforce',
+        note: 'Went to school in Uganda; the rest came from its neighbours',
+      },
+      { figure: '12+', label: 'Ethnic groups', note: 'By what colleagues themselves put down, if they wish' },
+      { figure: '100%', label: 'Pay equity', note: 'A woman’s shilling for a man’s, grade by grade' },
+    ],
+    /** Percent of the team, by where a person went to primary school. */
+    regions: { central: 35, western: 25, eastern: 20, northern: 20 },
+  },
+  bugBounty: {
+    stats: [
+      { figure: '150+', label: 'Researchers', note: 'Have sent at least one valid report' },
+      { figure: '180M+', label: 'UGX paid', note: 'By mobile money or bank, since the start' },
+      { figure: '500+', label: 'Weaknesses fixed', note: 'Each with a test, so that it stays fixed' },
+      { figure: '25+', label: 'Universities', note: 'Whose students and staff take part' },
+    ],
+    tiers: {
+      critical: 'UGX\u00a025M-60M',
+      high: 'UGX\u00a012M-25M',
+      medium: 'UGX\u00a03M-12M',
+      low: 'UGX\u00a0300K-3M',
+    },
+  },
+  company: [
+    { figure: '2022', label: 'Founded' },
+    { figure: 'Entebbe', label: 'Headquarters' },
+    { figure: '20+', label: 'Employees' },
+    { figure: '12+', label: 'Partner institutions' },
+    { figure: '2', label: 'Countries' },
+    { figure: '3.5K+', label: 'Students served' },
+  ],
+  research: { pages: 52, institutions: '150+' },
 } as const;

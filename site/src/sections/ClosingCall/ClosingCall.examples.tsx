@@ -1,4 +1,4 @@
-// A closing call with two actions.
+// A closing call with two actions, and one with other ways to get through.
 import { ClosingCall } from './ClosingCall';
 
 export const examples = {
@@ -9,6 +9,17 @@ export const examples = {
       actions={[
         { label: 'Get Started', href: '/contact' },
         { label: 'View Pricing', href: '/pricing' },
+      ]}
+    />
+  ),
+  ways: (
+    <ClosingCall
+      title="Found something?"
+      text="Write before you tell anyone else."
+      actions={[{ label: 'Submit a vulnerability', href: '/contact' }]}
+      ways={[
+        { name: 'Mailbox', label: 'security@tred.example', href: 'mailto:security@tred.example' },
+        { name: 'Emergency line', label: '+256 200 900 199', href: 'tel:+256200900199' },
       ]}
     />
   ),

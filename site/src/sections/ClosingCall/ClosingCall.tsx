@@ -8,16 +8,32 @@ export type ClosingCallProps = {
   title: string;
   text: string;
   actions: readonly { label: string; href: string }[];
+  /** Other ways to get through, each said and linked: a mailbox, an emergency line. */
+  ways?: readonly { name: string; label: string; href: string }[];
   seed?: string;
 };
 
-export function ClosingCall({ title, text, actions, seed = title }: ClosingCallProps) {
+export function ClosingCall({ title, text, actions, ways = [], seed = title }: ClosingCallProps) {
   return (
     <Band tone="deep" className={css.call}>
       <div className={css.split}>
         <div>
           <h2 className={css.title}>{title}</h2>
           <p className={css.text}>{text}</p>
+          {ways.length > 0 && (
+            <dl className={css.ways}>
+              {ways.map(({ name, label, href }) => (
+                <div key={href}>
+                  <dt className={css.wayName}>{name}</dt>
+                  <dd>
+                    <a className={css.way} href={href}>
+                      {label}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className={css.actions}>
           {actions.map(({ label, href }, index) => (

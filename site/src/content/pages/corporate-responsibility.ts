@@ -1,0 +1,242 @@
+// The words of the corporate responsibility page.
+import { figures } from '~/content/facts/figures';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { LedgerProps } from '~/sections/Ledger/Ledger';
+import type { PartnersProps } from '~/sections/Partners/Partners';
+import type { StatementProps } from '~/sections/Statement/Statement';
+import type { TracksProps } from '~/sections/Tracks/Tracks';
+import type { PageMeta } from '~/seo/page-meta';
+
+const claims = figures.corporateResponsibility;
+
+export const meta = {
+  path: '/corporate-responsibility',
+  title: 'Corporate responsibility',
+  description:
+    'What Tred does for schools that cannot pay: 200+ free licences, UGX 5.2B in grants, 2,500 scholarships a year and 40 paid hours of everyone’s time. Reports too.',
+} satisfies PageMeta;
+
+export const hero = {
+  kicker: 'Corporate responsibility',
+  title: 'What we owe the schools that cannot pay',
+  lead: 'School software earns where the network is good and fees come in on time. This page is the account of what we do everywhere else.',
+  actions: [
+    { label: 'Work with us', href: '/contact' },
+    { label: 'About Tred', href: '/about' },
+  ],
+  seed: 'responsibility',
+} satisfies HeroProps;
+
+export const impact = {
+  id: 'impact',
+  title: 'The account so far',
+  lead: 'Eight figures, and what each of them counts. The reports below show the working.',
+  tone: 'raised',
+  groups: [
+    {
+      icon: 'School',
+      title: 'Learners and schools',
+      text: 'Whom it reaches, and how far from the tarmac.',
+      entries: [
+        {
+          figure: claims.students,
+          title: 'Students',
+          text: 'Learners whose school pays nothing, or less than the list price, for the system that holds their record.',
+        },
+        {
+          figure: claims.ruralCoverage,
+          title: 'Rural coverage',
+          text: 'Rural districts where at least one school takes its registers on Tred, with or without a network.',
+        },
+        {
+          figure: claims.freeLicences,
+          title: 'Free school licences',
+          text: 'The Starter plan without a bill, renewed for as long as the school’s fees stay under our line.',
+        },
+        {
+          figure: claims.scholarships,
+          title: 'Scholarships a year',
+          text: 'Fees paid into the school’s own account for one learner and one year at a time, never in cash.',
+        },
+      ],
+    },
+    {
+      icon: 'HandCoins',
+      title: 'Money and work',
+      text: 'What leaves our books, and whose hands it ends up in.',
+      entries: [
+        {
+          figure: claims.grants,
+          title: 'Grants',
+          text: 'For what a licence cannot run without: a laptop, a panel and battery, a router, a lockable cupboard.',
+        },
+        {
+          figure: claims.jobs,
+          title: 'Jobs',
+          text: 'Records clerks, trainers and technicians whom we trained and whom schools and partners now employ.',
+        },
+        {
+          figure: claims.volunteerHours,
+          title: 'Paid volunteer hours',
+          text: 'For each of us, each year, in a school of our own choosing. They count as work and are paid as work.',
+        },
+        {
+          figure: claims.donationMatch,
+          title: 'Donation matching',
+          text: 'The most we add in a year, shilling for shilling, to what one colleague gives to a school or a charity.',
+        },
+      ],
+    },
+  ],
+  footnote:
+    'Counted from our founding in 2022 to the close of the 2024 reports, unless a line says “a year”. Other pages of this site count paying customers and differ on purpose.',
+} satisfies LedgerProps;
+
+export const initiatives = {
+  id: 'initiatives',
+  title: 'Four pieces of work',
+  lead: 'Each has one person who answers for it and a short list it is measured by.',
+  tracks: [
+    {
+      icon: 'RadioTower',
+      title: 'A school without a network',
+      text: 'A government-aided school thirty kilometres from the nearest mast gets the same product as a college in Kampala: registers and mark sheets on a phone, sent on when somebody rides to town.',
+      lists: [
+        {
+          title: 'What we do',
+          items: [
+            'License the school free of charge',
+            'Deliver a charged tablet, panel and battery',
+            'Train two people, so that one may leave',
+          ],
+        },
+        {
+          title: 'Measured by',
+          items: [
+            `${claims.freeLicences} free school licences`,
+            `${claims.ruralCoverage} rural coverage`,
+            'Registers taken on 9 of 10 school days',
+          ],
+        },
+      ],
+    },
+    {
+      icon: 'GraduationCap',
+      title: 'The learner who would drop out',
+      text: 'The term’s balance is what sends most children home. A committee of the school itself names the learners; we check only that the fee and the child exist.',
+      lists: [
+        {
+          title: 'What we do',
+          items: [
+            'Pay the balance straight to the school',
+            'Stay with a learner to the next UNEB paper',
+            'Keep half of the places for girls',
+          ],
+        },
+        {
+          title: 'Measured by',
+          items: [
+            `${claims.scholarships} scholarships a year`,
+            'Learners still enrolled twelve months on',
+            'Days between request and receipt',
+          ],
+        },
+      ],
+    },
+    {
+      icon: 'BriefcaseBusiness',
+      title: 'Work that stays in the district',
+      text: 'A system is only as good as the person beside the cupboard. We train young people from the district as records clerks and technicians, and lend them out to schools until one of them hires.',
+      lists: [
+        {
+          title: 'What we do',
+          items: [
+            'Run a ten-week course in each region',
+            'Pay a stipend while they learn',
+            'Give grants for a first toolkit',
+          ],
+        },
+        {
+          title: 'Measured by',
+          items: [
+            `${claims.jobs} jobs`,
+            `${claims.grants} in grants, with devices`,
+            'Share of trainees hired within six months',
+          ],
+        },
+      ],
+    },
+    {
+      icon: 'HandHeart',
+      title: 'Our own hours and shillings',
+      text: 'Nobody here is asked to be generous in their own time. Volunteering is in the calendar, giving is matched, and both are chosen by the person who does them.',
+      lists: [
+        {
+          title: 'What we do',
+          items: [
+            'Block the hours in the work calendar',
+            'Match gifts at the end of each quarter',
+            'Lend accountants to school boards',
+          ],
+        },
+        {
+          title: 'Measured by',
+          items: [
+            `${claims.volunteerHours} paid volunteer hours each`,
+            `Donations matched up to ${claims.donationMatch}`,
+            'Hours taken, not hours offered',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies TracksProps;
+
+export const refusal = {
+  title: 'What we do not ask for',
+  statement: 'No child’s photograph, no speech on prize day, no name on a gate.',
+  text: 'A free licence comes with the same contract as a paid one. The school owns its records, may leave with all of them on any day, and is never named by us without a yes in writing.',
+  tone: 'sunk',
+} satisfies StatementProps;
+
+export const partners = {
+  id: 'partners',
+  title: 'Who does it with us',
+  lead: 'Four organisations that knew these schools long before we did.',
+  partners: [
+    {
+      name: 'Elgon Rural Schools Fund',
+      place: 'Charity, Mbale',
+      description:
+        'Visits every school that asks for a free licence and tells us, frankly, whether it is ready.',
+    },
+    {
+      name: 'Kyoga Solar Cooperative',
+      place: 'Cooperative, Soroti',
+      description: 'Puts up the panels and teaches a member of staff to mend them. Owned by its technicians.',
+    },
+    {
+      name: 'Lakeside Bursary Trust',
+      place: 'Trust, Masaka',
+      description: 'Audits the scholarship committees and pays a surprise visit to one school in ten.',
+    },
+    {
+      name: 'West Nile Records Guild',
+      place: 'Association, Arua',
+      description: 'Runs the ten-week course for records clerks, in English and Lugbara.',
+    },
+  ],
+} satisfies PartnersProps;
+
+export const closing = {
+  title: 'Know a school that should be on this list?',
+  text: 'Tell us its name and district. Head teachers, parents and old students all count, and we answer every letter.',
+  actions: [
+    { label: 'Name a school', href: '/contact' },
+    { label: 'Who we are', href: '/about' },
+  ],
+} satisfies ClosingCallProps;
+
+/** The partners are invented until real ones have agreed to be named. */
+export const samples = ['partners'] as const;

@@ -1,0 +1,177 @@
+// The words of the diversity page.
+import { figures } from '~/content/facts/figures';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PartnersProps } from '~/sections/Partners/Partners';
+import type { SharesProps } from '~/sections/Shares/Shares';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { PageMeta } from '~/seo/page-meta';
+
+const { headline, regions: share } = figures.diversity;
+
+export const meta = {
+  path: '/diversity',
+  title: 'Diversity: every region at the table',
+  description:
+    'Who builds Tred: 60% women in leadership, 85% local workforce, 12+ ethnic groups, equal pay, and a team from all four regions of Uganda. With how we count.',
+} satisfies PageMeta;
+
+export const hero = {
+  kicker: 'Diversity and inclusion',
+  title: ['Every region', 'at the table'],
+  lead: 'A class list in Arua is ordered differently from one in Kabale. We only know because someone on the team has sat in both classrooms.',
+  actions: [
+    { label: 'See open positions', href: '/careers' },
+    { label: 'Ask us about it', href: '/contact' },
+  ],
+  seed: 'every-region',
+} satisfies HeroProps;
+
+export const metrics = {
+  title: 'The team in four figures',
+  stats: headline,
+} satisfies StatLedgerProps;
+
+export const regions = {
+  id: 'regions',
+  title: 'Where we come from',
+  lead: 'Share of the team by the region where a colleague finished primary school.',
+  tagsTitle: 'Spoken at work',
+  shares: [
+    {
+      name: 'Central',
+      percent: share.central,
+      description:
+        'Entebbe, Kampala, Masaka, Luweero. Close to both offices, which is why it must not grow by itself.',
+      tags: ['Luganda', 'Luruuli'],
+    },
+    {
+      name: 'Western',
+      percent: share.western,
+      description:
+        'Mbarara, Kabale, Fort Portal, Hoima. Most of the people who look after schools’ accounts.',
+      tags: ['Runyankole-Rukiga', 'Runyoro-Rutooro', 'Lhukonzo'],
+    },
+    {
+      name: 'Eastern',
+      percent: share.eastern,
+      description: 'Jinja, Mbale, Soroti, Tororo. The team that makes registers work without a network.',
+      tags: ['Lusoga', 'Lumasaaba', 'Ateso', 'Dhopadhola'],
+    },
+    {
+      name: 'Northern',
+      percent: share.northern,
+      description: 'Gulu, Lira, Arua, Moroto. Support in the evening hours, when bursars close their books.',
+      tags: ['Acholi', 'Lango', 'Lugbara', 'Ngakarimojong'],
+    },
+  ],
+  footnote:
+    'Given by colleagues themselves, and as open to “I would rather not say” as every other question.',
+} satisfies SharesProps;
+
+export const counting = {
+  title: 'How we count',
+  text: [
+    'With twenty-odd people, one person is a large percentage. So we publish how a figure is made, not only the figure, and never a group so small that it names somebody.',
+    'Nobody is asked for a tribe, a religion or a diagnosis at an interview. What colleagues tell us later goes into a table that two people can open.',
+  ],
+  points: [
+    'Leadership: who signs, leads a team or sets its budget',
+    'Pay: basic salary by grade, checked each January by an outside accountant',
+    'A gap of more than 2% is closed in the same month’s pay',
+    'The questions are asked again every year, and may be left empty',
+  ],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const initiatives = {
+  id: 'initiatives',
+  title: 'What we do about it',
+  lead: 'Four habits, written into how we hire, pay and meet.',
+  features: [
+    {
+      icon: 'MapPinned',
+      title: 'Hiring beyond the Entebbe road',
+      text: 'An advertisement on a website in Kampala finds people who live in Kampala.',
+      points: [
+        'Each opening is pinned up at a university in every region',
+        'First interviews by phone, at our cost',
+        'Moving money, and a room for the first month',
+      ],
+    },
+    {
+      icon: 'UserRoundCog',
+      title: 'Women who lead',
+      text: 'More than half of the registrars and bursars we meet are women. The people who build for them should be too.',
+      points: [
+        'No shortlist without two women on it',
+        'Twelve weeks on full pay after a birth, then half days until week twenty',
+        'A mentor from outside the company for each new team lead',
+      ],
+    },
+    {
+      icon: 'Accessibility',
+      title: 'Work that fits the body',
+      text: 'Two colleagues test our screens with a screen reader, because that is how they work.',
+      points: [
+        'Step-free desk, toilet and meeting room at both offices',
+        'Equipment bought before the first day, not after the third request',
+        'Interpreting in Ugandan Sign Language for meetings on request',
+      ],
+    },
+    {
+      icon: 'MessagesSquare',
+      title: 'Languages are a skill',
+      text: 'Whoever can explain a fee balance in Lugbara has something a salesperson in Kampala lacks.',
+      points: [
+        'A language allowance for support in a third language',
+        'Notes of every meeting in plain English, the same day',
+        'Holidays of all faiths may be swapped for one another',
+      ],
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const partners = {
+  id: 'partners',
+  title: 'Whom we learn from',
+  lead: 'Organisations that send us people, and tell us when we get it wrong.',
+  tone: 'raised',
+  partners: [
+    {
+      name: 'Karibu Women Coders',
+      place: 'Network, Kampala and Gulu',
+      description:
+        'Evening classes taught by working engineers. Five of ours teach; three of ours came from it.',
+    },
+    {
+      name: 'Open Hands Campus',
+      place: 'Training centre, Mbale',
+      description: 'Prepares deaf and hard-of-hearing school leavers for office work, and us for them.',
+    },
+    {
+      name: 'Rwenzori Graduates’ Circle',
+      place: 'Alumni association, Fort Portal',
+      description: 'First-generation graduates who read our job advertisements before anybody else does.',
+    },
+    {
+      name: 'Northern Skills Exchange',
+      place: 'Cooperative, Lira',
+      description: 'Six-month placements for technicians from Lango, Acholi and Karamoja.',
+    },
+  ],
+} satisfies PartnersProps;
+
+export const closing = {
+  title: 'Pull up a chair',
+  text: 'If your position is not among the open ones, write all the same and say whom we are missing.',
+  actions: [
+    { label: 'See open positions', href: '/careers' },
+    { label: 'Write to us', href: '/contact' },
+  ],
+} satisfies ClosingCallProps;
+
+/** Invented until real ones are agreed. */
+export const samples = ['regions', 'initiatives', 'partners'] as const;
