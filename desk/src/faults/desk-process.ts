@@ -1,0 +1,108 @@
+// A desk as a process of its own, for tests that kill it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { makeIdempotencyKey } from '@tred/contract/reference';
+import { contactValues } from '../store/test-house.ts';
+
+const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface DeskProcess {
+  url: string;
+  child: ChildProcess;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** `before` is run by the shell that becomes the desk, such as a `ulimit`. */
+export async function startDesk(env: Record<string, string>, before = ':'): Promise<DeskProcess> {
+  const child = spawn('/bin/sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, entry], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DESK_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const closed = once(child, 'close').then(([code]) => code as number | null);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    closed.then(() => reject(new Error(`the desk ended:\n${output}`)));
+  });
+  return {
+    url,
+    child,
+    kill(signal) {
+      child.kill(signal);
+      return closed;
+    },
+  };
+}
+
+export interface Attempt {
+  key: string;
+  message: string;
+  /** Set once a desk said it is kept. */
+  reference?: string;
+}
+
+let made = 0;
+export const newAttempt = (): Attempt => ({ key: makeIdempotencyKey(), message: `Message ${++made}` });
+
+/** One submission; a broken connection counts as no answer, status 0. */
+export async function send(url: string, attempt: Attempt): Promise<number> {
+  try {
+    const reply = await fetch(`${url}/api/forms/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': attempt.key },
+      body: JSON.stringify(contactValues({ message: attempt.message })),
+    });
+    const body = (await reply.json()) as { reference?: string };
+    if (reply.ok) {
+      if (!body.reference) throw new Error('no reference');
+      if (attempt.reference !== undefined && attempt.reference !== body.reference)
+        throw new Error('another reference');
+      attempt.reference = body.reference;
+    }
+    return reply.status;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError) return 0;
+    throw error;
+  }
+}
+
+/** Keeps `width` submissions in flight until told to stop, or nobody answers. */
+export function startBurst(url: string, width: number) {
+  const attempts: Attempt[] = [];
+  let stopped = false;
+  const worker = async () => {
+    while (!stopped) {
+      const attempt = newAttempt();
+      attempts.push(attempt);
+      // No answer means that the desk is gone.
+      if ((await send(url, attempt)) === 0) return;
+    }
+  };
+  const done = Promise.all(Array.from({ length: width }, worker));
+  return {
+    attempts,
+    acknowledged: () => attempts.filter(({ reference }) => reference !== undefined).length,
+    async stop() {
+      stopped = true;
+      await done;
+    },
+  };
+}
+
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`not within ${seconds} s: ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,208 @@
+// The worst days of a desk: killed in a burst, its database gone, its disk full. Nothing acknowledged may be lost.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestMailServer } from '../mail/test-mail-server.ts';
+import { makeFixtureSite } from '../site/fixture-site.ts';
+import { openStore, type StoreSettings } from '../store/open-store.ts';
+import { retryLetters } from '../store/outbox.ts';
+import { databaseKinds, databases, startPostgres, type TestDatabase } from '../store/test-stores.ts';
+import {
+  type Attempt,
+  type DeskProcess,
+  newAttempt,
+  send,
+  startBurst,
+  startDesk,
+  until,
+} from './desk-process.ts';
+
+const long = 90_000;
+let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+beforeAll(async () => {
+  site = await makeFixtureSite();
+});
+afterAll(() => site.remove());
+
+const environment = ({ dataDir, databaseUrl }: StoreSettings): Record<string, string> => ({
+  SITE_DIR: site.dir,
+  DESK_PASSWORD: 'only for this test',
+  ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
+});
+
+/** References by key, as the database has them after the desk is gone. */
+async function kept(settings: StoreSettings): Promise<Map<string | null, string[]>> {
+  const store = openStore(settings);
+  const rows = await store.db.selectFrom('submissions').select(['idempotency_key', 'reference']).execute();
+  await store.close();
+  const byKey = new Map<string | null, string[]>();
+  for (const { idempotency_key: key, reference } of rows)
+    byKey.set(key, [...(byKey.get(key) ?? []), reference]);
+  return byKey;
+}
+
+async function expectEachOnce(settings: StoreSettings, attempts: Attempt[]): Promise<void> {
+  const rows = await kept(settings);
+  expect(rows.size).toBe(attempts.length);
+  const wrong = attempts.filter(({ key, reference }) => String(rows.get(key)) !== reference);
+  expect(wrong).toEqual([]);
+}
+
+const ready = (desk: DeskProcess) => fetch(`${desk.url}/readyz`).then(({ ok }) => ok);
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = kind === 'postgres' ? await durablePostgres() : await databases.sqlite();
+  });
+  afterAll(() => database.remove());
+
+  it('a desk killed in a burst, twice, loses none it acknowledged and doubles none', {
+    timeout: long,
+  }, async () => {
+    const settings = await database.settings();
+    const attempts: Attempt[] = [];
+    for (let round = 0; round < 2; round++) {
+      const desk = await startDesk(environment(settings));
+      await until(() => ready(desk));
+      const burst = startBurst(desk.url, 16);
+      await until(() => burst.acknowledged() >= 60);
+      await desk.kill('SIGKILL');
+      await burst.stop();
+      attempts.push(...burst.attempts);
+    }
+    const desk = await startDesk(environment(settings));
+    await until(() => ready(desk));
+    // Those without an answer are sent again under their keys, as the page does; so are some that had one.
+    const again = attempts.filter(({ reference }, n) => reference === undefined || n % 5 === 0);
+    expect(again.some(({ reference }) => reference === undefined)).toBe(true);
+    for (const attempt of again) expect([200, 201]).toContain(await send(desk.url, attempt));
+    await desk.kill('SIGTERM');
+    await expectEachOnce(settings, attempts);
+  });
+
+  it('a desk told to stop finishes what is in flight', { timeout: long }, async () => {
+    const settings = await database.settings();
+    const desk = await startDesk(environment(settings));
+    await until(() => ready(desk));
+    const attempts = Array.from({ length: 40 }, newAttempt);
+    const answers = Promise.all(attempts.map((attempt) => send(desk.url, attempt)));
+    await until(() => attempts.some(({ reference }) => reference !== undefined));
+    expect(await desk.kill('SIGTERM')).toBe(0);
+    await answers;
+    await expectEachOnce(
+      settings,
+      attempts.filter(({ reference }) => reference !== undefined),
+    );
+  });
+});
+
+async function durablePostgres(): Promise<TestDatabase> {
+  const server = await startPostgres();
+  return {
+    settings: async () => ({ dataDir: '', databaseUrl: await server.database() }),
+    remove: () => server.remove(),
+  };
+}
+
+it('two desks on one PostgreSQL keep one row of each key, whichever is asked', {
+  timeout: long,
+}, async () => {
+  const server = await startPostgres();
+  const settings = { dataDir: '', databaseUrl: await server.database() };
+  // Both start at once, on an empty database.
+  const desks = await Promise.all([startDesk(environment(settings)), startDesk(environment(settings))]);
+  await until(async () => (await Promise.all(desks.map(ready))).every(Boolean));
+  const attempts = Array.from({ length: 60 }, newAttempt);
+  const statuses = await Promise.all(
+    attempts.flatMap((attempt) => desks.map((desk) => send(desk.url, attempt))),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+  await Promise.all(desks.map((desk) => desk.kill('SIGTERM')));
+  await expectEachOnce(settings, attempts);
+  await server.remove();
+});
+
+it('a database that goes away and comes back', { timeout: long }, async () => {
+  const server = await startPostgres();
+  const settings = { dataDir: '', databaseUrl: await server.database() };
+  const desk = await startDesk(environment(settings));
+  await until(() => ready(desk));
+  const attempts = [newAttempt()];
+  for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
+
+  await server.stop();
+  const lost = newAttempt();
+  expect(await send(desk.url, lost)).toBe(503);
+  const readiness = await fetch(`${desk.url}/readyz`);
+  expect([readiness.status, readiness.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
+  expect((await fetch(desk.url)).status).toBe(200);
+  // A desk that starts meanwhile serves the site, and takes forms as soon as it can.
+  const late = await startDesk(environment(settings));
+  expect((await fetch(late.url)).status).toBe(200);
+  expect(await send(late.url, newAttempt())).toBe(503);
+
+  await server.start();
+  await until(() => ready(desk));
+  await until(() => ready(late));
+  expect(await send(desk.url, lost)).toBe(201);
+  expect(await send(late.url, lost)).toBe(200);
+  await Promise.all([desk.kill('SIGTERM'), late.kill('SIGTERM')]);
+  await expectEachOnce(settings, [...attempts, lost]);
+  await server.remove();
+});
+
+it('a full disk: refuses clearly, keeps what it had, goes on when there is room', {
+  timeout: long,
+}, async () => {
+  const database = await databases.sqlite();
+  const settings = await database.settings();
+  // No file may grow beyond 400 KB: what the kernel then answers is what a full disk answers.
+  const desk = await startDesk(environment(settings), 'ulimit -f 800');
+  await until(() => ready(desk));
+  const attempts: Attempt[] = [];
+  let status = 0;
+  for (let n = 0; n < 2000 && status !== 503; n++) {
+    const attempt = { ...newAttempt(), message: `${n} ${'word '.repeat(900)}` };
+    status = await send(desk.url, attempt);
+    attempts.push(attempt);
+  }
+  expect(status).toBe(503);
+  expect((await fetch(desk.url)).status).toBe(200);
+  expect(await desk.kill('SIGTERM')).toBe(0);
+
+  const roomy = await startDesk(environment(settings));
+  await until(() => ready(roomy));
+  expect(await send(roomy.url, attempts.at(-1) as Attempt)).toBe(201);
+  await roomy.kill('SIGTERM');
+  await expectEachOnce(settings, attempts);
+  await database.remove();
+});
+
+it('a mail server that is down neither stops nor slows a visitor', { timeout: long }, async () => {
+  const database = await databases.sqlite();
+  const settings = await database.settings();
+  const mail = await startTestMailServer();
+  await mail.stop();
+  const desk = await startDesk({
+    ...environment(settings),
+    SMTP_URL: mail.url,
+    MAIL_TO: 'staff@tred.example',
+  });
+  await until(() => ready(desk));
+  const attempts = Array.from({ length: 20 }, newAttempt);
+  for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
+  await mail.start();
+  const store = openStore(settings);
+  // Their turn would come in a minute.
+  await retryLetters(store.db, Date.now());
+  await store.close();
+  await until(() => mail.letters.length === attempts.length);
+  await desk.kill('SIGTERM');
+  for (const { reference } of attempts) {
+    expect(mail.letters.filter((letter) => letter.includes(`/desk#${reference}`))).toHaveLength(1);
+  }
+  await mail.stop();
+  await expectEachOnce(settings, attempts);
+  await database.remove();
+});

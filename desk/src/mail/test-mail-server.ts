@@ -1,0 +1,67 @@
+// The least of a mail server, for tests: takes letters, or refuses those to one address, and can be gone.
+import { createServer, type Server, type Socket } from 'node:net';
+
+export interface TestMailServer {
+  url: string;
+  letters: string[];
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startTestMailServer(refused = ''): Promise<TestMailServer> {
+  const letters: string[] = [];
+  const sockets = new Set<Socket>();
+  let port = 0;
+  let server: Server | undefined;
+
+  const talk = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    let waiting = '';
+    let letter: string | undefined;
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      waiting += chunk;
+      for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
+        const line = waiting.slice(0, end);
+        waiting = waiting.slice(end + 2);
+        if (letter !== undefined) {
+          if (line !== '.') letter += `${line}\n`;
+          else {
+            letters.push(letter);
+            letter = undefined;
+            socket.write('250 kept\r\n');
+          }
+        } else if (/^DATA/i.test(line)) {
+          letter = '';
+          socket.write('354 go on\r\n');
+        } else if (refused && line.includes(refused)) socket.write('550 nobody here\r\n');
+        else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      }
+    });
+  };
+
+  const mail: TestMailServer = {
+    url: '',
+    letters,
+    start: () =>
+      new Promise((resolve) => {
+        server = createServer(talk).listen(port, '127.0.0.1', () => {
+          const address = server?.address();
+          if (address && typeof address === 'object') port = address.port;
+          mail.url = `smtp://127.0.0.1:${port}`;
+          resolve();
+        });
+      }),
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        if (server?.listening) server.close(() => resolve());
+        else resolve();
+      }),
+  };
+  await mail.start();
+  return mail;
+}
