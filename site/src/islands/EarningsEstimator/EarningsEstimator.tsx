@@ -88,8 +88,7 @@ function Examples({ plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps)
         <tr>
           <th scope="col">Referrals</th>
           <th scope="col">Tier</th>
-          <th scope="col">UGX</th>
-          <th scope="col">USD</th>
+          <th scope="col">UGX and USD</th>
         </tr>
       </thead>
       <tbody>
@@ -105,8 +104,10 @@ function Examples({ plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps)
               <td>
                 {tier.name}, {tier.percent}%
               </td>
-              <td>{monthly.toLocaleString('en-UG')}</td>
-              <td>{formatUsd(dollars(monthly, ugxPerUsd))}</td>
+              <td>
+                {formatUgx(monthly)}
+                <span className={css.exampleDollars}>{formatUsd(dollars(monthly, ugxPerUsd))}</span>
+              </td>
             </tr>
           );
         })}
