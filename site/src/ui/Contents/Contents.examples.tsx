@@ -4,7 +4,7 @@ import { Contents } from './Contents';
 export const examples = {
   two: (
     <Contents
-      label="On this page"
+      label="Parts of the manual"
       entries={[
         { label: 'Admissions Management', href: '#main', note: 'forms to letters' },
         { label: 'Course Management', href: '#main' },
