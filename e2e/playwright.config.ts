@@ -1,10 +1,15 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.ts';
+import { deskPassword } from './support/desk.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'tred-e2e-'));
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
@@ -39,7 +44,17 @@ export default defineConfig({
   webServer: {
     command: 'node ../desk/src/main.ts',
     url: baseURL,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      // A desk of its own, empty at each run: tests never touch what visitors sent.
+      DATA_DIR: process.env.E2E_DATA,
+      DESK_PASSWORD: deskPassword,
+      // Many tests are one person to the desk.
+      DESK_LIMITS: 'off',
+      SITE_URL: baseURL,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     reuseExistingServer: false,
   },

@@ -4,7 +4,7 @@ import { makeReference } from '@tred/contract/reference';
 import type { Failed, FormReply } from '@tred/contract/reply';
 
 // `simulated` sends nothing and always succeeds: for previews without a desk.
-const simulated = (import.meta.env.PUBLIC_FORMS ?? 'simulated') === 'simulated';
+const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
 // Empty when the desk serves the site itself; its origin when it stands elsewhere.
 const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
