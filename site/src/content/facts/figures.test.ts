@@ -1,7 +1,7 @@
-// The strip under the case studies adds them up; it has to stay true when one of them changes.
+// A figure that adds others up has to stay true when one of them changes.
 import { expect, test } from 'vitest';
-import { figures } from '~/content/facts/figures';
-import { studies } from './case-studies';
+import { studies } from '~/content/pages/case-studies';
+import { figures } from './figures';
 
 test('the learners of the six institutions add up to the figure in the strip', () => {
   const sizes = [studies.featured, ...studies.studies].map(({ facts }) => {
