@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
 import { headers } from './build/headers.ts';
+import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     headers(),
     compress(),
   ],
+  markdown,
   devToolbar: { enabled: false },
   vite: {
     build: {

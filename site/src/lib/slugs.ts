@@ -5,6 +5,11 @@ export function categorySlug(name: string): string {
   return name.toLowerCase().replace(' ', '-');
 }
 
+/** Where the articles of a category are listed. */
+export function categoryPath(name: string): string {
+  return `/blog/category/${categorySlug(name)}`;
+}
+
 /** Any title as an address or anchor: plain letters and digits joined by single hyphens. */
 export function slugify(text: string): string {
   return text

@@ -242,7 +242,7 @@ export type PostFacts = {
   author: string;
   category: string;
   published: IsoDay;
-  updated?: IsoDay;
+  updated?: IsoDay | undefined;
   words?: number;
   path: string;
 };

@@ -17,7 +17,7 @@ export type PageMeta = {
   /** The address whose sharing picture this page borrows, where it has none of its own. */
   pictureOf?: string;
   /** Set on articles. */
-  article?: { published: IsoDay; updated?: IsoDay; author: string; section: string };
+  article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
 
 const TITLE_LIMIT = 60;

@@ -1,15 +1,16 @@
-// `/og/pricing.png`: the sharing picture of every page that has words in content/pages. A page without a picture of
-// its own names in its meta whose it borrows (`pictureOf`).
+// `/og/pricing.png`: the sharing picture of every page that has words in content/pages, and of those that come from
+// collections. A page without a picture of its own names in its meta whose it borrows (`pictureOf`).
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { organisation } from '~/content/facts/organisation';
 import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
+import { blogMetas } from '../blog/_meta';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
-export const getStaticPaths = (() =>
-  Object.values(pages).flatMap((meta) =>
+export const getStaticPaths = (async () =>
+  [...Object.values(pages), ...(await blogMetas())].flatMap((meta) =>
     meta?.path && !meta.pictureOf
       ? {
           params: { page: pictureName(meta.path) },

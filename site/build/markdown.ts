@@ -1,0 +1,50 @@
+// How Markdown becomes HTML: headings that can be linked to, tables and code that scroll on a phone, no inline styles.
+import { satteri } from '@astrojs/markdown-satteri';
+import type { AstroUserConfig } from 'astro';
+import type { HastPluginDefinition } from 'satteri';
+import { slugify } from '../src/lib/slugs.ts';
+
+/** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
+const linkedHeadings = (): HastPluginDefinition => {
+  const taken = new Map<string, number>();
+  return {
+    name: 'linked-headings',
+    element: {
+      filter: ['h2', 'h3'],
+      visit(node, context) {
+        const slug = slugify(context.textContent(node));
+        const count = taken.get(slug) ?? 0;
+        taken.set(slug, count + 1);
+        const id = count === 0 ? slug : `${slug}-${count + 1}`;
+        const link = {
+          type: 'element',
+          tagName: 'a',
+          properties: { href: `#${id}` },
+          children: node.children,
+        };
+        return { ...node, properties: { ...node.properties, id }, children: [link] } as typeof node;
+      },
+    },
+  };
+};
+
+/** What may be wider than a phone scrolls by itself, and a keyboard can reach it. */
+const scrolling: HastPluginDefinition = {
+  name: 'scrolling',
+  element: [
+    {
+      filter: ['table'],
+      visit(node, context) {
+        const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: 'Table' };
+        context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
+      },
+    },
+    { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
+  ],
+};
+
+export const markdown: NonNullable<AstroUserConfig['markdown']> = {
+  // The highlighters colour by style attributes, which the content security policy refuses.
+  syntaxHighlight: false,
+  processor: satteri({ hastPlugins: [linkedHeadings, scrolling] }),
+};

@@ -1,0 +1,56 @@
+// The order of articles and what leads from one to the next.
+import { expect, it } from 'vitest';
+import { countByCategory, inStoredOrder, neighbours, newestFirst, relatedTo } from './posts.ts';
+
+const post = (number: number, more: { date?: string; category?: string; title?: string } = {}) => ({
+  number,
+  title: 'A title',
+  excerpt: '',
+  date: '2026-01-01',
+  author: 'Grace Auma',
+  category: 'Design',
+  file: `${number}.md`,
+  ...more,
+});
+const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
+
+it('keeps the stored order, whatever the order of the files', () => {
+  expect(numbers(inStoredOrder([post(10), post(2), post(1)]))).toEqual([1, 2, 10]);
+});
+
+it('names both files when two share a number, and the number to take', () => {
+  const twice = [{ ...post(2), file: 'old.md' }, post(7), { ...post(2), file: 'new.md' }];
+  expect(() => inStoredOrder(twice)).toThrow(
+    'new.md: number: 2 is taken by old.md. Take the next free one, 8.',
+  );
+});
+
+it('sorts by date, and one day by number', () => {
+  const posts = [post(1), post(2, { date: '2026-03-01' }), post(3)];
+  expect(numbers(newestFirst(posts))).toEqual([2, 3, 1]);
+});
+
+it('finds the neighbours, none beyond the ends', () => {
+  const posts = [post(1), post(2), post(5)];
+  expect(neighbours(post(2), posts)).toMatchObject({ previous: { number: 1 }, next: { number: 5 } });
+  expect(neighbours(post(5), posts).next).toBeUndefined();
+  expect(neighbours(post(1), posts).previous).toBeUndefined();
+});
+
+it('counts every category, also the empty ones', () => {
+  expect(countByCategory([post(1), post(2)], ['Security', 'Design'])).toEqual([
+    { name: 'Security', count: 0 },
+    { name: 'Design', count: 2 },
+  ]);
+});
+
+it('relates by category, then by shared words, never the article itself', () => {
+  const own = post(1, { title: 'Fees paid by phone' });
+  const posts = [
+    own,
+    post(2, { category: 'Security', title: 'Unrelated matters' }),
+    post(3, { category: 'Security', title: 'Phones and fraud' }),
+    post(4),
+  ];
+  expect(numbers(relatedTo(own, posts, 2))).toEqual([4, 3]);
+});

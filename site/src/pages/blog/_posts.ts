@@ -1,0 +1,24 @@
+// The blog's articles in the stored order, with what is computed from their text.
+import { getCollection } from 'astro:content';
+import { featuredNumber } from '~/content/pages/blog';
+import { inStoredOrder } from '~/lib/posts';
+import { countWords, readingMinutes } from '~/lib/words';
+
+export type LoadedPost = Awaited<ReturnType<typeof loadPosts>>[number];
+
+export async function loadPosts() {
+  const entries = await getCollection('blog');
+  const posts = entries.map((entry) => {
+    const words = countWords(entry.body ?? '');
+    return { ...entry.data, words, minutes: readingMinutes(words), file: entry.filePath ?? entry.id, entry };
+  });
+  return inStoredOrder(posts);
+}
+
+export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
+  const post = posts.find(({ number }) => number === featuredNumber);
+  if (!post) {
+    throw new Error(`content/pages/blog.ts: featuredNumber: no article has the number ${featuredNumber}.`);
+  }
+  return post;
+}

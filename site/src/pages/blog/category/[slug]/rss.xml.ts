@@ -1,0 +1,20 @@
+// `/blog/category/security/rss.xml`: the articles of one category, the newest first.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type BlogCategory, blogCategories } from '~/content/facts/blog-categories';
+import { newestFirst, postPath } from '~/lib/posts';
+import { categorySlug } from '~/lib/slugs';
+import { feedText } from '~/seo/feed';
+import { categoryFeed } from '../../_categories';
+import { loadPosts } from '../../_posts';
+
+export const getStaticPaths = (() =>
+  blogCategories.map((name) => ({
+    params: { slug: categorySlug(name) },
+    props: { name },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ name: BlogCategory }> = async ({ props: { name }, url, site = url }) => {
+  const posts = (await loadPosts()).filter(({ category }) => category === name);
+  const items = newestFirst(posts).map((post) => ({ ...post, text: post.excerpt, path: postPath(post) }));
+  return new Response(await feedText(site, categoryFeed(name), items));
+};

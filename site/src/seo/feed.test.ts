@@ -1,0 +1,37 @@
+// A feed is valid XML whatever its items say, with full addresses and Kampala days.
+// @vitest-environment jsdom
+
+import { expect, it } from 'vitest';
+import { feedText } from './feed.ts';
+
+const feed = { title: 'Fees & marks', description: 'All "articles".', path: '/blog/rss.xml' };
+const item = {
+  title: 'Marks < fees & more',
+  text: 'What ]]> a bursar’s ledger says',
+  date: '2026-11-12',
+  path: '/blog/3',
+  author: "O'Neill & <Son>",
+  category: 'Best Practices',
+};
+
+const parse = async () =>
+  new DOMParser().parseFromString(await feedText('https://tred.example', feed, [item]), 'text/xml');
+const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
+
+it('survives every character', async () => {
+  const document = await parse();
+  expect(text(document, 'channel > title')).toBe(feed.title);
+  expect(text(document, 'item > title')).toBe(item.title);
+  expect(text(document, 'item > description')).toBe(item.text);
+  expect(document.getElementsByTagName('dc:creator')[0]?.textContent).toBe(item.author);
+});
+
+it('names itself, its items and their days in full', async () => {
+  const document = await parse();
+  expect(document.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
+    'https://tred.example/blog/rss.xml',
+  );
+  expect(text(document, 'item > link')).toBe('https://tred.example/blog/3');
+  expect(text(document, 'item > guid')).toBe('https://tred.example/blog/3');
+  expect(new Date(text(document, 'item > pubDate') ?? '').toISOString()).toBe('2026-11-11T21:00:00.000Z');
+});

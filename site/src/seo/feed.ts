@@ -1,0 +1,39 @@
+// Feeds: one RSS document for each list that people may want to follow.
+import { getRssString } from '@astrojs/rss';
+import type { IsoDay } from '../lib/dates.ts';
+import { absoluteUrl } from './addresses.ts';
+
+export type Feed = { title: string; description: string; path: string };
+
+export type FeedItem = {
+  title: string;
+  text: string;
+  date: IsoDay;
+  path: string;
+  author?: string;
+  category?: string;
+};
+
+/** The text of a feed, its items in the order given. */
+export function feedText(site: URL | string, feed: Feed, items: readonly FeedItem[]): Promise<string> {
+  const self = absoluteUrl(site, feed.path);
+  return getRssString({
+    site,
+    title: feed.title,
+    description: feed.description,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
+    customData: `<language>en-ug</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    items: items.map(({ title, text, date, path, author, category }) => ({
+      title,
+      description: text,
+      link: absoluteUrl(site, path),
+      // The start of the day in Kampala.
+      pubDate: new Date(`${date}T00:00:00+03:00`),
+      ...(category && { categories: [category] }),
+      ...(author && { customData: `<dc:creator>${escaped(author)}</dc:creator>` }),
+    })),
+  });
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
