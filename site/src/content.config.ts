@@ -45,7 +45,6 @@ const blog = defineCollection({
   }),
 });
 
-
 const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.md' }),
   schema: z.strictObject({

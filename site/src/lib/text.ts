@@ -5,7 +5,7 @@ import { fillIn } from './fill-in.ts';
 type Entry = {
   id: string;
   rendered?: { html: string } | undefined;
-  data: { inShort?: string[] | undefined };
+  data: object;
 };
 
 export type Chapter = { label: string; id: string };
@@ -36,5 +36,10 @@ export function readText(entry: Entry | undefined): Text {
   const html = entry?.rendered?.html;
   if (!html) throw new Error(`The text "${entry?.id ?? ''}" is missing or empty.`);
   const filled = fillIn(html);
-  return { html: filled, contents: chaptersOf(filled), inShort: (entry.data.inShort ?? []).map(fillIn) };
+  return { html: filled, contents: chaptersOf(filled), inShort: pointsOf(entry.data).map(fillIn) };
+}
+
+/** Only some collections have such points. */
+function pointsOf(data: { inShort?: string[] }): string[] {
+  return data.inShort ?? [];
 }

@@ -6,19 +6,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BlogIndex, type IndexedPost } from './BlogIndex';
 
 const post = (number: number, more: Partial<IndexedPost> = {}): IndexedPost => ({
-  number,
+  seed: `blog-${number}`,
   title: `Article ${number}`,
-  excerpt: 'On running a school.',
+  text: 'On running a school.',
   author: 'Grace Auma',
   category: 'Design',
-  date: '12 June 2026',
-  minutes: 4,
+  href: `/blog/${number}`,
+  facts: ['12 June 2026', '4 min read'],
   ...more,
 });
 const posts = [
   ...Array.from({ length: 12 }, (_, index) => post(index + 1)),
   post(13, { title: 'Fees by phone', author: 'Moses Tumwine' }),
-  post(14, { excerpt: 'What fees say.', category: 'Security' }),
+  post(14, { text: 'What fees say.', category: 'Security' }),
 ];
 const island = <BlogIndex posts={posts} suggestions={['fees', 'UNEB']} />;
 

@@ -1,6 +1,5 @@
 // All articles: searched as you type, brought in six at a time. Its server HTML is the plain list of them all.
-import { Search } from 'lucide-react';
-import { type ChangeEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { matcher } from '~/lib/search';
 import { counted } from '~/lib/words';
@@ -10,15 +9,16 @@ import css from './BlogIndex.module.css';
 const STEP = 6;
 const UNIT = { one: 'article', many: 'articles' };
 
+/** What a card shows, ready to be shown, and what is searched. */
 export type IndexedPost = {
-  number: number;
+  seed: string;
   title: string;
-  excerpt: string;
+  text: string;
   author: string;
   category: string;
-  /** As shown: "12 June 2026". */
-  date: string;
-  minutes: number;
+  href: string;
+  /** "12 June 2026", "6 min read". */
+  facts: readonly string[];
 };
 
 type BlogIndexProps = {
@@ -39,7 +39,7 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
   const searched = useDeferredValue(query.trim());
   const found = useMemo(() => {
     const matches = matcher(searched);
-    return posts.filter(({ title, excerpt, author, category }) => matches(title, excerpt, author, category));
+    return posts.filter(({ title, text, author, category }) => matches(title, text, author, category));
   }, [posts, searched]);
   const visible = awake ? found.slice(0, shown) : found;
 
@@ -60,86 +60,65 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
     setShown(STEP);
   }
 
-  function loadMore() {
-    flushSync(() => setShown(shown + STEP));
-    list.current?.children[shown]?.querySelector('a')?.focus();
-  }
-
   function searchInstead(text: string) {
     if (input.current) input.current.value = text;
     input.current?.focus();
     search(text);
   }
 
+  function loadMore() {
+    flushSync(() => setShown(shown + STEP));
+    list.current?.children[shown]?.querySelector('a')?.focus();
+  }
+
   return (
-    <div className={awake ? `${css.index} ${css.awake}` : css.index}>
+    <div className={awake ? css.awake : css.asleep}>
       <search className={css.search}>
         <form action="/blog" method="get" onSubmit={(event) => event.preventDefault()}>
-          <label className={css.label} htmlFor="blog-search">
-            Search articles
-          </label>
-          <div className={css.row}>
+          <label htmlFor="blog-search">Search articles</label>
+          <div>
             <input
-              className={css.input}
               ref={input}
               id="blog-search"
               name="q"
               type="search"
               autoComplete="off"
-              enterKeyHint="search"
               placeholder="Fees, UNEB, attendance …"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => search(event.target.value)}
+              onChange={(event) => search(event.target.value)}
             />
-            <button className={css.submit} type="submit">
-              <Search size={20} aria-hidden="true" />
-              <span className="visually-hidden">Search</span>
-            </button>
+            <button type="submit">Search</button>
           </div>
-          <p className={css.count} role="status">
-            {summary(searched, found.length, awake ? visible.length : STEP)}
-          </p>
+          <p role="status">{summary(searched, found.length, awake ? visible.length : STEP)}</p>
         </form>
       </search>
       {found.length === 0 ? (
         <div className={css.empty}>
-          <h3 className={css.emptyTitle}>Nothing here says “{searched}”</h3>
+          <h3>Nothing here says “{searched}”</h3>
           <p>Try a shorter word or one of these, or choose a category.</p>
-          <ul className={css.suggestions}>
+          <ul>
             {suggestions.map((word) => (
               <li key={word}>
-                <button className={css.suggestion} type="button" onClick={() => searchInstead(word)}>
+                <button className={css.button} type="button" onClick={() => searchInstead(word)}>
                   {word}
                 </button>
               </li>
             ))}
           </ul>
           <p>
-            <button className={css.clear} type="button" onClick={() => searchInstead('')}>
-              Show all {posts.length} articles
-            </button>{' '}
-            or <a href="/contact">ask us to write about it</a>.
+            Or <a href="/contact">ask us to write about it</a>.
           </p>
         </div>
       ) : (
         <ul className={css.list} ref={list}>
-          {visible.map((post, index) => (
-            <li className={index < STEP ? undefined : css.rest} key={post.number}>
-              <CoverCard
-                cover={{
-                  seed: `blog-${post.number}`,
-                  title: post.title,
-                  text: post.excerpt,
-                  href: `/blog/${post.number}`,
-                  category: post.category,
-                  facts: [post.author, post.date, `${post.minutes} min read`],
-                }}
-              />
+          {visible.map(({ author, facts, ...card }) => (
+            <li key={card.seed}>
+              <CoverCard {...card} facts={[author, ...facts]} />
             </li>
           ))}
         </ul>
       )}
       {found.length > (awake ? shown : STEP) && (
-        <button className={css.more} type="button" onClick={loadMore}>
+        <button className={css.button} type="button" onClick={loadMore}>
           Load more
         </button>
       )}
@@ -149,7 +128,7 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
 
 function summary(searched: string, found: number, visible: number): string {
   const articles = counted(found, UNIT);
-  if (searched) return `${found === 0 ? 'No article' : articles} for “${searched}”`;
+  if (searched) return `${found ? articles : 'No article'} for “${searched}”`;
   return visible > STEP ? `Showing ${visible} of ${articles}` : articles;
 }
 

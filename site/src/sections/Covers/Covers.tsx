@@ -1,8 +1,16 @@
 // Things to read: articles, case studies, papers, press. Each with a cover woven from its own name.
 import { Band, type Tone } from '~/ui/Band/Band';
-import { type Cover, CoverCard } from '~/ui/CoverCard/CoverCard';
+import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Covers.module.css';
+
+export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
+  href: string;
+  /** What the link says, for those who hear links out of context; the title when left out. */
+  linkLabel?: string;
+  results?: readonly string[];
+};
 
 export type CoversProps = {
   title: string;
@@ -20,9 +28,23 @@ export function Covers({ title, lead, covers, featured = false, link, id, tone =
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} link={link} />
       <ul className={featured ? `${css.covers} ${css.featured}` : css.covers}>
-        {covers.map((cover, index) => (
-          <li key={cover.seed} data-reveal>
-            <CoverCard cover={cover} large={featured && index === 0} />
+        {covers.map(({ linkLabel, results, href, ...card }, index) => (
+          <li key={card.seed} data-reveal>
+            <CoverCard {...card} href={linkLabel ? undefined : href} large={featured && index === 0}>
+              {results && (
+                <div className={css.results}>
+                  <Ticks items={results} />
+                </div>
+              )}
+              {linkLabel && (
+                <p className={css.more}>
+                  <a href={href}>
+                    {linkLabel}
+                    <span className="visually-hidden">: {card.title}</span>
+                  </a>
+                </p>
+              )}
+            </CoverCard>
           </li>
         ))}
       </ul>

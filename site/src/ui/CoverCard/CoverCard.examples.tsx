@@ -11,6 +11,6 @@ const cover = {
 };
 
 export const examples = {
-  card: <CoverCard cover={cover} />,
-  large: <CoverCard cover={{ ...cover, href: '/blog/featured' }} large />,
+  card: <CoverCard {...cover} />,
+  large: <CoverCard {...cover} href="/blog/featured" large />,
 };
