@@ -14,6 +14,13 @@ async function fillIn(page: Page): Promise<void> {
   await form(page).getByRole('checkbox').check();
 }
 
+/** Opens the page and waits until the form's script has taken over. */
+async function openForm(page: Page, address = '/contact'): Promise<void> {
+  await visit(page, address);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
 
 test('the form has its fields, options and rules', async ({ page }) => {
@@ -40,14 +47,12 @@ test('a demo asked for elsewhere is chosen here', async ({ page }) => {
 });
 
 test('an unknown subject in the address changes nothing', async ({ page }) => {
-  await visit(page, '/contact?subject=lottery');
-  await form(page).scrollIntoViewIfNeeded();
+  await openForm(page, '/contact?subject=lottery');
   await expect(field(page, 'Subject')).toHaveValue('');
 });
 
 test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
-  await visit(page, '/contact');
-  await form(page).scrollIntoViewIfNeeded();
+  await openForm(page);
   await field(page, 'First name').fill('Grace');
   await field(page, /^E-?mail/i).fill('grace');
   await send(page).click();
@@ -70,8 +75,7 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
 });
 
 test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
-  await visit(page, '/contact');
-  await form(page).scrollIntoViewIfNeeded();
+  await openForm(page);
   await fillIn(page);
   const began = Date.now();
   await send(page).click();
@@ -92,13 +96,37 @@ test('a message is sent: the button says so, then the thanks, then an empty form
 });
 
 test('what was typed is still there after a reload', async ({ page }) => {
-  await visit(page, '/contact');
-  await form(page).scrollIntoViewIfNeeded();
+  await openForm(page);
   await fillIn(page);
   await page.reload();
   await form(page).scrollIntoViewIfNeeded();
   await expect(field(page, 'Message')).toHaveValue(/class lists/);
   await expect(field(page, 'First name')).toHaveValue('Grace');
+});
+
+test('when we cannot be reached, the text is kept and another try arrives once', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  const keys: (string | undefined)[] = [];
+  let away = true;
+  await page.route('**/api/forms/contact', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return away ? route.abort() : route.continue();
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);
+  await expect(field(page, 'Message')).toHaveValue(/class lists/);
+  // Another way to reach us.
+  await expect(
+    page.getByRole('main').locator('form a[href^="tel:"], form a[href^="https://wa.me"]').first(),
+  ).toBeVisible();
+
+  away = false;
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 test.describe('without JavaScript', () => {
@@ -115,6 +143,32 @@ test.describe('without JavaScript', () => {
     await expect(field(page, /company/i)).not.toHaveAttribute('required');
     await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
     await expect(send(page)).toBeEnabled();
+  });
+
+  test('a message arrives and its reference is shown', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thank-you/);
+    await expect(page.getByRole('main')).toContainText(/TRD-/);
+  });
+
+  test('a mistake that only the desk sees comes back with everything typed', async ({ page }) => {
+    await visit(page, '/contact');
+    await fillIn(page);
+    // Spaces pass the browser's own check.
+    await field(page, 'Last name').fill('   ');
+    await send(page).click();
+    await expect(
+      page
+        .getByRole('main')
+        .locator('a[href^="#"]')
+        .filter({ hasText: /last name/i })
+        .first(),
+    ).toBeVisible();
+    await expect(field(page, 'First name')).toHaveValue('Grace');
+    await expect(field(page, 'Message')).toHaveValue(/class lists/);
+    await expect(field(page, 'Subject')).toHaveValue('support');
   });
 });
 

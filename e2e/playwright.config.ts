@@ -1,15 +1,18 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
-import { mkdtempSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.ts';
 import { deskPassword } from './support/desk.ts';
 
+const data = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
+
 // Workers read this file too; the environment carries the port that the first reading chose.
-process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'tred-e2e-'));
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort());
+  rmSync(data, { recursive: true, force: true });
+}
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
@@ -49,7 +52,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       // A desk of its own, empty at each run: tests never touch what visitors sent.
-      DATA_DIR: process.env.E2E_DATA,
+      DATA_DIR: data,
       DESK_PASSWORD: deskPassword,
       // Many tests are one person to the desk.
       DESK_LIMITS: 'off',
