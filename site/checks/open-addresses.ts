@@ -20,10 +20,6 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/startup-program/apply',
-    '/startup-program/schedule',
-    '/startup-program/eligibility',
-    '/startup-program/faq',
     '/affiliate-program/signup',
     '/affiliate-program/demo',
     '/affiliate-program/materials',

@@ -8,8 +8,8 @@ export type HeroProps = {
   /** One entry a line: `['Education.', 'Reimagined.']`. */
   title: string | readonly string[];
   lead: string;
-  /** A short line above the title: the page's subject or the offer's badge. */
-  kicker?: string | undefined;
+  /** A short line above the title: the page's subject or the offer's badge, or the page that this one belongs to. */
+  kicker?: string | { label: string; href: string } | undefined;
   actions?: readonly { label: string; href: string }[] | undefined;
   /** A line of proof under the actions. */
   proof?: string | undefined;
@@ -38,7 +38,11 @@ export function Hero({
     <section className={`${css.hero} ${css[look]}`}>
       <div className={css.inner}>
         <div className={css.words}>
-          {kicker && <p className={css.kicker}>{kicker}</p>}
+          {kicker && (
+            <p className={css.kicker}>
+              {typeof kicker === 'string' ? kicker : <a href={kicker.href}>{kicker.label}</a>}
+            </p>
+          )}
           <h1 className={lines.length > 1 ? `${css.title} ${css.loud}` : css.title}>
             {lines.map((line) => (
               <span className={css.line} key={line}>

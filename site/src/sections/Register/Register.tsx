@@ -1,15 +1,18 @@
 // A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
 // each entry is a block with the column's name before each fact.
+import type { DayRule } from '~/lib/recurring-days';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
+import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
 import css from './Register.module.css';
 
-/** A sentence, several short facts, a link, or a state that changes once a day has passed. */
+/** A sentence, several short facts, a link, a date that follows a rule, or a state that changes once a day has passed. */
 export type RegisterCell =
   | string
   | readonly string[]
   | { label: string; href: string }
+  | { recurs: DayRule }
   | { state: RegisterState; after?: RegisterState & { day: string; past: boolean } };
 
 export type RegisterState = { label: string; tone: BadgeTone };
@@ -80,6 +83,7 @@ export function RegisterRows({ columns, rows }: RegisterTable) {
 function Facts({ cell }: { cell: RegisterCell }) {
   if (typeof cell === 'string') return cell;
   if ('href' in cell) return <a href={cell.href}>{cell.label}</a>;
+  if ('recurs' in cell) return <RecurringDate rule={cell.recurs} />;
   if ('state' in cell) return <State {...cell} />;
   return (
     <ul>

@@ -1,0 +1,48 @@
+// The words around the application to the startup programme.
+import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
+import { startupCalendar } from '~/content/facts/startup-calendar';
+import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/startup-program/apply',
+  title: 'Apply to the startup program',
+  description:
+    'The application to Tred’s startup program: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.',
+} satisfies PageMeta;
+
+export const trail = [
+  { name: 'Startup program', path: '/startup-program' },
+  { name: 'Apply', path: meta.path },
+];
+
+export const hero = {
+  kicker: { label: 'Startup program', href: '/startup-program' },
+  title: 'Twelve questions, no pitch deck',
+  lead: 'Write as you would to a colleague. Two of us read it, apart from one another, and you hear from us about two weeks after the round closes.',
+  seed: 'startup-apply',
+} satisfies HeroProps;
+
+export const form = {
+  id: 'application',
+  title: 'Your application',
+  lead: 'What you type stays on this device until you send it, also when the network goes.',
+} satisfies FormBesideProps;
+
+export const deadline = {
+  title: 'When rounds close',
+  text: `On ${startupCalendar.round.rhythm}, at midnight in Kampala. What comes later counts for the next round; nothing has to be sent twice.`,
+} as const;
+
+export const before = {
+  title: 'Before you start',
+  links: [
+    { label: 'Check your eligibility', href: '/startup-program/eligibility' },
+    { label: 'Rounds and deadlines', href: '/startup-program/schedule' },
+    { label: 'Questions and answers', href: '/startup-program/faq' },
+  ],
+} as const;
+
+export const surroundings = formSurroundings;
+export const note = { ...dataNote, purpose: 'to decide on your application' };

@@ -1,0 +1,18 @@
+// A few places to go next, one below the other.
+import css from './LinkList.module.css';
+
+type LinkListProps = { links: readonly { label: string; href: string }[] };
+
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a className={css.link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
