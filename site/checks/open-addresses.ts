@@ -20,10 +20,7 @@ export const openAddresses: OpenAddress[] = [
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
     '/hackathons',
-    '/affiliate-program/signup',
-    '/affiliate-program/demo',
     '/affiliate-program/materials',
-    '/affiliate-program/contact',
     '/store',
   ]),
   ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),

@@ -68,10 +68,6 @@ export const affiliateView = {
       { label: 'Banner on a parents’ blog', detail: '306 visits', value: '3 enquiries', tone: 'warm' },
     ],
   },
-  tiers: {
-    title: 'Schools to Platinum',
-    classes: [{ name: '34/51', percent: 67 }],
-  },
 } as const;
 
 export const samples = ['affiliateView'] as const;

@@ -27,26 +27,26 @@ const least = formatUsd(minimumPayoutUsd);
 
 export const meta = {
   path: '/affiliate',
-  title: 'Affiliate program: earn 15% to 30%',
+  title: 'Affiliate programme: earn 15% to 30%',
   ogTitle: 'Recommend Tred, earn up to 30%',
   description: `Recommend Tred to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, four tiers, payouts from ${least} by ${methods}.`,
 } satisfies PageMeta;
 
-export const trail = [{ name: 'Affiliate program', path: meta.path }];
+export const trail = [{ name: 'Affiliate programme', path: meta.path }];
 
 export const hero = {
   look: 'split',
-  kicker: 'Affiliate program',
+  kicker: 'Affiliate programme',
   title: 'You told a head teacher. You get paid.',
   lead: `Bursars ask bursars. If you are the one they ask, pass on your code: when the school signs, you earn ${bronze.percent}% to ${platinum.percent}% of what it pays for ${commissionMonths} months. Joining is free.`,
   actions: [
-    { label: 'Join the program', href: '/affiliate-program/signup' },
+    { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'See the dashboard', href: '/affiliate-program/demo' },
   ],
 } satisfies HeroProps;
 
 export const stats = {
-  title: 'The affiliate program in figures',
+  title: 'The affiliate programme in figures',
   stats: figures.affiliate,
 } satisfies StatLedgerProps;
 
@@ -213,7 +213,7 @@ export const code = {
   title: 'One code, wherever you say it',
   text: [
     'Every affiliate has a code like this one. It fits in an SMS, survives being shouted across a staff room and is typed once, in the enquiry form.',
-    'This is the open code of the program: schools that use it are welcome, and nobody earns on it. Yours comes with your welcome mail.',
+    'This is the open code of the programme: schools that use it are welcome, and nobody earns on it. Yours comes with your welcome mail.',
   ],
   actions: [{ label: 'Get your own code', href: '/affiliate-program/signup' }],
   tone: 'deep',
@@ -285,7 +285,7 @@ export const closing = {
   title: 'Who would you ring first?',
   text: 'You probably thought of a school while reading this. Signing up takes five minutes.',
   actions: [
-    { label: 'Join the program', href: '/affiliate-program/signup' },
+    { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'Ask us something', href: '/affiliate-program/contact' },
   ],
 } satisfies ClosingCallProps;

@@ -7,18 +7,18 @@ import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   path: '/startup-program/apply',
-  title: 'Apply to the startup program',
+  title: 'Apply to the startup programme',
   description:
-    'The application to Tred’s startup program: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.',
+    'The application to Tred’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.',
 } satisfies PageMeta;
 
 export const trail = [
-  { name: 'Startup program', path: '/startup-program' },
+  { name: 'Startup programme', path: '/startup-program' },
   { name: 'Apply', path: meta.path },
 ];
 
 export const hero = {
-  kicker: { label: 'Startup program', href: '/startup-program' },
+  kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Twelve questions, no pitch deck',
   lead: 'Write as you would to a colleague. Two of us read it, apart from one another, and you hear from us about two weeks after the round closes.',
   seed: 'startup-apply',

@@ -6,19 +6,19 @@ import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   path: '/startup-program/eligibility',
-  title: 'Startup program: check your eligibility',
+  title: 'Startup programme: check your eligibility',
   ogTitle: 'Six questions that tell you where you stand',
   description:
-    'Six questions on age, funding, focus, novelty, growth and technology tell a founder whether to apply to Tred’s startup program now, later or somewhere else.',
+    'Six questions on age, funding, focus, novelty, growth and technology tell a founder whether to apply to Tred’s startup programme now, later or somewhere else.',
 } satisfies PageMeta;
 
 export const trail = [
-  { name: 'Startup program', path: '/startup-program' },
+  { name: 'Startup programme', path: '/startup-program' },
   { name: 'Eligibility', path: meta.path },
 ];
 
 export const hero = {
-  kicker: { label: 'Startup program', href: '/startup-program' },
+  kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Where do you stand?',
   lead: 'Six questions. Three are rules, three are judgement. Nothing you tick leaves this page.',
   seed: 'startup-eligibility',

@@ -13,19 +13,19 @@ const after = (percent: number) => formatUgx((starter * (100 - percent)) / 100);
 
 export const meta = {
   path: '/startup-program/faq',
-  title: 'Startup program: questions and answers',
+  title: 'Startup programme: questions and answers',
   ogTitle: 'What founders ask us',
   description:
-    'Who may apply to Tred’s startup program, what it costs in year one, two and three, what happens to your data and your schools, and how the decision is made.',
+    'Who may apply to Tred’s startup programme, what it costs in year one, two and three, what happens to your data and your schools, and how the decision is made.',
 } satisfies PageMeta;
 
 export const trail = [
-  { name: 'Startup program', path: '/startup-program' },
+  { name: 'Startup programme', path: '/startup-program' },
   { name: 'Questions', path: meta.path },
 ];
 
 export const hero = {
-  kicker: { label: 'Startup program', href: '/startup-program' },
+  kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'What founders ask us',
   lead: 'Collected at info sessions, answered as we answer there. If yours is missing, bring it to the next one.',
   actions: [

@@ -19,14 +19,14 @@ const { infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
 
 export const meta = {
   path: '/startup-program',
-  title: 'Startup program for education founders',
+  title: 'Startup programme for education founders',
   ogTitle: 'Build for classrooms at a tenth of the price',
   description: `Two years of Tred for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
 } satisfies PageMeta;
 
 export const hero = {
   look: 'split',
-  kicker: 'Startup program',
+  kicker: 'Startup programme',
   title: 'Build for classrooms at a tenth of the price',
   lead: 'You have a product for learners, teachers or schools and no money for infrastructure. Build on the platform that schools already run: their class lists, their fees, their sign-in. Keep all of your company.',
   actions: [
@@ -43,9 +43,9 @@ const saved = 2 * fullYear - after(yearOne) - after(yearTwo);
 /** The bill of a startup on the Professional plan. */
 export const bill = {
   title: 'Professional plan',
-  note: 'Startup program',
+  note: 'Startup programme',
   seed: 'startup-program',
-  caption: `What the Professional plan costs in the startup program: ${formatUgx(after(yearOne))} in year one and ${formatUgx(after(yearTwo))} in year two, against ${formatUgx(fullYear)} a year at the list price. That saves ${formatUgx(saved)} over two years.`,
+  caption: `What the Professional plan costs in the startup programme: ${formatUgx(after(yearOne))} in year one and ${formatUgx(after(yearTwo))} in year two, against ${formatUgx(fullYear)} a year at the list price. That saves ${formatUgx(saved)} over two years.`,
   badges: [`${yearOne}% off in year one`, 'No equity'] as const,
 };
 

@@ -12,20 +12,20 @@ const { round, infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
 
 export const meta = {
   path: '/startup-program/schedule',
-  title: 'Startup program: rounds and deadlines',
+  title: 'Startup programme: rounds and deadlines',
   ogTitle: 'Three rounds a year',
   description:
-    'When the next rounds of Tred’s startup program close, when founders hear from us and when they start, with the dates of info sessions, meetups and workshops.',
+    'When the next rounds of Tred’s startup programme close, when founders hear from us and when they start, with the dates of info sessions, meetups and workshops.',
 } satisfies PageMeta;
 
 export const trail = [
-  { name: 'Startup program', path: '/startup-program' },
+  { name: 'Startup programme', path: '/startup-program' },
   { name: 'Schedule', path: meta.path },
 ];
 
 export const hero = {
   look: 'statement',
-  kicker: { label: 'Startup program', href: '/startup-program' },
+  kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Three rounds a year',
   lead: `Applications close on ${round.rhythm}, at midnight in Kampala. You can apply on any day; you are read with the round that closes next.`,
   actions: [{ label: 'Apply now', href: '/startup-program/apply' }],

@@ -1,0 +1,61 @@
+// The words around the affiliate sign-up.
+import { affiliateTiers, minimumPayoutUsd } from '~/content/facts/affiliate';
+import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
+import { organisation } from '~/content/facts/organisation';
+import { formatUsd } from '~/lib/money';
+import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/affiliate-program/signup',
+  title: 'Join the affiliate programme',
+  description:
+    'Sign up as a Tred affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by e-mail within a working day.',
+} satisfies PageMeta;
+
+export const trail = [
+  { name: 'Affiliate programme', path: '/affiliate' },
+  { name: 'Sign up', path: meta.path },
+];
+
+export const hero = {
+  kicker: { label: 'Affiliate programme', href: '/affiliate' },
+  title: 'Get your code',
+  lead: 'Five minutes, free, no target to reach. You need to be 18 and to know at least one school by its gate.',
+  seed: 'affiliate-signup',
+} satisfies HeroProps;
+
+export const form = {
+  id: 'signup',
+  title: 'Sign up',
+  lead: 'We ask for account details only when you have earned your first payout, and never for a PIN.',
+} satisfies FormBesideProps;
+
+const [bronze] = affiliateTiers;
+
+export const next = {
+  title: 'What you get, and when',
+  items: [
+    'Your code and link by e-mail, within a working day',
+    'A login to the dashboard with the same mail',
+    `${bronze.percent}% from your first school on, more with the eleventh`,
+    `Your first payout once it comes to ${formatUsd(minimumPayoutUsd)}`,
+  ],
+} as const;
+
+export const links = {
+  title: 'Look first',
+  links: [
+    { label: 'A walk through the dashboard', href: '/affiliate-program/demo' },
+    { label: 'The marketing kit', href: '/affiliate-program/materials' },
+    { label: 'Tiers and rates', href: '/affiliate#tiers' },
+  ],
+} as const;
+
+export const surroundings = {
+  ...formSurroundings,
+  ways: { ...formSurroundings.ways, email: organisation.email.affiliates },
+};
+
+export const note = { ...dataNote, purpose: 'to run your affiliate account and to pay you' };
