@@ -19,9 +19,14 @@ export const openAddresses: OpenAddress[] = [
   ]),
   ...until('Developers, partners, programmes and community pages', [
     '/developers',
-    '/hackathons',
     '/affiliate-program/materials',
     '/store',
+  ]),
+  ...until('Documentation and search', [
+    '/developers/uganda-api',
+    '/developers/mobile-templates',
+    '/developers/uganda-data',
+    '/developers/languages',
   ]),
   ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

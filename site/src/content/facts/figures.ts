@@ -107,4 +107,8 @@ export const figures = {
     { figure: '3.5K+', label: 'Students served' },
   ],
   research: { pages: 52, institutions: '150+' },
+  /** Points of the six in the lead, first to sixth. */
+  leaderboard: ['15,250', '12,800', '11,500', '9,800', '8,900', '8,200'],
+  /** First, second and third prize of every hackathon. */
+  hackathons: ['UGX\u00a015M', 'UGX\u00a08M', 'UGX\u00a05M'],
 } as const;

@@ -43,7 +43,7 @@ export function EventList({ title, lead, events, link, id, tone = 'ground' }: Ev
       <SectionHead title={title} lead={lead} link={link} />
       <ul className={css.events}>
         {events.map((event) => (
-          <li className={css.event} key={event.link.href} data-reveal>
+          <li className={css.event} key={event.title} data-reveal>
             <div>
               <p className={css.date}>
                 {'recurs' in event ? (

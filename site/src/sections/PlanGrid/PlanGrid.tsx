@@ -26,11 +26,12 @@ export type PlanGridProps = {
   /** The words of the billing switch, where plans have two prices. */
   billing?: { legend: string; annual: string; monthly: string; saving: string };
   footnote?: string;
+  id?: string;
 };
 
-export function PlanGrid({ label, plans, billing, footnote }: PlanGridProps) {
+export function PlanGrid({ label, plans, billing, footnote, id }: PlanGridProps) {
   return (
-    <section className={css.grid} aria-label={label}>
+    <section className={css.grid} id={id} aria-label={label}>
       {billing && (
         <fieldset className={css.billing}>
           <legend className="visually-hidden">{billing.legend}</legend>

@@ -1,0 +1,191 @@
+// The words of the hackathons page. The prizes come from facts/figures, the dates from the calendar.
+import { figures } from '~/content/facts/figures';
+import { hackathonCalendar } from '~/content/facts/hackathon-calendar';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { EventListProps } from '~/sections/EventList/EventList';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { LedgerProps } from '~/sections/Ledger/Ledger';
+import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
+import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { PageMeta } from '~/seo/page-meta';
+
+const [first, second, third] = figures.hackathons;
+
+export const meta = {
+  path: '/hackathons',
+  title: 'Hackathons for Ugandan schools',
+  description:
+    'Build for Ugandan classrooms in a weekend: three hackathons a year, prizes of UGX 15M, 8M and 5M, past winners, and the data and templates to start from.',
+} satisfies PageMeta;
+
+export const trail = [{ name: 'Hackathons', path: meta.path }];
+
+export const hero = {
+  look: 'statement',
+  kicker: 'Hackathons',
+  title: ['Forty-eight hours.', 'One school’s problem.'],
+  lead: 'You sit with a head teacher on Friday, build until Sunday noon, and show it to the people who would use it. Entry is free, food and data are ours, and what you write stays yours.',
+  actions: [
+    { label: 'See the next dates', href: '#upcoming' },
+    { label: 'Hall of fame', href: '#hall-of-fame' },
+  ],
+  seed: 'hackathons',
+} satisfies HeroProps;
+
+export const prizes = {
+  title: 'The prizes of each hackathon',
+  stats: [
+    { figure: first, label: 'First prize', note: 'And a term’s trial in three schools' },
+    { figure: second, label: 'Second prize', note: 'And a mentor for six months' },
+    { figure: third, label: 'Third prize', note: 'And a desk at Nkumba for a term' },
+  ],
+} satisfies StatLedgerProps;
+
+const purse = [`First prize ${first}`, `Second prize ${second}`, `Third prize ${third}`];
+
+export const upcoming = {
+  id: 'upcoming',
+  title: 'Coming up',
+  lead: 'Teams of two to five. Come with one or find one on Friday evening.',
+  events: [
+    {
+      recurs: hackathonCalendar.offline,
+      badge: 'Registration open',
+      title: 'Offline First',
+      facts: ['Online, with rooms in four towns', 'Arua, Gulu, Mbarara and Soroti', '48 hours'],
+      description:
+        'Most schools have a signal for part of the day. Build something that a teacher can use all morning without one and that loses nothing when the line comes back.',
+      points: purse,
+      link: { label: 'Register', href: '/contact' },
+    },
+    {
+      recurs: hackathonCalendar.schools,
+      badge: 'Students welcome',
+      title: 'Schools Hack',
+      facts: ['In person', 'Entebbe', '48 hours, 120 places'],
+      description:
+        'Six secondary schools bring six problems: the fees queue on reporting day, the LIN that was typed wrong, the bus that left early. Each team takes one home.',
+      points: purse,
+      link: { label: 'Register', href: '/contact' },
+    },
+    {
+      recurs: hackathonCalendar.campus,
+      badge: 'For universities',
+      title: 'Campus Build',
+      facts: ['In person and online', 'Nkumba University', '3 days, 40 teams'],
+      description:
+        'Course registration, retakes, clearance before graduation: the parts of university life that still run on stamped paper. Registrars judge; lecturers may not help.',
+      points: purse,
+      link: { label: 'Register', href: '/contact' },
+    },
+  ],
+} satisfies EventListProps;
+
+export const winners = {
+  id: 'hall-of-fame',
+  tone: 'sunk',
+  title: 'Hall of fame',
+  lead: 'The projects that won first, second and third prize, and what became of them.',
+  groups: [
+    {
+      title: 'Campus Build 2026',
+      text: 'Nkumba University, September',
+      entries: [
+        {
+          figure: first,
+          title: 'Clearance Run',
+          text: 'Team Last Stamp, Mbarara. Walks a finalist through library, hostel and bursar in one list and tells each office who is waiting. In use at two colleges.',
+        },
+        {
+          figure: second,
+          title: 'Retake Radar',
+          text: 'Team Second Sitting, Kampala. Finds course units that clash with a retake before the timetable is printed.',
+        },
+      ],
+    },
+    {
+      title: 'Schools Hack 2026',
+      text: 'Entebbe, May',
+      entries: [
+        {
+          figure: first,
+          title: 'Gate Book',
+          text: 'Team Boda, Jinja. Signs boarders in and out by a code on the school card, with no phone in the learner’s hand. Eleven schools use it.',
+        },
+        {
+          figure: third,
+          title: 'Sick Bay',
+          text: 'Team Panadol, Lira. The matron’s notebook as an app: who came, what was given, which parent was called.',
+        },
+      ],
+    },
+    {
+      title: 'Offline First 2026',
+      text: 'Four towns, January',
+      entries: [
+        {
+          figure: first,
+          title: 'Marks by SMS',
+          text: 'Team Kabiriiti, Gulu. A teacher sends a class’s marks as text messages from any phone; the report cards fill in by themselves.',
+        },
+      ],
+    },
+  ],
+} satisfies LedgerProps;
+
+export const resources = {
+  title: 'Start from something',
+  lead: 'What is allowed in your bag on Friday. All of it is free to use, before, at and after a hackathon.',
+  look: 'rows',
+  features: [
+    {
+      icon: 'Plug',
+      title: 'Uganda API',
+      text: 'Schools, classes, terms and fees through one interface, with a sandbox of three made-up schools to break.',
+      link: { label: 'Open the Uganda API', href: '/developers/uganda-api' },
+    },
+    {
+      icon: 'Smartphone',
+      title: 'Mobile templates',
+      text: 'An Android and a web app that already sign in, work offline and run on a phone with 1 GB of memory.',
+      link: { label: 'Take a mobile template', href: '/developers/mobile-templates' },
+    },
+    {
+      icon: 'Database',
+      title: 'Uganda data',
+      text: 'Districts, school calendars, grading scales and subject codes as plain files, with where each came from.',
+      link: { label: 'Browse the data', href: '/developers/uganda-data' },
+    },
+    {
+      icon: 'Languages',
+      title: 'Languages',
+      text: 'School words in Luganda, Runyankole, Luo, Ateso and Swahili, checked by teachers, ready to load.',
+      link: { label: 'See the languages', href: '/developers/languages' },
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const partners = {
+  title: 'With',
+  names: [
+    { short: 'Nyanza Makers', full: 'Nyanza Makers, a workshop in Jinja' },
+    { short: 'Lakeside Hub', full: 'Lakeside Hub, desks and rooms in Entebbe' },
+    { short: 'Karuma Cloud', full: 'Karuma Cloud, hosting in Uganda' },
+    { short: 'Sauti Code', full: 'Sauti Code, programming clubs for girls' },
+    { short: 'Rwenzori Fibre', full: 'Rwenzori Fibre, lines in the west' },
+  ],
+} satisfies NameStripProps;
+
+export const closing = {
+  title: 'Bring a team, or bring a problem',
+  text: 'Builders register for a date. Schools write to us with what costs their office a day a week.',
+  actions: [
+    { label: 'Write to us', href: '/contact' },
+    { label: 'Developer documentation', href: '/developers' },
+  ],
+  ways: [{ name: 'Who builds most?', label: 'The community leaderboard', href: '/leaderboard' }],
+} satisfies ClosingCallProps;
+
+/** Invented teams and companies. */
+export const samples = ['winners', 'partners'] as const;

@@ -1,0 +1,159 @@
+// The words of the leaderboard. The points come from facts/figures.
+import { figures } from '~/content/facts/figures';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { RankListProps } from '~/sections/RankList/RankList';
+import type { RegisterProps } from '~/sections/Register/Register';
+import type { TracksProps } from '~/sections/Tracks/Tracks';
+import type { PageMeta } from '~/seo/page-meta';
+
+const [first, second, third, fourth, fifth, sixth] = figures.leaderboard;
+
+export const meta = {
+  path: '/leaderboard',
+  title: 'Community leaderboard',
+  description:
+    'Who did most for schools on Tred: the top three, those close behind, how points are earned, and the four kinds of work we recognise every year.',
+} satisfies PageMeta;
+
+export const trail = [{ name: 'Leaderboard', path: meta.path }];
+
+export const hero = {
+  kicker: 'Community leaderboard',
+  title: 'Credit where the work was done',
+  lead: 'A plugin that prints report cards in Runyankole. A patient answer to a bursar at eleven at night. A meetup in Gulu with forty chairs. Each earns points; the names below earned most.',
+  actions: [
+    { label: 'Join the community', href: '/contact' },
+    { label: 'How points are earned', href: '#points' },
+  ],
+  seed: 'leaderboard',
+} satisfies HeroProps;
+
+export const ranks = {
+  title: 'The six in front',
+  lead: 'Counted since January, and from the start again every January.',
+  entries: [
+    {
+      rank: 1,
+      name: 'Ronald Ssekitto',
+      points: first,
+      contributions: '84 contributions: the PHP SDK’s tests, the fees importer, 31 reviews',
+      badges: ['Maintainer', 'Hackathon winner'],
+    },
+    {
+      rank: 2,
+      name: 'Esther Auma',
+      points: second,
+      contributions: '71 contributions: interface in Luo and Lusoga, the glossary, 12 talks',
+      badges: ['Translator', 'Speaker'],
+    },
+    {
+      rank: 3,
+      name: 'Brian Tumwesigye',
+      points: third,
+      contributions: '66 contributions: offline register, battery use halved on old phones',
+      badges: ['Maintainer', 'Mentor'],
+    },
+    {
+      rank: 4,
+      name: 'Sharifah Nabirye',
+      points: fourth,
+      contributions: '58 contributions: 44 accepted answers, the guide for bursars',
+      badges: ['Teacher of teachers'],
+    },
+    {
+      rank: 5,
+      name: 'Moses Okot',
+      points: fifth,
+      contributions: '49 contributions: the Gulu meetup, six school visits, bug reports',
+      badges: ['Organiser'],
+    },
+    {
+      rank: 6,
+      name: 'Prossy Kembabazi',
+      points: sixth,
+      contributions: '47 contributions: four weaknesses reported, two fixed by herself',
+      badges: ['Security'],
+    },
+  ],
+} satisfies RankListProps;
+
+export const points = {
+  id: 'points',
+  tone: 'sunk',
+  title: 'How points are earned',
+  lead: 'Two people of the team count on the first working day of each month. Ask them if a number looks wrong.',
+  columns: ['What you did', 'Points', 'What counts'],
+  rows: [
+    {
+      name: 'Code merged',
+      cells: ['50-500', 'By size and by what it saves a school. Tests and documents count as code.'],
+    },
+    { name: 'Language', cells: ['5 a phrase', 'Once a second speaker has read it.'] },
+    { name: 'Answer accepted', cells: ['40', 'Marked by the person who asked.'] },
+    { name: 'Weakness reported', cells: ['200-2,000', 'On top of the bounty, once it is fixed.'] },
+    { name: 'Meetup held', cells: ['300', 'Ten people or more, notes shared afterwards.'] },
+    { name: 'School visited', cells: ['150', 'An office helped on the spot; the head teacher confirms it.'] },
+  ],
+} satisfies RegisterProps;
+
+export const recognition = {
+  title: 'Four kinds of work, recognised every year',
+  lead: 'Points reward doing much. These reward doing one thing well, and are named each December.',
+  tracks: [
+    {
+      icon: 'GitMerge',
+      title: 'Code',
+      text: 'For what schools run without knowing who wrote it.',
+      lists: [
+        { title: 'We look for', items: ['Works on a slow line', 'Tested, and readable by the next person'] },
+        { title: 'You get', items: ['Your name in the release notes', 'A laptop budget of UGX 2M'] },
+      ],
+    },
+    {
+      icon: 'Languages',
+      title: 'Language',
+      text: 'For making a screen speak to the parent who reads it.',
+      lists: [
+        {
+          title: 'We look for',
+          items: ['Words people use, not a dictionary’s', 'School terms agreed with teachers'],
+        },
+        { title: 'You get', items: ['Paid review work for a year', 'A printed glossary under your name'] },
+      ],
+    },
+    {
+      icon: 'HeartHandshake',
+      title: 'Help',
+      text: 'For the answers that kept an office open.',
+      lists: [
+        { title: 'We look for', items: ['Patience', 'Answers that the next person can find'] },
+        {
+          title: 'You get',
+          items: ['A seat at the support round table', 'The kit of your choice from the store'],
+        },
+      ],
+    },
+    {
+      icon: 'MapPinned',
+      title: 'Community',
+      text: 'For bringing people into one room, outside Kampala above all.',
+      lists: [
+        { title: 'We look for', items: ['New towns', 'As many women as men at the front'] },
+        { title: 'You get', items: ['Room, food and data for four meetups', 'Travel to the yearly summit'] },
+      ],
+    },
+  ],
+} satisfies TracksProps;
+
+export const closing = {
+  title: 'Your name could stand here in a month',
+  text: 'Tell us what you can do and where you are. We send back a first piece of work that fits an evening.',
+  actions: [
+    { label: 'Join the community', href: '/contact' },
+    { label: 'See the hackathons', href: '/hackathons' },
+  ],
+} satisfies ClosingCallProps;
+
+/** Invented people. */
+export const samples = ['ranks'] as const;

@@ -1,0 +1,117 @@
+// The words of the VIP page. The prices come from facts/prices.
+import { vipPricesUsd } from '~/content/facts/prices';
+import { formatUsd } from '~/lib/money';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/vip',
+  title: 'VIP support for institutions',
+  description:
+    'A named engineer, an answer within the hour and people on site at registration: Tred VIP in three tiers, from $499 a month, on top of any plan.',
+} satisfies PageMeta;
+
+export const trail = [{ name: 'VIP', path: meta.path }];
+
+export const hero = {
+  look: 'statement',
+  kicker: 'Tred VIP',
+  title: 'When registration week cannot wait its turn',
+  lead: 'Four thousand students in the queue, the bank’s file late, the senate meeting on Thursday. VIP institutions have our people’s own numbers, and our people know their system.',
+  actions: [
+    { label: 'See the tiers', href: '#tiers' },
+    { label: 'Compare plans', href: '/pricing' },
+  ],
+  seed: 'vip',
+} satisfies HeroProps;
+
+export const benefits = {
+  title: 'What changes when you join',
+  look: 'cards',
+  features: [
+    {
+      icon: 'PhoneCall',
+      title: 'Straight to the engineer',
+      text: 'You call a number that rings at the desk of somebody who has your set-up open, day or night. Nobody asks you to switch it off and on.',
+    },
+    {
+      icon: 'CalendarCheck',
+      title: 'There when it matters',
+      text: 'You name your hard weeks: reporting day, examinations, graduation. We put people on your campus or on standby, and change nothing in the system meanwhile.',
+    },
+    {
+      icon: 'Telescope',
+      title: 'First to see, first to say',
+      text: 'New modules open for you a term before anyone else, on a copy of your own data. What your registrar says about them is what we fix.',
+    },
+    {
+      icon: 'ChartNoAxesCombined',
+      title: 'A review worth the time',
+      text: 'Every term an analyst shows your board what the records say: who pays late and why, which course units lose students, what to try next.',
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const tiers = {
+  label: 'VIP tiers',
+  id: 'tiers',
+  plans: [
+    {
+      name: 'Silver',
+      description: 'For a school that wants a quick answer.',
+      price: { amount: formatUsd(vipPricesUsd.silver), unit: 'per month' },
+      features: [
+        'An answer within 4 hours, day and night',
+        'A named support officer',
+        'Standby in 2 weeks of the year that you name',
+        'A review of your data once a year',
+        'New modules 4 weeks early',
+      ],
+      action: { label: 'Get Started', href: '/contact' },
+    },
+    {
+      name: 'Gold',
+      description: 'For colleges and groups of schools with busy offices.',
+      price: { amount: formatUsd(vipPricesUsd.gold), unit: 'per month' },
+      highlighted: true,
+      badge: 'Most chosen',
+      features: [
+        'An answer within 1 hour, day and night',
+        'A named engineer and a deputy',
+        'On site for 5 days a year, standby for 6 weeks',
+        'A review with your board every term',
+        'New modules a term early, on your own data',
+        'Two integrations looked after for you',
+      ],
+      action: { label: 'Get Started', href: '/contact' },
+    },
+    {
+      name: 'Platinum',
+      description: 'For universities and ministries.',
+      price: { amount: formatUsd(vipPricesUsd.platinum), unit: 'per month' },
+      features: [
+        'An answer within 15 minutes, day and night',
+        'A team of three that knows your campuses',
+        'On site for 15 days a year, all of registration included',
+        'A review every month, and reports made to order',
+        'A say in what we build next',
+        'All of your integrations looked after',
+      ],
+      action: { label: 'Get Started', href: '/contact' },
+    },
+  ],
+  footnote:
+    'VIP comes on top of a plan and is billed monthly in US dollars, or in shillings at the rate of the day. Stop at the end of any month.',
+} satisfies PlanGridProps;
+
+export const closing = {
+  title: 'No plan yet? Begin there',
+  text: 'VIP is a way of being looked after. What Tred itself costs stands on the pricing page, in shillings.',
+  actions: [
+    { label: 'View Pricing', href: '/pricing' },
+    { label: 'Ask about VIP', href: '/contact' },
+  ],
+} satisfies ClosingCallProps;
