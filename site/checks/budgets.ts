@@ -8,7 +8,7 @@ export const budgets = {
   html: 20_000,
   /** JavaScript on a page without an island: the shell's scripts, inline ones included. */
   script: 3_000,
-  /** JavaScript on a page with islands: React and the islands, loaded when idle or in view. */
+  /** JavaScript files on a page with islands: the shell, React and the islands, loaded when idle or in view. */
   scriptWithIslands: 75_000,
   /** Fonts: one file. */
   fonts: 20_000,

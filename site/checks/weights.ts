@@ -12,6 +12,8 @@ export type Weight = {
   address: string;
   html: number;
   script: number;
+  /** Part of the HTML, told apart. */
+  inline: number;
   fonts: number;
   rest: number;
   islands: number;
@@ -29,7 +31,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     const home = page.address === '/';
     limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : budgets.html);
     if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
-    else limit('JavaScript', weight.script, budgets.script);
+    else limit('JavaScript', weight.script + weight.inline, budgets.script);
     limit('fonts', weight.fonts, budgets.fonts);
     if (home) limit('a first visit', total(weight), budgets.homeTotal);
     const fonts = fontsOf(page, site);
@@ -64,14 +66,15 @@ export function weigh(page: Page, site: BuiltSite): Weight {
   return {
     address: page.address,
     html: compressed(page.file, site),
-    script: sum([...scripts], site) + inlineScripts(page),
+    script: sum([...scripts], site),
+    inline: inlineScripts(page),
     fonts: sum(fonts, site),
     rest: sum([...others], site),
     islands: page.root.querySelectorAll('astro-island').length,
   };
 }
 
-/** Inline scripts travel inside the HTML and count there; as JavaScript they are limited all the same. */
+/** Inline scripts travel inside the HTML and weigh there; on a page without islands they are limited as scripts too. */
 function inlineScripts(page: Page): number {
   const data = new Set(['application/ld+json', 'application/json', 'speculationrules', 'importmap']);
   const code = page.root
