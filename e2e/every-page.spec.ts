@@ -80,7 +80,10 @@ async function skipLink(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect
-    .soft(await page.evaluate(() => document.activeElement?.closest('header') === null), 'past the header')
+    .soft(
+      await page.evaluate(() => document.activeElement?.closest('body > header') === null),
+      'past the header',
+    )
     .toBe(true);
 }
 
