@@ -20,7 +20,7 @@ const fallbackRule = (face: FittedFallback) => `@font-face {
 
 const font = await makeWebFont();
 await writeFile(at('../src/assets/bricolage.woff2'), font);
-await writeFile(at('../src/seo/og/bricolage-bold.ttf'), await makePictureFont());
+await writeFile(at('../src/assets/bricolage-bold.ttf'), await makePictureFont());
 
 await writeFile(
   at('../src/styles/fonts.css'),

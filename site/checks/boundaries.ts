@@ -20,6 +20,7 @@ const mayImport: Record<string, string[]> = {
     'islands',
     'ui',
     'seo',
+    'pdf',
     'lib',
     'content',
     'styles',
@@ -34,6 +35,8 @@ const mayImport: Record<string, string[]> = {
   gallery: ['gallery', 'layouts', 'shell', 'sections', 'islands', 'ui', 'lib', 'content'],
   // For the text of the tokens: pictures and the browser's bar take their colours from it.
   seo: ['seo', 'lib', 'assets', 'styles'],
+  // Makes files at build; the colours come from the text of the tokens.
+  pdf: ['pdf', 'lib', 'assets', 'styles'],
   lib: ['lib'],
   content: ['content', 'lib'],
   facts: ['lib'],

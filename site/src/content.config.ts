@@ -45,9 +45,24 @@ const blog = defineCollection({
   }),
 });
 
+/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
+const day = z.coerce
+  .date({ error: 'must be a day written as YYYY-MM-DD' })
+  .transform((date) => date.toISOString().slice(0, 10));
+
+const sample = z
+  .boolean()
+  .default(false)
+  .describe('true while the text claims what the company has yet to confirm. Listed before launch.');
+
 const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.md' }),
   schema: z.strictObject({
+    legalDay: z
+      .int()
+      .min(1)
+      .max(28)
+      .describe('The day of the month of its “Last updated”; month and year follow from today’s date.'),
     inShort: z
       .array(z.string())
       .min(2)
@@ -55,6 +70,7 @@ const legal = defineCollection({
       .describe(
         'The points to know before reading on, one sentence or two each. {{facts}} may stand in them.',
       ),
+    sample,
   }),
 });
 
@@ -86,4 +102,27 @@ const jobs = defineCollection({
   }),
 });
 
-export const collections = { blog, jobs, legal };
+const documents = defineCollection({
+  loader: glob({ base: './src/content/documents', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: z
+      .string()
+      .max(53)
+      .describe('At most 53 characters. On the cover, in search engines and in lists.'),
+    kind: z
+      .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Report', 'Whitepaper'])
+      .describe('What it is; stands above the title.'),
+    hub: z.enum(['trust', 'compliance']).describe('The page that lists it.'),
+    order: z.int().positive().describe('Its place in that list.'),
+    description: z
+      .string()
+      .min(70)
+      .max(160)
+      .describe('For search engines and the cover, 70 to 160 characters.'),
+    summary: z.string().max(140).describe('One sentence for the list of documents.'),
+    updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+    sample,
+  }),
+});
+
+export const collections = { blog, documents, jobs, legal };

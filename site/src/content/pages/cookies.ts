@@ -12,9 +12,6 @@ export const meta = {
     'Tred’s site sets no cookies for visitors. Here is everything it keeps in your own browser, entry by entry, and the switches that decide what may be kept.',
 } satisfies PageMeta;
 
-/** The day of the month of its computed date. */
-export const legalDay = 15;
-
 export const hero = {
   title: 'No cookies to accept. Some to explain.',
   lead: 'This site sets nothing that needs your consent. You can still decide what it may keep in your browser, and see every entry.',

@@ -12,9 +12,6 @@ export const meta = {
     'What Tred collects on this site, form by form: why, for how long, who sees it, and your rights under Uganda’s Data Protection and Privacy Act, 2019.',
 } satisfies PageMeta;
 
-/** The day of the month of its computed date. */
-export const legalDay = 2;
-
 export const hero = {
   title: 'Privacy policy',
   lead: 'What we know about you, why, for how long, and how to make us forget it.',

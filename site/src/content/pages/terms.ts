@@ -9,9 +9,6 @@ export const meta = {
     'The agreement for using Tred, in plain English: trials, fees in Uganda shillings, renewal, your data, liability, and disputes settled in Kampala.',
 } satisfies PageMeta;
 
-/** The day of the month of its computed date. */
-export const legalDay = 24;
-
 export const hero = {
   title: 'Terms of service',
   lead: 'What you can expect from us, and what we expect from you. Written to be read by a head teacher, not only by a lawyer.',

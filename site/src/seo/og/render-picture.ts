@@ -6,8 +6,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import fontData from '../../assets/bricolage-bold.ttf?inline';
 import { OG_PICTURE } from '../head.ts';
-import fontData from './bricolage-bold.ttf?inline';
 import { Picture, type PictureFacts } from './Picture.tsx';
 
 const CACHE = join(process.cwd(), 'node_modules/.cache/og');

@@ -1,0 +1,167 @@
+// HTML of a text as the parts of a PDF: the elements that Markdown makes, and a refusal of all others.
+import { Link, Text, View } from '@react-pdf/renderer';
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { styles } from './pdf-styles.ts';
+
+export function pdfBlocks(html: string, site: string): ReactNode[] {
+  return blocks(parse(html), site);
+}
+
+const elements = (node: HTMLElement) =>
+  node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
+
+/** A heading stays with the paragraph under it, so that it never stands alone at the foot of a page. */
+function blocks(node: HTMLElement, site: string): ReactNode[] {
+  const parts = elements(node);
+  return parts.map((part, index) => {
+    const led = isHeading(parts[index - 1]) && part.rawTagName === 'p';
+    if (led) return null;
+    if (!isHeading(part) || parts[index + 1]?.rawTagName !== 'p') return block(part, site, index);
+    return (
+      <View key={part.range[0]} wrap={false}>
+        {[part, ...parts.slice(index + 1, index + 2)].map((each, place) => block(each, site, place))}
+      </View>
+    );
+  });
+}
+
+const isHeading = (node: HTMLElement | undefined) => /^h[2-4]$/.test(node?.rawTagName ?? '');
+
+function block(node: HTMLElement, site: string, key: number): ReactNode {
+  const words = () => inline(node, site);
+  switch (node.rawTagName) {
+    case 'h2':
+      return (
+        <Text key={key} id={node.id} style={styles.h2} minPresenceAhead={60} {...bookmark(plain(node))}>
+          {plain(node)}
+        </Text>
+      );
+    case 'h3':
+    case 'h4':
+      return (
+        <Text key={key} id={node.id} style={styles.h3} minPresenceAhead={40}>
+          {plain(node)}
+        </Text>
+      );
+    case 'p':
+      return (
+        <Text key={key} style={styles.p} orphans={2} widows={2}>
+          {words()}
+        </Text>
+      );
+    case 'ul':
+    case 'ol':
+      return (
+        <View key={key} style={styles.list}>
+          {elements(node).map((item, index) => (
+            <View key={item.range[0]} style={styles.item}>
+              <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${index + 1}.` : '•'}</Text>
+              <View style={styles.itemBody}>{itemBody(item, site)}</View>
+            </View>
+          ))}
+        </View>
+      );
+    case 'table':
+      return (
+        <View key={key} style={styles.table}>
+          {node.querySelectorAll('tr').map((row) => (
+            <View key={row.range[0]} style={styles.row} wrap={false}>
+              {elements(row).map((cell) => (
+                <Text
+                  key={cell.range[0]}
+                  style={row.parentNode.rawTagName === 'thead' ? [styles.cell, styles.headCell] : styles.cell}
+                >
+                  {inline(cell, site)}
+                </Text>
+              ))}
+            </View>
+          ))}
+        </View>
+      );
+    case 'blockquote':
+      return (
+        <View key={key} style={styles.quote}>
+          {blocks(node, site)}
+        </View>
+      );
+    case 'pre':
+      return (
+        <Text key={key} style={styles.pre}>
+          {node.text}
+        </Text>
+      );
+    case 'hr':
+      return <View key={key} style={styles.rule} />;
+    case 'div':
+      return <View key={key}>{blocks(node, site)}</View>;
+    default:
+      throw new Error(
+        `A PDF cannot hold <${node.rawTagName}>: write it another way, or teach pdf-blocks.tsx.`,
+      );
+  }
+}
+
+const BLOCK_TAGS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'div', 'h3', 'h4']);
+const isBlock = (node: Node) => node instanceof HTMLElement && BLOCK_TAGS.has(node.rawTagName);
+
+/** A point is a line of words, or paragraphs, or words with a list under them. */
+function itemBody(item: HTMLElement, site: string): ReactNode {
+  const own = item.childNodes.filter((node) => !isBlock(node) && node.text.trim() !== '');
+  return (
+    <>
+      {own.length > 0 && <Text>{own.map((node, index) => span(node, site, index))}</Text>}
+      {elements(item).flatMap((node, index) => (isBlock(node) ? [block(node, site, index)] : []))}
+    </>
+  );
+}
+
+const inline = (node: HTMLElement, site: string) =>
+  node.childNodes.map((child, index) => span(child, site, index));
+
+function span(node: Node, site: string, key: number): ReactNode {
+  if (node instanceof TextNode) return node.text.replace(/\s+/g, ' ');
+  if (!(node instanceof HTMLElement)) return null;
+  const words = inline(node, site);
+  switch (node.rawTagName) {
+    case 'strong':
+      return (
+        <Text key={key} style={styles.strong}>
+          {words}
+        </Text>
+      );
+    case 'em':
+      return (
+        <Text key={key} style={styles.em}>
+          {words}
+        </Text>
+      );
+    case 'code':
+      return (
+        <Text key={key} style={styles.code}>
+          {words}
+        </Text>
+      );
+    case 'a': {
+      const href = node.getAttribute('href') ?? '';
+      return (
+        <Link key={key} style={styles.link} src={href.startsWith('#') ? href : new URL(href, site).href}>
+          {words}
+        </Link>
+      );
+    }
+    case 'br':
+      return '\n';
+    case 'span':
+    case 'ul':
+    case 'li':
+      return <Text key={key}>{words}</Text>;
+    default:
+      throw new Error(`A PDF cannot hold <${node.rawTagName}> in a line of words.`);
+  }
+}
+
+/** Any node may carry one; the library's types know it of pages only. */
+const bookmark = (title: string) => ({ bookmark: title });
+
+const plain = (node: HTMLElement) => node.text.replace(/\s+/g, ' ').trim();
