@@ -45,11 +45,6 @@ const blog = defineCollection({
   }),
 });
 
-/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
-const day = z.coerce
-  .date({ error: 'must be a day written as YYYY-MM-DD' })
-  .transform((date) => date.toISOString().slice(0, 10));
-
 const sample = z
   .boolean()
   .default(false)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('a file', () => {
   test('carries title, author, subject and language', async () => {
-    const { info } = (await reader.getMetadata()) as { info: Record<string, string> };
+    const { info } = await reader.getMetadata();
     expect(info).toMatchObject({
       Title: 'Records & rules',
       Author: 'Tred Technologies Ltd',

@@ -70,7 +70,9 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
               {elements(row).map((cell) => (
                 <Text
                   key={cell.range[0]}
-                  style={row.parentNode.rawTagName === 'thead' ? [styles.cell, styles.headCell] : styles.cell}
+                  style={
+                    row.parentNode?.rawTagName === 'thead' ? [styles.cell, styles.headCell] : styles.cell
+                  }
                 >
                   {inline(cell, site)}
                 </Text>

@@ -111,4 +111,14 @@ export const figures = {
   leaderboard: ['15,250', '12,800', '11,500', '9,800', '8,900', '8,200'],
   /** First, second and third prize of every hackathon. */
   hackathons: ['UGX\u00a015M', 'UGX\u00a08M', 'UGX\u00a05M'],
+  trust: [
+    { figure: 'AES-256', label: 'Encryption', note: 'On disk, in files and in every backup' },
+    { figure: '99.99%', label: 'Uptime SLA', note: 'On the Enterprise plan, by the month' },
+    { figure: '35 days', label: 'Of hourly backups', note: 'One copy that even we cannot change' },
+  ],
+  trustBounty: [
+    { figure: 'up to UGX 2M', label: 'Rewards', note: 'For a weakness in what this page describes' },
+    { figure: 'under 24 hours', label: 'Response', note: 'From a person, not a robot' },
+    { figure: '32+', label: 'Researchers', note: 'Have reported to us so far' },
+  ],
 } as const;

@@ -6,11 +6,12 @@ import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogMetas } from '../blog/_meta';
+import { documentMetas } from '../documents/_meta';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
 export const getStaticPaths = (async () =>
-  [...Object.values(pages), ...(await blogMetas())].flatMap((meta) =>
+  [...Object.values(pages), ...(await blogMetas()), ...(await documentMetas())].flatMap((meta) =>
     meta?.path && !meta.pictureOf
       ? {
           params: { page: pictureName(meta.path) },

@@ -40,7 +40,7 @@ export function Downloads({ title, lead, downloads, id, tone = 'ground' }: Downl
                   Download<span className="visually-hidden"> {file.title}</span>
                 </span>
               </a>
-              <p className={css.facts}>{file.facts.join(' · ')}</p>
+              <p className={css.facts}>{file.facts.map(unbroken).join(' · ')}</p>
               {file.readHref && (
                 <p className={css.facts}>
                   <a href={file.readHref}>
@@ -55,3 +55,6 @@ export function Downloads({ title, lead, downloads, id, tone = 'ground' }: Downl
     </Band>
   );
 }
+
+/** A size or a date stays on one line. */
+const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');

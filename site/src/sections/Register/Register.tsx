@@ -18,6 +18,8 @@ export type RegisterCell =
 export type RegisterState = { label: string; tone: BadgeTone };
 
 export type RegisterTable = {
+  /** The facts are a word or two each: they stand side by side on a phone too. */
+  compact?: boolean;
   /** The first column names the entry. */
   columns: readonly string[];
   rows: readonly {
@@ -49,9 +51,9 @@ export function Register({ title, lead, id, tone = 'ground', footnote, ...table 
 }
 
 /** The table alone, for use inside another section. */
-export function RegisterRows({ columns, rows }: RegisterTable) {
+export function RegisterRows({ columns, rows, compact = false }: RegisterTable) {
   return (
-    <table className={css.register}>
+    <table className={compact ? `${css.register} ${css.compact}` : css.register}>
       <thead>
         <tr>
           {columns.map((column) => (

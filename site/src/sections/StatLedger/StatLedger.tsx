@@ -11,13 +11,26 @@ export type StatLedgerProps = {
   title: string;
   showTitle?: boolean;
   lead?: string;
+  /** Beside the heading, where it is shown. */
+  link?: { label: string; href: string };
   tone?: Tone;
 };
 
-export function StatLedger({ stats, title, showTitle = false, lead, tone = 'raised' }: StatLedgerProps) {
+export function StatLedger({
+  stats,
+  title,
+  showTitle = false,
+  lead,
+  link,
+  tone = 'raised',
+}: StatLedgerProps) {
   return (
     <Band tone={tone} space={showTitle ? 'wide' : 'tight'}>
-      {showTitle ? <SectionHead title={title} lead={lead} /> : <h2 className="visually-hidden">{title}</h2>}
+      {showTitle ? (
+        <SectionHead title={title} lead={lead} link={link} />
+      ) : (
+        <h2 className="visually-hidden">{title}</h2>
+      )}
       <dl className={css.ledger} data-reveal>
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>

@@ -1,0 +1,165 @@
+// The words of the compliance hub. Its documents are content/documents, its certificates facts/certifications.
+import { certifications as held } from '~/content/facts/certifications';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+import type { DayBookProps } from '~/ui/DayBook/DayBook';
+
+export const meta = {
+  path: '/compliance',
+  title: 'Compliance in Uganda and East Africa',
+  description:
+    'How Tred keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with papers to prove it.',
+} satisfies PageMeta;
+
+export const hero = {
+  look: 'statement',
+  kicker: 'For registrars, auditors and data protection officers',
+  title: 'The law, and where you can see that we keep it',
+  lead: 'Four sets of rules meet in a school’s records. For each we say what it asks, what we do, and which paper shows it.',
+  actions: [
+    { label: 'Ask the compliance team', href: '/contact/compliance' },
+    { label: 'See the documents', href: '#documents' },
+  ],
+  seed: 'compliance',
+} satisfies HeroProps;
+
+export const areas = {
+  id: 'areas',
+  title: 'Four sets of rules',
+  look: 'grid',
+  features: [
+    {
+      icon: 'ShieldCheck',
+      title: 'Data Protection and Privacy Act',
+      text: 'Uganda’s Act of 2019 and its Regulations of 2021, watched over by the Personal Data Protection Office.',
+      points: [
+        'Consent that can be shown and withdrawn',
+        'Parents’ consent for children’s data',
+        'Requests answered within 30 days',
+        'Breaches reported immediately',
+      ],
+      link: { label: 'How we keep the Act', href: '/compliance/uganda-dpa' },
+    },
+    {
+      icon: 'Landmark',
+      title: 'NITA-U standards',
+      text: 'What the National Information Technology Authority, Uganda asks of those who provide IT services.',
+      points: [
+        'Certified provider',
+        'National Information Security Framework',
+        'Yearly self-assessment, published',
+        'Incidents reported to the national team',
+      ],
+      link: { label: 'How we meet NITA-U’s standards', href: '/compliance/nita-u' },
+    },
+    {
+      icon: 'Globe',
+      title: 'East African Community',
+      text: 'Learners cross borders, and so do their records. Protection has to travel with them.',
+      points: [
+        'Data hosted in the Community',
+        'A five-question test before each transfer',
+        'Kenya, Rwanda and Tanzania law mapped',
+        'Learners see what is sent',
+      ],
+      link: { label: 'How data crosses a border', href: '/compliance/eac' },
+    },
+    {
+      icon: 'GraduationCap',
+      title: 'Education records',
+      text: 'The rules of the ministry’s EMIS, UNEB, NCHE and UVTAB on who records what, and for how long.',
+      points: [
+        'One record for each learner, with the LIN',
+        'Marks that cannot be changed in silence',
+        'Registration files signed off by the head',
+        'Life spans for every kind of record',
+      ],
+      link: { label: 'How education records are kept', href: '/compliance/education' },
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const certificates = {
+  id: 'certifications',
+  title: 'Certificates and licences',
+  lead: 'With the year each one ends. Once that is past, this page says so by itself.',
+  tone: 'raised',
+} as const;
+
+export const certifications = [held.iso27001, held.nitaU, held.ucc, held.dataProtectionAct];
+
+export const framework = {
+  id: 'framework',
+  title: 'One framework instead of four binders',
+  text: [
+    'The four sets of rules overlap. All of them ask who may see a record; three of them ask how long it is kept. So we do not keep four lists. We keep one, the Uganda framework, in which each rule of ours points to every law it answers.',
+    'An auditor can start from a law and end at a screen, or the other way round.',
+  ],
+  actions: [{ label: 'Read the Uganda framework', href: '/compliance/uganda-framework' }],
+} satisfies SplitProps;
+
+export const layers = {
+  entries: [
+    { mark: 'Law', text: 'The Act, the Regulations, the rules of each authority' },
+    { mark: 'Rule', text: 'Twelve rules of ours, in plain English, each with an owner' },
+    { mark: 'Control', text: 'What the software or a person does so that the rule holds' },
+    { mark: 'Proof', text: 'A screen, a log or a paper that an auditor can look at' },
+  ],
+} satisfies DayBookProps;
+
+export const table = {
+  id: 'proof',
+  title: 'From a rule to its proof',
+  tone: 'sunk',
+  columns: [
+    { name: 'A rule of ours' },
+    { name: 'Which laws ask for it' },
+    { name: 'What you see in Tred' },
+    { name: 'Paper' },
+  ],
+  rows: [
+    {
+      label: 'Only who needs it may see it',
+      cells: ['The Act, NITA-U, ISO 27001', 'Roles for each office, access log', 'Security whitepaper'],
+    },
+    {
+      label: 'Parents know and agree',
+      cells: ['The Act, ministry guidelines', 'Consent form with date and proof', 'Data protection policy'],
+    },
+    {
+      label: 'Nothing is kept for ever by accident',
+      cells: ['The Act, tax law, UNEB', 'A life span on each kind of record', 'Educational data governance'],
+    },
+    {
+      label: 'Borders do not weaken a right',
+      cells: [
+        'The Act, EAC partner states’ laws',
+        'Transfer shown to the learner first',
+        'EAC transfer framework',
+      ],
+    },
+    {
+      label: 'A breach is told at once',
+      cells: ['The Act, NITA-U, UCC', 'Message within 24 hours', 'Incident response plan'],
+    },
+  ],
+} satisfies CompareTableProps;
+
+export const documents = {
+  id: 'documents',
+  title: 'The papers',
+  lead: 'The same words as a file to sign off and as a page to read.',
+} as const;
+
+export const closing = {
+  title: 'A question your auditor asked?',
+  text: 'Questionnaires, signed agreements, certificates: the compliance team answers in writing.',
+  actions: [
+    { label: 'Contact compliance', href: '/contact/compliance' },
+    { label: 'Visit the trust center', href: '/trust-center' },
+  ],
+} satisfies ClosingCallProps;
