@@ -28,19 +28,23 @@ const linkedHeadings = (): HastPluginDefinition => {
   };
 };
 
-/** What may be wider than a phone scrolls by itself, and a keyboard can reach it. */
-const scrolling: HastPluginDefinition = {
-  name: 'scrolling',
-  element: [
-    {
-      filter: ['table'],
-      visit(node, context) {
-        const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: 'Table' };
-        context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
+/** What may be wider than a phone scrolls by itself, and a keyboard can reach it. Each table has a name of its own. */
+const scrolling = (): HastPluginDefinition => {
+  let tables = 0;
+  return {
+    name: 'scrolling',
+    element: [
+      {
+        filter: ['table'],
+        visit(node, context) {
+          tables += 1;
+          const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: `Table ${tables}` };
+          context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
+        },
       },
-    },
-    { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
-  ],
+      { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
+    ],
+  };
 };
 
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {

@@ -95,6 +95,8 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
       );
     case 'hr':
       return <View key={key} style={styles.rule} />;
+    // What wide tables scroll in on a page.
+    case 'section':
     case 'div':
       return <View key={key}>{blocks(node, site)}</View>;
     default:
