@@ -23,7 +23,6 @@ export const openAddresses: OpenAddress[] = [
     '/whitepapers',
   ]),
   ...until('Developers, partners, programmes and community pages', [
-    '/developers',
     '/affiliate-program/materials',
     '/store',
   ]),
@@ -32,6 +31,8 @@ export const openAddresses: OpenAddress[] = [
     '/developers/mobile-templates',
     '/developers/uganda-data',
     '/developers/languages',
+    '/docs/*',
+    '/community/*',
   ]),
   ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

@@ -120,5 +120,10 @@ export const figures = {
     { figure: 'up to UGX 2M', label: 'Rewards', note: 'For a weakness in what this page describes' },
     { figure: 'under 24 hours', label: 'Response', note: 'From a person, not a robot' },
     { figure: '32+', label: 'Researchers', note: 'Have reported to us so far' },
+  developers: [
+    { figure: '500+', label: 'Developers' },
+    { figure: '50+', label: 'Institutions' },
+    { figure: '25+', label: 'Open source projects' },
+    { figure: '12', label: 'Meetups per year' },
   ],
 } as const;

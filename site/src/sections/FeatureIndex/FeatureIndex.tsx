@@ -14,6 +14,8 @@ export type Feature = {
   points?: readonly string[];
   pointsTitle?: string;
   link?: { label: string; href: string };
+  /** Where an entry leads to several pages. */
+  links?: readonly { label: string; href: string }[];
 };
 
 export type FeatureIndexProps = {
@@ -55,6 +57,15 @@ export function FeatureIndex({
               <p>{feature.text}</p>
               {feature.pointsTitle && <h4 className={css.pointsTitle}>{feature.pointsTitle}</h4>}
               {feature.points && <Ticks items={feature.points} />}
+              {feature.links && (
+                <ul className={css.links}>
+                  {feature.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
               {feature.link && (
                 <p className={css.link}>
                   <a href={feature.link.href}>{feature.link.label}</a>
