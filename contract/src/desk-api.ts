@@ -66,9 +66,10 @@ export interface MailOverview {
   configured: boolean;
 }
 
-/** Who is logged in, and the forms there are. */
 export interface Session {
+  /** Who is logged in; empty when nobody is. */
   name: string;
+  /** The forms whose entries can be asked for. */
   forms: { id: string; name: string }[];
 }
 

@@ -87,7 +87,9 @@ const session = (name: string): Session & { ok: true } => ({
   ok: true,
   name,
   // Votes are counted, not read.
-  forms: forms.filter(({ id }) => id !== 'vote').map(({ id, name: title }) => ({ id, name: title })),
+  forms: (name ? forms : [])
+    .filter(({ id }) => id !== 'vote')
+    .map(({ id, name: title }) => ({ id, name: title })),
 });
 
 function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock }: InboxSettings): void {
@@ -111,12 +113,11 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
       return reply.code(403).send({ ok: false, message: 'Only from our own page.' });
     }
     await store.prepare();
-    const isLogIn = request.method === 'POST' && request.routeOptions.url === `${DESK_API}/session`;
-    if (isLogIn) return;
     const token = readSessionCookie(request);
-    const name = token && (await whoIs(db, token, clock()));
-    if (!name) return reply.code(401).send({ ok: false, message: 'Log in first.' });
-    request.staff = name;
+    request.staff = (token && (await whoIs(db, token, clock()))) || '';
+    // Logging in, and asking whether one is, is for everyone.
+    const isOpen = request.routeOptions.url === `${DESK_API}/session` && request.method !== 'DELETE';
+    if (!request.staff && !isOpen) return reply.code(401).send({ ok: false, message: 'Log in first.' });
   });
 
   app.post('/session', async (request, reply) => {

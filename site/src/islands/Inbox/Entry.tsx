@@ -3,11 +3,13 @@ import { type Detail, type Status, statuses } from '@tred/contract/desk-api';
 import { startTransition, useActionState, useEffect, useOptimistic, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { focusWhenShown } from '../forms/focus';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
 import { Person } from './Person';
 import { mailWords, spamWords, statusWords, when } from './words';
+
+// A stable function, so that the focus moves when the entry opens and not at every change.
+const focusWhenShown = (element: HTMLElement | null) => element?.focus();
 
 type EntryProps = {
   reference: string;

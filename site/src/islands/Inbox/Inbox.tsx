@@ -12,15 +12,21 @@ export function Inbox() {
 
   useEffect(() => {
     call<Session>('GET', '/session').then(
-      (session) => setState({ phase: 'in', session }),
-      // Not being logged in yet is no news.
-      (error: Trouble) => setState({ phase: 'out', message: error.loggedOut ? '' : error.message }),
+      (session) => setState(session.name ? { phase: 'in', session } : { phase: 'out', message: '' }),
+      (error: Trouble) => setState({ phase: 'out', message: error.message }),
     );
   }, []);
 
-  if (state.phase === 'opening') return <p role="status">Opening the desk …</p>;
-  if (state.phase === 'out') {
-    return <LogIn message={state.message} onDone={(session) => setState({ phase: 'in', session })} />;
+  if (state.phase === 'in') {
+    return (
+      <Workbench session={state.session} onLoggedOut={(message) => setState({ phase: 'out', message })} />
+    );
   }
-  return <Workbench session={state.session} onLoggedOut={(message) => setState({ phase: 'out', message })} />;
+  return (
+    <LogIn
+      ready={state.phase === 'out'}
+      message={state.phase === 'out' ? state.message : ''}
+      onDone={(session) => setState({ phase: 'in', session })}
+    />
+  );
 }

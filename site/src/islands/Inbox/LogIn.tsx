@@ -1,59 +1,54 @@
 // Name and password.
 import type { Session } from '@tred/contract/desk-api';
-import { useActionState } from 'react';
+import { type FormEvent, startTransition, useActionState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { FieldFrame } from '~/ui/Field/FieldFrame';
-import { TextInput } from '~/ui/Field/TextInput';
-import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import { focusWhenShown } from '../forms/focus';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
 
-const name = { name: 'name', label: 'Name', kind: 'text', required: true, autocomplete: 'username' } as const;
-const password = {
-  name: 'password',
-  label: 'Password',
-  required: true,
-  autocomplete: 'current-password',
-} as const;
+type LogInProps = {
+  /** False until it is known that nobody is logged in; sent sooner, a password would go nowhere. */
+  ready: boolean;
+  message: string;
+  onDone: (session: Session) => void;
+};
 
-type LogInProps = { message: string; onDone: (session: Session) => void };
+export function LogIn({ ready, message, onDone }: LogInProps) {
+  const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
+    try {
+      onDone(await call<Session>('POST', '/session', Object.fromEntries(data)));
+      return undefined;
+    } catch (error) {
+      return (error as Trouble).message;
+    }
+  }, undefined);
 
-export function LogIn({ message, onDone }: LogInProps) {
-  const [tried, logIn, pending] = useActionState(
-    async (last: { turn: number; message: string; name: string }, data: FormData) => {
-      try {
-        onDone(await call<Session>('POST', '/session', Object.fromEntries(data)));
-        return last;
-      } catch (error) {
-        return {
-          turn: last.turn + 1,
-          message: (error as Trouble).message,
-          name: String(data.get('name') ?? ''),
-        };
-      }
-    },
-    { turn: 0, message, name: '' },
-  );
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    startTransition(() => logIn(data));
+  }
 
   return (
-    <form className={css.logIn} action={logIn}>
-      {tried.message && <FormStatus key={tried.turn} tone="bad" title={tried.message} ref={focusWhenShown} />}
-      <FieldFrame id="desk-name" field={name} label={name.label}>
-        <TextInput id="desk-name" field={name} value={tried.name} />
-      </FieldFrame>
-      <FieldFrame id="desk-password" field={{ ...password, kind: 'text' }} label={password.label}>
+    <form className={css.logIn} method="post" onSubmit={submit}>
+      <p className={css.warning} role="alert">
+        {said ?? message}
+      </p>
+      <label>
+        Name
+        <input className={css.input} name="name" autoComplete="username" required />
+      </label>
+      <label>
+        Password
         <input
           className={css.input}
-          id="desk-password"
           name="password"
           type="password"
-          autoComplete={password.autocomplete}
+          autoComplete="current-password"
           required
         />
-      </FieldFrame>
-      <Action type="submit" disabled={pending}>
-        {pending ? 'Logging in …' : 'Log in'}
+      </label>
+      <Action type="submit" disabled={!ready || pending}>
+        Log in
       </Action>
     </form>
   );

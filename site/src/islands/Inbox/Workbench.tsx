@@ -1,7 +1,6 @@
 // What one sees after logging in: the list with its filters, and beside it the entry that is open.
 import { type Detail, type Listing, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { call, type Filter, noFilter, query, Trouble } from './api';
 import { Entry } from './Entry';
 import { EntryList } from './EntryList';
@@ -77,11 +76,19 @@ export function Workbench({ session, onLoggedOut }: WorkbenchProps) {
   }
 
   function close() {
-    const from = list.current?.querySelector<HTMLElement>(`a[href="#${open}"]`);
     history.pushState(null, '', location.pathname);
     dispatchEvent(new HashChangeEvent('hashchange'));
-    (from ?? list.current)?.focus();
   }
+
+  // Closed by the button or the browser's own: back to where one was in the list, once it is shown again.
+  const last = useRef('');
+  useEffect(() => {
+    if (!open && last.current) {
+      const from = list.current?.querySelector<HTMLElement>(`a[href="#${last.current}"]`);
+      (from ?? list.current)?.focus();
+    }
+    last.current = open;
+  }, [open]);
 
   const pages = Math.ceil((listing?.total ?? 0) / PAGE_SIZE);
   return (
@@ -102,7 +109,11 @@ export function Workbench({ session, onLoggedOut }: WorkbenchProps) {
           Log out
         </button>
       </div>
-      {trouble && <FormStatus tone="bad" title={trouble} />}
+      {trouble && (
+        <p className={css.warning} role="alert">
+          {trouble}
+        </p>
+      )}
       <div className={css.columns} data-open={open !== ''}>
         <div className={css.list} ref={list} tabIndex={-1}>
           <Filters
