@@ -35,7 +35,7 @@ export function LogIn({ ready, message, onDone }: LogInProps) {
       </p>
       <label>
         Name
-        <input className={css.input} name="name" autoComplete="username" required />
+        <input className={css.input} name="name" type="text" autoComplete="username" required />
       </label>
       <label>
         Password
