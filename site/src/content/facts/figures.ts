@@ -120,6 +120,7 @@ export const figures = {
     { figure: 'up to UGX 2M', label: 'Rewards', note: 'For a weakness in what this page describes' },
     { figure: 'under 24 hours', label: 'Response', note: 'From a person, not a robot' },
     { figure: '32+', label: 'Researchers', note: 'Have reported to us so far' },
+  ],
   developers: [
     { figure: '500+', label: 'Developers' },
     { figure: '50+', label: 'Institutions' },
