@@ -44,7 +44,7 @@ export function FeatureIndex({
       <ul className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} data-reveal>
-            <div className={css.name}>
+            <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
               {feature.icon && (
                 <span className={css.icon}>
                   <Icon name={feature.icon} size={26} />
