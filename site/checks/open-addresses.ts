@@ -7,7 +7,7 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
   addresses.map((address) => ({ address, until: subject }));
 
 export const openAddresses: OpenAddress[] = [
-  ...until('Product and company pages', ['/features/requests', '/updates', '/events']),
+  ...until('Product and company pages', ['/events']),
   ...until('Trust, legal and responsibility pages', [
     '/privacy/request',
     '/contact/security',

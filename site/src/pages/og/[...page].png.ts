@@ -7,18 +7,21 @@ import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogMetas } from '../blog/_meta';
 import { documentMetas } from '../documents/_meta';
+import { releaseMetas } from '../updates/_releases';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
 export const getStaticPaths = (async () =>
-  [...Object.values(pages), ...(await blogMetas()), ...(await documentMetas())].flatMap((meta) =>
-    meta?.path && !meta.pictureOf
-      ? {
-          params: { page: pictureName(meta.path) },
-          props: { title: meta.ogTitle ?? meta.title, path: meta.path },
-        }
-      : [],
-  )) satisfies GetStaticPaths;
+  [Object.values(pages), ...(await Promise.all([blogMetas(), documentMetas(), releaseMetas()]))]
+    .flat()
+    .flatMap((meta) =>
+      meta?.path && !meta.pictureOf
+        ? {
+            params: { page: pictureName(meta.path) },
+            props: { title: meta.ogTitle ?? meta.title, path: meta.path },
+          }
+        : [],
+    )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string; path: string }> = async ({ props: { title, path }, site }) => {
   const address = cleanPath(`${site?.host ?? ''}${path}`);
