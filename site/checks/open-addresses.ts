@@ -7,7 +7,6 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
   addresses.map((address) => ({ address, until: subject }));
 
 export const openAddresses: OpenAddress[] = [
-  ...until('Product and company pages', ['/events']),
   ...until('Trust, legal and responsibility pages', [
     '/privacy/request',
     '/contact/security',
@@ -34,5 +33,4 @@ export const openAddresses: OpenAddress[] = [
     '/docs/*',
     '/community/*',
   ]),
-  ...until('No dead ends', ['/events/info-session', '/events/founders-meetup', '/events/funding-workshop']),
 ];

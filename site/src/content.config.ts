@@ -5,6 +5,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from './content/facts/blog-categories';
+import { event, recording } from './schemas/events';
 import { release } from './schemas/releases';
 import { request, requestCategory } from './schemas/requests';
 import { day } from './schemas/shared';
@@ -138,4 +139,25 @@ const releases = defineCollection({
   schema: release,
 });
 
-export const collections = { blog, documents, jobs, legal, requestCategories, requests, releases };
+const events = defineCollection({
+  loader: glob({ base: './src/content/events', pattern: '*.yaml' }),
+  schema: event,
+});
+
+const recordings = defineCollection({
+  // The file has the name of its event.
+  loader: glob({ base: './src/content/recordings', pattern: '*.yaml' }),
+  schema: recording,
+});
+
+export const collections = {
+  blog,
+  documents,
+  jobs,
+  legal,
+  requestCategories,
+  requests,
+  releases,
+  events,
+  recordings,
+};

@@ -127,4 +127,10 @@ export const figures = {
     { figure: '25+', label: 'Open source projects' },
     { figure: '12', label: 'Meetups per year' },
   ],
+  events: {
+    workshops: '50 attendees, monthly on the 3rd Saturday',
+    summit: '500+ expected, 3 days',
+    webinars: 'Online, 60 to 90 minutes',
+    meetups: 'Evenings, every second month',
+  },
 } as const;

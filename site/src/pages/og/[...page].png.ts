@@ -7,12 +7,13 @@ import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogMetas } from '../blog/_meta';
 import { documentMetas } from '../documents/_meta';
+import { eventMetas } from '../events/_events';
 import { releaseMetas } from '../updates/_releases';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
 export const getStaticPaths = (async () =>
-  [Object.values(pages), ...(await Promise.all([blogMetas(), documentMetas(), releaseMetas()]))]
+  [Object.values(pages), ...(await Promise.all([blogMetas(), documentMetas(), eventMetas(), releaseMetas()]))]
     .flat()
     .flatMap((meta) =>
       meta?.path && !meta.pictureOf
