@@ -51,14 +51,17 @@ export async function makeWebFont(): Promise<Uint8Array> {
   });
 }
 
-/** One fixed cut with every Latin character, as TrueType: what satori needs to set the sharing pictures. */
-export async function makePictureFont(opticalSize: number = OPTICAL_SIZES.max): Promise<Uint8Array> {
+/** One fixed cut with every Latin character, as TrueType: what satori and PDF files need. */
+export async function makePictureFont(
+  opticalSize: number = OPTICAL_SIZES.max,
+  weight: number = AXES.wght,
+): Promise<Uint8Array> {
   const font = await source();
   const everything = String.fromCodePoint(...openFont(font).characterSet);
   return subsetFont(font, everything, {
     targetFormat: 'sfnt',
     noLayoutClosure: true,
-    variationAxes: { ...AXES, opsz: opticalSize },
+    variationAxes: { ...AXES, wght: weight, opsz: opticalSize },
   });
 }
 

@@ -21,6 +21,8 @@ const fallbackRule = (face: FittedFallback) => `@font-face {
 const font = await makeWebFont();
 await writeFile(at('../src/assets/bricolage.woff2'), font);
 await writeFile(at('../src/assets/bricolage-bold.ttf'), await makePictureFont());
+// The small print of pictures of the product, where no system face is at hand.
+await writeFile(at('../src/assets/bricolage-regular.ttf'), await makePictureFont(18, 400));
 
 await writeFile(
   at('../src/styles/fonts.css'),

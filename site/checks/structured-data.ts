@@ -20,6 +20,8 @@ const required: Record<string, string[]> = {
   ],
   Event: ['name', 'startDate', 'location'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
+  NewsArticle: ['headline', 'datePublished', 'author', 'image'],
+  Report: ['headline', 'datePublished', 'author', 'image'],
   Product: ['name', 'image', 'offers'],
 };
 

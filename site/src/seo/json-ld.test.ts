@@ -9,6 +9,7 @@ import {
   organization,
   type Publisher,
   product,
+  publication,
   serialiseJsonLd,
   softwareApplication,
   webSite,
@@ -195,6 +196,20 @@ test('blogPosting has its dates, author and picture', () => {
     mainEntityOfPage: 'https://tred.example/blog/1',
   });
   expect(written(blogPosting(from, { ...post, updated: '2026-11-01' })).dateModified).toBe('2026-11-01');
+});
+
+test('publication is signed by the company and names its file where there is one', () => {
+  const paper = { title: 'Fees', description: 'How.', published: '2026-06-08', path: '/whitepapers/fees' };
+  const report = written(publication(from, 'Report', { ...paper, file: '/whitepapers/fees.pdf' }));
+  expect(report).toMatchObject({
+    '@type': 'Report',
+    headline: 'Fees',
+    datePublished: '2026-06-08',
+    author: { '@type': 'Organization', name: 'Tred' },
+    image: 'https://tred.example/og/whitepapers/fees.png',
+    encoding: { contentUrl: 'https://tred.example/whitepapers/fees.pdf', encodingFormat: 'application/pdf' },
+  });
+  expect(written(publication(from, 'NewsArticle', paper))).not.toHaveProperty('encoding');
 });
 
 test('product leads with shillings and keeps its anchor', () => {

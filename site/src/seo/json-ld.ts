@@ -266,6 +266,42 @@ export function blogPosting(from: Publisher, post: PostFacts): Thing<'BlogPostin
   };
 }
 
+export type PublicationFacts = {
+  title: string;
+  description: string;
+  published: IsoDay;
+  path: string;
+  /** The same as a file, where there is one. */
+  file?: string;
+};
+
+/** What the company itself publishes: a press release, a paper, a yearly report. */
+export function publication<Type extends 'NewsArticle' | 'Report'>(
+  from: Publisher,
+  type: Type,
+  facts: PublicationFacts,
+): Thing<Type> {
+  const url = absoluteUrl(from.site, facts.path);
+  return {
+    '@type': type,
+    headline: facts.title,
+    description: facts.description,
+    author: organisationName(from),
+    publisher: organisationName(from),
+    datePublished: facts.published,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    image: absoluteUrl(from.site, picturePath(facts.path)),
+    encoding: facts.file && {
+      '@type': 'MediaObject',
+      contentUrl: absoluteUrl(from.site, facts.file),
+      encodingFormat: 'application/pdf',
+    },
+    mainEntityOfPage: url,
+    url,
+  } as Thing<Type>;
+}
+
 export type ProductFacts = {
   name: string;
   description: string;

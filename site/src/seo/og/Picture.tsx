@@ -92,6 +92,7 @@ const sheet: CSSProperties = {
   background: COLOURS.ground,
   color: COLOURS.ink,
   fontFamily: 'Bricolage',
+  fontWeight: 700,
   overflow: 'hidden',
 };
 const column: CSSProperties = {
