@@ -21,6 +21,7 @@ const mayImport: Record<string, string[]> = {
     'ui',
     'seo',
     'pdf',
+    'kit',
     'lib',
     'content',
     'styles',
@@ -36,12 +37,12 @@ const mayImport: Record<string, string[]> = {
   // For the text of the tokens: pictures and the browser's bar take their colours from it.
   seo: ['seo', 'lib', 'assets', 'styles'],
   // Makes files at build; the colours come from the text of the tokens.
-  pdf: ['pdf', 'lib', 'assets', 'styles'],
+  pdf: ['pdf', 'seo', 'lib', 'assets', 'styles'],
+  // The same for packages of pictures, drawn from the data that the product views show.
+  kit: ['kit', 'seo', 'ui', 'lib', 'assets', 'styles'],
   lib: ['lib'],
   content: ['content', 'lib'],
   facts: ['lib'],
-  // What each entry of a collection must say; `content.config.ts` gathers them.
-  schemas: ['schemas', 'lib'],
   styles: ['styles', 'assets'],
   assets: [],
 };
@@ -65,7 +66,7 @@ const imports: Rule = (file, report) => {
   if (isTest(file)) return;
   const own = folderOf(file.path);
   const folder = own === 'navigation' ? 'content' : own;
-  const allowed = folder === 'root' ? ['content', 'schemas', 'lib'] : mayImport[folder];
+  const allowed = folder === 'root' ? ['content', 'lib'] : mayImport[folder];
   if (!allowed) return report(`stands in the folder ${folder}, which CONTRIBUTING.md does not know`);
   for (const { path, typeOnly } of importsOf(file)) {
     if (path.startsWith('package:')) continue;

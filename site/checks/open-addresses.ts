@@ -7,6 +7,7 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
   addresses.map((address) => ({ address, until: subject }));
 
 export const openAddresses: OpenAddress[] = [
+  ...until('Product and company pages', ['/features/requests', '/updates', '/events']),
   ...until('Trust, legal and responsibility pages', [
     '/privacy/request',
     '/contact/security',
@@ -18,10 +19,9 @@ export const openAddresses: OpenAddress[] = [
     '/compliance/education',
     '/compliance/uganda-framework',
     '/security',
-    '/media-kit',
-    '/whitepapers',
   ]),
   ...until('Developers, partners, programmes and community pages', [
+    '/developers',
     '/affiliate-program/materials',
     '/store',
   ]),
@@ -30,7 +30,11 @@ export const openAddresses: OpenAddress[] = [
     '/developers/mobile-templates',
     '/developers/uganda-data',
     '/developers/languages',
-    '/docs/*',
-    '/community/*',
+  ]),
+  ...until('No dead ends', [
+    '/updates/*',
+    '/events/info-session',
+    '/events/founders-meetup',
+    '/events/funding-workshop',
   ]),
 ];

@@ -98,8 +98,7 @@ export function referencesInFiles(site: BuiltSite): Reference[] {
   const found: Reference[] = [];
   for (const file of site.files) {
     if (/\.(xml|txt|md|ics)$/.test(file)) {
-      // A calendar file breaks its long lines, addresses too.
-      const text = site.read(file).toString('utf8').replaceAll('\r\n ', '');
+      const text = site.read(file).toString('utf8');
       for (const url of urlsOf(site.origin, text))
         found.push({ url, where: `/${file}`, by: 'text', kind: 'mention' });
     } else if (file.endsWith('.css')) {

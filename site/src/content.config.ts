@@ -2,13 +2,14 @@
 // names the file, the field and the reason.
 
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from './content/facts/blog-categories';
-import { event, recording } from './schemas/events';
-import { release } from './schemas/releases';
-import { request, requestCategory } from './schemas/requests';
-import { day } from './schemas/shared';
+
+/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
+const day = z.coerce
+  .date({ error: 'must be a day written as YYYY-MM-DD' })
+  .transform((date) => date.toISOString().slice(0, 10));
 
 const blog = defineCollection({
   loader: glob({ base: './src/content/blog', pattern: '*.md' }),
@@ -119,45 +120,59 @@ const documents = defineCollection({
   }),
 });
 
-const requestCategories = defineCollection({
-  loader: file('./src/content/request-categories.yaml'),
-  schema: requestCategory,
-});
-
-const requests = defineCollection({
-  loader: glob({ base: './src/content/requests', pattern: '*.yaml' }),
-  schema: request,
-});
-
-const releases = defineCollection({
-  // The file's name is the version: the usual way of naming entries would drop its dots.
-  loader: glob({
-    base: './src/content/releases',
-    pattern: '*.yaml',
-    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
-  }),
-  schema: release,
-});
-
-const events = defineCollection({
-  loader: glob({ base: './src/content/events', pattern: '*.yaml' }),
-  schema: event,
-});
-
-const recordings = defineCollection({
-  // The file has the name of its event.
-  loader: glob({ base: './src/content/recordings', pattern: '*.yaml' }),
-  schema: recording,
-});
-
-export const collections = {
-  blog,
-  documents,
-  jobs,
-  legal,
-  requestCategories,
-  requests,
-  releases,
-  events,
-  recordings,
+const published = {
+  title: z.string().max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  description: z
+    .string()
+    .min(70)
+    .max(160)
+    .describe('For search engines and the cover, 70 to 160 characters.'),
+  summary: z.string().max(160).describe('One sentence for lists and under the title.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while people, figures or findings in it are invented. Listed before launch.'),
 };
+
+const papers = defineCollection({
+  loader: glob({ base: './src/content/papers', pattern: '*.md' }),
+  schema: z.strictObject({
+    ...published,
+    category: z
+      .enum(['featured', 'money', 'teaching', 'records'])
+      .describe('Its shelf on /whitepapers; one paper is the featured report.'),
+    order: z.int().positive().describe('Its place on the shelf.'),
+    published: day.describe('The day it came out, YYYY-MM-DD.'),
+  }),
+});
+
+const reports = defineCollection({
+  loader: glob({ base: './src/content/reports', pattern: '*.md' }),
+  schema: z.strictObject({
+    ...published,
+    year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
+    order: z.int().positive().describe('Its place on /corporate-responsibility.'),
+    published: day.describe('The day it came out, YYYY-MM-DD.'),
+  }),
+});
+
+const press = defineCollection({
+  loader: glob({ base: './src/content/press', pattern: '*.md' }),
+  schema: z.strictObject({
+    ...published,
+    headline: z.string().max(90).describe('What stands over the release; the title is for search engines.'),
+    date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
+    place: z.string().describe('Where it went out from: Entebbe.'),
+  }),
+});
+
+const brand = defineCollection({
+  loader: glob({ base: './src/content/brand', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: z.string().max(53),
+    description: z.string().min(70).max(160).describe('Stands on the cover.'),
+    updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  }),
+});
+
+export const collections = { blog, brand, documents, jobs, legal, papers, press, reports };

@@ -1,6 +1,15 @@
 // What staff do with submissions: find, read, mark, note, and mark as spam or not.
 import { randomUUID } from 'node:crypto';
-import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
+import type {
+  Detail,
+  Listing,
+  MailOverview,
+  MailState,
+  Place,
+  SpamReason,
+  Status,
+  Summary,
+} from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { followUp, type House, undoFollowUp } from './accept.ts';
 import type { Db } from './open-store.ts';
@@ -17,23 +26,6 @@ export interface Filter {
   before?: number | undefined;
 }
 
-/** A submission as staff see it, with its values as they were accepted. */
-export interface Entry {
-  reference: string;
-  form: string;
-  status: Status;
-  spam: SpamReason | null;
-  email: string | null;
-  place: Place | null;
-  createdAt: number;
-  values: Record<string, unknown>;
-}
-
-export interface EntryDetail extends Entry {
-  notes: Note[];
-  mails: Mail[];
-}
-
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
 
 interface Row {
@@ -47,7 +39,7 @@ interface Row {
   body: string;
 }
 
-const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
+const toSummary = ({ created_at, body, ...row }: Row): Summary => ({
   ...row,
   createdAt: created_at,
   values: JSON.parse(body),
@@ -70,7 +62,7 @@ export async function listSubmissions(
   db: Db,
   filter: Filter,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ total: number; items: Entry[] }> {
+): Promise<Listing> {
   const counted = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -81,11 +73,11 @@ export async function listSubmissions(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total: counted.total, items: rows.map(toEntry) };
+  return { total: counted.total, items: rows.map(toSummary) };
 }
 
 /** All that match, oldest first, in portions, so that an export of any size fits in memory. */
-export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Entry> {
+export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Summary> {
   let after = { created_at: -1, reference: '' };
   for (;;) {
     const rows = await filtered(db, filter)
@@ -100,7 +92,7 @@ export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<En
       .orderBy('reference')
       .limit(200)
       .execute();
-    yield* rows.map(toEntry);
+    yield* rows.map(toSummary);
     const last = rows.at(-1);
     if (!last) return;
     after = last;
@@ -114,7 +106,7 @@ export async function countNew(db: Db): Promise<number> {
   return count;
 }
 
-export async function findSubmission(db: Db, reference: string): Promise<EntryDetail | undefined> {
+export async function findSubmission(db: Db, reference: string): Promise<Detail | undefined> {
   const row = await db
     .selectFrom('submissions')
     .select(columns)
@@ -134,7 +126,7 @@ export async function findSubmission(db: Db, reference: string): Promise<EntryDe
     .orderBy('created_at')
     .execute();
   return {
-    ...toEntry(row),
+    ...toSummary(row),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
     mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
       to: recipient,

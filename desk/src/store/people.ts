@@ -1,13 +1,14 @@
 // Everything about one e-mail address: to hand out, or to erase.
 
+import type { Detail } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { type House, undoFollowUp } from './accept.ts';
-import { type EntryDetail, findSubmission } from './inbox.ts';
+import { findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
 
 export interface Person {
   email: string;
-  submissions: EntryDetail[];
+  submissions: Detail[];
   newsletter: { since: number; confirmed: number | null; source: string } | null;
   mails: { subject: string; text: string; state: string; createdAt: number }[];
 }
@@ -22,7 +23,7 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
     .where('email', '=', email)
     .orderBy('created_at')
     .execute();
-  const submissions: EntryDetail[] = [];
+  const submissions: Detail[] = [];
   for (const { reference } of rows) {
     const found = await findSubmission(db, reference);
     if (found) submissions.push(found);

@@ -2,6 +2,7 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import type { ReactNode } from 'react';
+import { drawing } from './drawings.tsx';
 import { styles } from './pdf-styles.ts';
 
 export function pdfBlocks(html: string, site: string): ReactNode[] {
@@ -93,6 +94,8 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
           {node.text}
         </Text>
       );
+    case 'figure':
+      return <View key={key}>{drawing(node.getAttribute('data-draw') ?? '')}</View>;
     case 'hr':
       return <View key={key} style={styles.rule} />;
     // What wide tables scroll in on a page.

@@ -106,7 +106,7 @@ export const figures = {
     { figure: '2', label: 'Countries' },
     { figure: '3.5K+', label: 'Students served' },
   ],
-  research: { pages: 52, institutions: '150+' },
+  research: { pages: 52, institutions: '150+', observed: 24, regions: 4 },
   /** Points of the six in the lead, first to sixth. */
   leaderboard: ['15,250', '12,800', '11,500', '9,800', '8,900', '8,200'],
   /** First, second and third prize of every hackathon. */
@@ -121,16 +121,4 @@ export const figures = {
     { figure: 'under 24 hours', label: 'Response', note: 'From a person, not a robot' },
     { figure: '32+', label: 'Researchers', note: 'Have reported to us so far' },
   ],
-  developers: [
-    { figure: '500+', label: 'Developers' },
-    { figure: '50+', label: 'Institutions' },
-    { figure: '25+', label: 'Open source projects' },
-    { figure: '12', label: 'Meetups per year' },
-  ],
-  events: {
-    workshops: '50 attendees, monthly on the 3rd Saturday',
-    summit: '500+ expected, 3 days',
-    webinars: 'Online, 60 to 90 minutes',
-    meetups: 'Evenings, every second month',
-  },
 } as const;

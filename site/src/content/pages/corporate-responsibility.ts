@@ -229,6 +229,13 @@ export const partners = {
   ],
 } satisfies PartnersProps;
 
+export const reports = {
+  id: 'reports',
+  title: 'The reports',
+  lead: 'Three for 2024, each to read here or to take away. They say what did not work, too.',
+  tone: 'raised',
+} as const;
+
 export const closing = {
   title: 'Know a school that should be on this list?',
   text: 'Tell us its name and district. Head teachers, parents and old students all count, and we answer every letter.',

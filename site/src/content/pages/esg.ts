@@ -57,7 +57,7 @@ export const metrics = {
           text: 'Of the hours our servers ran, by the share of hydro and solar in the grids that fed them.',
         },
         {
-          figure: '310',
+          figure: '180',
           title: 'Devices given a second life',
           text: 'Repaired by a cooperative in Soroti and handed to a school, instead of to a scrap dealer.',
         },
@@ -172,11 +172,11 @@ export const initiatives = {
       icon: 'Languages',
       title: 'Parents read it themselves',
       mark: 'Social',
-      text: 'A message about fees in English goes to a neighbour to be read out. So messages go out in the language that the family asked for.',
+      text: 'A message about fees in English goes to a neighbour to be read out. So messages should leave in the language that the family asked for.',
       pointsTitle: 'Goals',
       points: [
-        'SMS in six Ugandan languages',
-        'Every template checked by two native speakers',
+        'Every message translated into four languages',
+        'Each translation checked by two teachers of the language',
         'Voice messages for those who do not read',
       ],
     },
@@ -247,7 +247,7 @@ export const progress = {
     {
       label: 'Social',
       percent: reached.social,
-      note: 'Messages went out in five languages. The sixth still lacks its second reader.',
+      note: 'The translations were ready. Sending in them waited for the release of October 2026.',
     },
     {
       label: 'Governance',

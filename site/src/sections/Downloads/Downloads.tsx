@@ -26,33 +26,44 @@ export function Downloads({ title, lead, downloads, id, tone = 'ground' }: Downl
   return (
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} />
-      <ul className={css.files}>
-        {downloads.map((file) => (
-          <li className={css.file} key={file.href} data-reveal>
-            <div className={css.words}>
-              <h3 className={css.title}>{file.title}</h3>
-              <p className={css.description}>{file.description}</p>
-            </div>
-            <div className={css.take}>
-              <a className={css.link} href={file.href} download>
-                <Icon name="Download" size={20} />
-                <span>
-                  Download<span className="visually-hidden"> {file.title}</span>
-                </span>
-              </a>
-              <p className={css.facts}>{file.facts.map(unbroken).join(' · ')}</p>
-              {file.readHref && (
-                <p className={css.facts}>
-                  <a href={file.readHref}>
-                    Read it here<span className="visually-hidden">: {file.title}</span>
-                  </a>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <DownloadList downloads={downloads} />
     </Band>
+  );
+}
+
+/** The list alone, for use inside another section; `level` is that of each file's heading. */
+export function DownloadList({
+  downloads,
+  level = 3,
+}: Pick<DownloadsProps, 'downloads'> & { level?: 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={css.files}>
+      {downloads.map((file) => (
+        <li className={css.file} key={file.href} data-reveal>
+          <div className={css.words}>
+            <Heading className={css.title}>{file.title}</Heading>
+            <p className={css.description}>{file.description}</p>
+          </div>
+          <div className={css.take}>
+            <a className={css.link} href={file.href} download>
+              <Icon name="Download" size={20} />
+              <span>
+                Download<span className="visually-hidden"> {file.title}</span>
+              </span>
+            </a>
+            <p className={css.facts}>{file.facts.map(unbroken).join(' · ')}</p>
+            {file.readHref && (
+              <p className={css.facts}>
+                <a href={file.readHref}>
+                  Read it here<span className="visually-hidden">: {file.title}</span>
+                </a>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

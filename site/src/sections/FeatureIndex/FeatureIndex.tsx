@@ -14,8 +14,6 @@ export type Feature = {
   points?: readonly string[];
   pointsTitle?: string;
   link?: { label: string; href: string };
-  /** Where an entry leads to several pages. */
-  links?: readonly { label: string; href: string }[];
 };
 
 export type FeatureIndexProps = {
@@ -44,7 +42,7 @@ export function FeatureIndex({
       <ul className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} data-reveal>
-            <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
+            <div className={css.name}>
               {feature.icon && (
                 <span className={css.icon}>
                   <Icon name={feature.icon} size={26} />
@@ -57,15 +55,6 @@ export function FeatureIndex({
               <p>{feature.text}</p>
               {feature.pointsTitle && <h4 className={css.pointsTitle}>{feature.pointsTitle}</h4>}
               {feature.points && <Ticks items={feature.points} />}
-              {feature.links && (
-                <ul className={css.links}>
-                  {feature.links.map(({ label, href }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
               {feature.link && (
                 <p className={css.link}>
                   <a href={feature.link.href}>{feature.link.label}</a>

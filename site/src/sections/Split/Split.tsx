@@ -15,24 +15,21 @@ export type SplitProps = {
   id?: string;
   /** Which side the words take on wide screens. */
   words?: 'left' | 'right';
-  /** The day after which it is shown. */
-  after?: string;
   children?: ReactNode;
 };
 
 export function Split({
   title,
   text,
-  points = [],
+  points,
   actions = [],
   tone = 'ground',
   id,
   words = 'left',
-  after,
   children,
 }: SplitProps) {
   return (
-    <Band tone={tone} id={id} after={after}>
+    <Band tone={tone} id={id}>
       <div className={`${css.split} ${css[words]}`}>
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
@@ -41,7 +38,7 @@ export function Split({
               {paragraph}
             </p>
           ))}
-          {points.length > 0 && (
+          {points && (
             <div className={css.points}>
               <Ticks items={points} />
             </div>

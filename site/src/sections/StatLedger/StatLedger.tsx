@@ -35,7 +35,7 @@ export function StatLedger({
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
-            <dd className={css.figure}>{figure}</dd>
+            <dd className={/^[a-z]{7}/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>{figure}</dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}

@@ -1,0 +1,170 @@
+// The words of the media kit. The sizes of the files are measured when they are made.
+import { figures } from '~/content/facts/figures';
+import { organisation } from '~/content/facts/organisation';
+import type { BrandSheetProps } from '~/sections/BrandSheet/BrandSheet';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { PageMeta } from '~/seo/page-meta';
+
+const { email, phone } = organisation;
+
+export const meta = {
+  path: '/media-kit',
+  title: 'Media kit: logos, pictures, facts',
+  description:
+    'Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to ring at Tred.',
+} satisfies PageMeta;
+
+export const hero = {
+  look: 'split',
+  kicker: 'Media kit',
+  title: 'Take what you need, by deadline',
+  lead: 'Logos, pictures of the product, facts that have been checked and two people who pick up the phone. Free to use in reporting about Tred.',
+  actions: [
+    { label: 'Downloads', href: '#downloads' },
+    { label: 'Contact us', href: '/contact' },
+  ],
+} satisfies HeroProps;
+
+export const sheet = {
+  name: organisation.name,
+  caption: 'The Tred logo on white, on marigold in one colour and on deep green, beside the woven track.',
+} satisfies BrandSheetProps;
+
+export const downloads = {
+  id: 'downloads',
+  title: 'Downloads',
+  lead: 'Each package has a note inside that says what may be done with it.',
+} as const;
+
+/** Under /downloads/; `file` names what the build makes. */
+export const packages = [
+  {
+    file: 'tred-logo-package.zip',
+    title: 'Logo package',
+    description:
+      'The mark and the logo, for light and for dark grounds and in one colour, as outlines for print and as pictures 512 and 2,048 pixels wide.',
+    formats: ['ZIP', 'SVG', 'PNG'],
+  },
+  {
+    file: 'tred-brand-guidelines.pdf',
+    title: 'Brand guidelines',
+    description:
+      'How much room the logo needs, the colours with their codes, the typeface, the weave, and how to write about us.',
+    formats: ['PDF'],
+  },
+  {
+    file: 'tred-product-screenshots.zip',
+    title: 'Product screenshots',
+    description:
+      'Five views of the product, on a desk and on a phone, in both themes, with captions. The schools and learners in them are invented.',
+    formats: ['ZIP', 'PNG'],
+  },
+  {
+    file: 'tred-team-monograms.zip',
+    title: 'Team photos',
+    description:
+      'We show people as monograms on a weave of their own, not as faces. One for each of the five who speak for us, in both themes.',
+    formats: ['ZIP', 'SVG', 'PNG'],
+  },
+] as const;
+
+/** What stands in the packages themselves. */
+export const licences = {
+  logos: `${organisation.name} logo package
+
+"light" is for light grounds, "dark" for dark ones, "one-colour" for stamps, engraving and marigold grounds.
+Use the logo to write about ${organisation.name} or to show that you work with it. Leave a bar's width free on all
+sides, do not stretch, recolour, tilt or outline it, and do not make it part of your own.
+Questions: ${email.media}
+`,
+  screenshots: `${organisation.name} product screenshots
+
+Free to use in reporting about ${organisation.name}, whole or cut, unaltered in what they show.
+The institutions, learners and figures in them are invented.
+Questions: ${email.media}
+`,
+  monograms: `${organisation.name} team
+
+Monograms in place of photographs, free to use beside the names below. For an interview: ${email.media}
+`,
+} as const;
+
+export const press = {
+  id: 'press',
+  title: 'Press releases',
+  lead: 'The last three. Quotations in them are cleared for print.',
+  link: 'Read the release',
+  /** On the page of a release. */
+  release: 'Press release, for immediate use',
+  others: 'Other releases',
+  trail: [{ name: 'Media kit', path: meta.path }],
+} as const;
+
+/** At the foot of every release. */
+export const boilerplate = {
+  id: 'about',
+  title: `About ${organisation.name}`,
+  words: `${organisation.description} It was founded in ${organisation.founded} and has its headquarters in ${organisation.offices[0].city}. Logos, pictures and figures for print are in the media kit.`,
+} as const;
+
+export const facts = {
+  title: 'Company facts',
+  showTitle: true,
+  lead: 'As of today, and as the company itself would have them printed. Pages about programmes count other things and say so.',
+  stats: figures.company,
+  tone: 'raised',
+} satisfies StatLedgerProps;
+
+export const writing = {
+  title: 'Writing about us',
+  text: [
+    `${organisation.name} is one word with one capital, said like the tread of a step. The company behind it is ${organisation.legalName}, registered in Uganda.`,
+    `In one sentence: ${organisation.description}`,
+  ],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const rules = {
+  title: 'Please',
+  items: [
+    'Use the logo as it comes: not stretched, tilted or recoloured',
+    'Leave at least one bar’s width of room around it',
+    'Say “invented data” under pictures of the product',
+    'Ask before naming a school as our customer',
+    'Send us what you print: we like to read it, and never ask to see it first',
+  ],
+} as const;
+
+export const contacts = {
+  id: 'contacts',
+  title: 'Two people who pick up',
+  lead: 'Tell us your deadline first. We answer within two hours on working days.',
+  entries: [
+    {
+      name: 'Press inquiries',
+      description: 'A figure, a quotation, an interview, somebody for the morning programme.',
+      email: email.media,
+      phone: phone.media,
+    },
+    {
+      name: 'Media relations',
+      description: 'Features, visits to a school, filming, embargoed reports and the mailing list.',
+      email: email.media,
+      phone: phone.main,
+      hours: organisation.offices[0].hours,
+    },
+  ],
+} satisfies ContactBookProps;
+
+export const closing = {
+  title: 'Not in the kit?',
+  text: 'A vector for a banner, a chart of your own, a figure for your district: ask, and say by when.',
+  actions: [
+    { label: 'Ask for it', href: '/contact' },
+    { label: 'About Tred', href: '/about' },
+  ],
+} satisfies ClosingCallProps;

@@ -1,0 +1,70 @@
+// Papers and yearly reports: each Markdown text with its page and the file made from it.
+import { getCollection } from 'astro:content';
+import { figures } from '../content/facts/figures.ts';
+import { formatDate, type IsoDay } from '../lib/dates.ts';
+import { readText, type Text } from '../lib/text.ts';
+import type { PageMeta } from '../seo/page-meta.ts';
+import { makePdf, type Pdf, type PdfFacts } from './make-pdf.ts';
+
+export type Publication = {
+  slug: string;
+  title: string;
+  summary: string;
+  published: IsoDay;
+  text: Text;
+  facts: PdfFacts;
+  meta: PageMeta;
+};
+
+export type Paper = Publication & { category: 'featured' | 'money' | 'teaching' | 'records' };
+export type Report = Publication & { year: number };
+
+type Entry = Parameters<typeof readText>[0] & {
+  id: string;
+  data: { title: string; description: string; summary: string; published: IsoDay };
+};
+
+function publication(entry: Entry, folder: string, kind: string, notice?: string): Publication {
+  const { title, description, summary, published } = entry.data;
+  const text = readText(entry);
+  const path = `/${folder}/${entry.id}`;
+  const facts = {
+    title,
+    kind,
+    description,
+    date: published,
+    path,
+    html: text.html,
+    ...(notice && { notice }),
+  };
+  return { slug: entry.id, title, summary, published, text, facts, meta: { path, title, description } };
+}
+
+/** The featured report's file is shorter than the report, and says so before anything else. */
+const SUMMARY = {
+  kind: 'Summary edition',
+  notice: `This is the summary edition of the full ${figures.research.pages}-page report.`,
+};
+
+export async function paperFiles(): Promise<Paper[]> {
+  const entries = (await getCollection('papers')).sort((a, b) => a.data.order - b.data.order);
+  return entries.map((entry) => {
+    const { category } = entry.data;
+    const { kind, notice } = category === 'featured' ? SUMMARY : { kind: 'Whitepaper', notice: undefined };
+    return { ...publication(entry, 'whitepapers', kind, notice), category };
+  });
+}
+
+export async function reportFiles(): Promise<Report[]> {
+  const entries = (await getCollection('reports')).sort((a, b) => a.data.order - b.data.order);
+  return entries.map((entry) => ({ ...publication(entry, 'reports', 'Report'), year: entry.data.year }));
+}
+
+export type PublicationLink = { href: string; facts: string[]; pdf: Pdf };
+
+/** The file's address and what a list shows beside it, all of it true. */
+export async function publicationLink({ published, facts }: Publication): Promise<PublicationLink> {
+  const pdf = await makePdf(facts);
+  const date = formatDate(published);
+  return { href: `${facts.path}.pdf`, facts: ['PDF', `${pdf.pages} pages`, pdf.size, date], pdf };
+}

@@ -1,0 +1,33 @@
+// The brand at a glance: the logo on the grounds it may stand on, and the weave.
+import { Mark } from '~/ui/Mark/Mark';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './BrandSheet.module.css';
+
+export type BrandSheetProps = {
+  name: string;
+  /** Says in words what the picture shows. */
+  caption: string;
+};
+
+export function BrandSheet({ name, caption }: BrandSheetProps) {
+  return (
+    <figure className={css.sheet}>
+      <figcaption className="visually-hidden">{caption}</figcaption>
+      <Tile name={name} look="ground" />
+      <div className={`${css.tile} ${css.weave}`}>
+        <Weave seed={name} columns={16} rows={10} drawn />
+      </div>
+      <Tile name={name} look="accent" />
+      <Tile name={name} look="deep" />
+    </figure>
+  );
+}
+
+function Tile({ name, look }: { name: string; look: 'ground' | 'accent' | 'deep' }) {
+  return (
+    <div className={`${css.tile} ${css[look]}`} aria-hidden="true">
+      <Mark size={64} />
+      <span className={css.name}>{name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// One report set large: its woven cover with the title on it, what it is, its findings, and the file.
+import { Action } from '~/ui/Action/Action';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './FeaturedReport.module.css';
+
+export type FeaturedReportProps = {
+  /** What it is called above the title: "Featured report". */
+  kicker: string;
+  title: string;
+  text: string;
+  /** "52 pages", "150+ institutions", "21 September 2026". */
+  facts: readonly string[];
+  findingsTitle: string;
+  findings: readonly { title: string; text: string }[];
+  download: { label: string; href: string; note: string };
+  read: { label: string; href: string };
+  /** Seeds the cover. */
+  seed: string;
+  id?: string;
+  tone?: Tone;
+};
+
+export function FeaturedReport(props: FeaturedReportProps) {
+  const {
+    kicker,
+    title,
+    text,
+    facts,
+    findingsTitle,
+    findings,
+    download,
+    read,
+    seed,
+    id,
+    tone = 'sunk',
+  } = props;
+  return (
+    <Band tone={tone} id={id}>
+      <article>
+        <div className={css.head}>
+          {/* The title on the cover is a picture of it; the heading beside says it. */}
+          <div className={css.cover} aria-hidden="true">
+            <p className={css.coverTitle}>{title}</p>
+            <div className={css.weave}>
+              <Weave seed={seed} columns={20} rows={16} />
+            </div>
+          </div>
+          <div>
+            <p className={css.kicker}>{kicker}</p>
+            <h2 className={css.title}>{title}</h2>
+            <p className={css.facts}>{facts.join(' · ')}</p>
+            <p className={css.text}>{text}</p>
+            <div className={css.actions}>
+              <Action href={download.href}>{download.label}</Action>
+              <Action href={read.href} look="secondary">
+                {read.label}
+              </Action>
+            </div>
+            <p className={css.note}>{download.note}</p>
+          </div>
+        </div>
+        <h3 className={css.findingsTitle}>{findingsTitle}</h3>
+        <ol className={css.findings}>
+          {findings.map((finding, index) => (
+            <li className={css.finding} key={finding.title} data-reveal>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h4 className={css.findingTitle}>{finding.title}</h4>
+                <p className={css.findingText}>{finding.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </article>
+    </Band>
+  );
+}
