@@ -24,6 +24,8 @@ export const featured = { title: 'Read this one first', linkLabel: 'Read the fea
 
 export const index = {
   title: 'All articles',
+  withoutScript:
+    'Searching needs JavaScript. Without it, here is every article, and the categories are below.',
   suggestions: ['fees', 'UNEB', 'attendance', 'mobile money'],
 };
 

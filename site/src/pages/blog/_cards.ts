@@ -11,7 +11,7 @@ const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
 /** What the search needs and no more: it goes to the browser. */
 export function indexed(post: LoadedPost) {
   const { title, excerpt, author, category, date, minutes } = post;
-  const facts = [formatDate(date), `${minutes} min read`];
+  const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
   return { seed: seedOf(post), title, text: excerpt, author, category, href: postPath(post), facts };
 }
 

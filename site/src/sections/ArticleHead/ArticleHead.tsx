@@ -17,12 +17,10 @@ export type ArticleHeadProps = {
 
 export function ArticleHead({ trail, title, lead, seed, children }: ArticleHeadProps) {
   return (
-    <header className={css.head}>
+    <div className={css.head}>
       <div className={css.inner}>
         <Breadcrumb trail={trail} />
-        <h1 className={css.title} id="page-title">
-          {title}
-        </h1>
+        <h1 className={css.title}>{title}</h1>
         {lead && <p className={css.lead}>{lead}</p>}
         {children && <div className={css.facts}>{children}</div>}
       </div>
@@ -31,6 +29,6 @@ export function ArticleHead({ trail, title, lead, seed, children }: ArticleHeadP
           <Weave seed={seed} columns={90} rows={4} drawn />
         </div>
       )}
-    </header>
+    </div>
   );
 }

@@ -19,7 +19,7 @@ export function Byline({ author, date, updated, minutes }: BylineProps) {
               <time dateTime={updated}>{formatDate(updated)}</time>
             </>
           )}
-          {` · ${minutes} min read`}
+          {` · ${minutes}\u00a0min\u00a0read`}
         </span>
       </p>
     </div>

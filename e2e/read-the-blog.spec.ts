@@ -1,0 +1,151 @@
+// Reading the blog: finding an article, getting more of them, reading one, passing it on, subscribing.
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const cards = (page: Page) => page.getByRole('main').locator('li a[href^="/blog/"]:not([href*="category"])');
+const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
+const addresses = (page: Page) =>
+  list(page)
+    .locator('h3 a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Opens the blog and waits until the list's script has taken over. */
+async function openBlog(page: Page, address = '/blog'): Promise<void> {
+  await visit(page, address);
+  await expect(list(page)).not.toHaveAttribute('ssr');
+}
+
+test('six articles at first, in the stored order, then six more, until all are there', async ({ page }) => {
+  await openBlog(page);
+  expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
+
+  const more = page.getByRole('button', { name: 'Load more' });
+  let shown = 6;
+  while (await more.isVisible()) {
+    await more.click();
+    await expect(page.locator(':focus')).toHaveAttribute('href', `/blog/${shown + 1}`);
+    shown = (await addresses(page)).length;
+  }
+  expect(shown).toBeGreaterThanOrEqual(14);
+  await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
+    `Showing ${shown} of ${shown} articles`,
+  );
+});
+
+test('a search filters as you type, stays in the address and survives a reload', async ({ page }) => {
+  await openBlog(page);
+  await search(page).pressSequentially('uneb');
+  await expect(page).toHaveURL('/blog?q=uneb');
+  await expect(page.getByRole('status').filter({ hasText: '“uneb”' })).toBeVisible();
+  const found = await addresses(page);
+  expect(found.length).toBeGreaterThan(0);
+  await page.reload();
+  await expect(search(page)).toHaveValue('uneb');
+  await expect.poll(() => addresses(page)).toEqual(found);
+});
+
+test('a search without a result offers another', async ({ page }) => {
+  await openBlog(page, '/blog?q=zeppelin');
+  await expect(page.getByRole('heading', { name: 'Nothing here says “zeppelin”' })).toBeVisible();
+  await list(page).getByRole('button', { name: 'fees' }).click();
+  await expect(page).toHaveURL('/blog?q=fees');
+  await expect(search(page)).toBeFocused();
+  expect((await addresses(page)).length).toBeGreaterThan(0);
+});
+
+test('the eight categories lead to their articles, as many as they say', async ({ page }) => {
+  await visit(page, '/blog');
+  const links = page.getByRole('complementary').locator('a[href^="/blog/category/"]:not([href$=".xml"])');
+  await expect(links).toHaveCount(8);
+  const categories = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      count: parseInt(link.textContent?.match(/\d+/)?.[0] ?? '', 10),
+    })),
+  );
+  for (const { href, count } of categories) {
+    await visit(page, href);
+    await expect(page.getByRole('main').locator('h3 a')).toHaveCount(count);
+  }
+});
+
+test('without JavaScript every article and category is a link away', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await visit(page, '/blog');
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(14);
+  for (const card of await cards(page).all()) await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  await context.close();
+});
+
+test('the featured article is read on its own page and known by its number', async ({ page }) => {
+  await visit(page, '/blog');
+  await page.getByRole('link', { name: /^Read the featured article/ }).click();
+  await expect(page).toHaveURL('/blog/featured');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/\d+$/);
+});
+
+test('an article has its contents, its author, its neighbours and a way to pass it on', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/blog/4');
+  const first = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+  const heading = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  await expect(page.getByRole('main')).toContainText(/\d\smin\sread/);
+  await expect(page.locator('a[rel=prev]')).toHaveAttribute('href', '/blog/3');
+  await expect(page.locator('a[rel=next]')).toHaveAttribute('href', '/blog/5');
+
+  const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
+  const message = new URL(
+    (await page.getByRole('link', { name: 'Share by WhatsApp' }).getAttribute('href')) ?? '',
+  );
+  expect(message.origin).toBe('https://wa.me');
+  expect(message.searchParams.get('text')).toContain(canonical);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+});
+
+test('the feeds that pages offer are feeds', async ({ page, request }) => {
+  for (const address of ['/blog', '/blog/1', '/blog/category/best-practices']) {
+    await visit(page, address);
+    const feeds = await page
+      .locator('link[type="application/rss+xml"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(feeds.length).toBeGreaterThan(0);
+    for (const feed of feeds) {
+      const text = await (await request.get(feed)).text();
+      const items = await page.evaluate((xml) => {
+        const feedDocument = new DOMParser().parseFromString(xml, 'text/xml');
+        return feedDocument.querySelector('parsererror') ? -1 : feedDocument.querySelectorAll('item').length;
+      }, text);
+      expect(items, feed).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the newsletter thanks for three seconds and is a form again; empty, it does nothing', async ({
+  page,
+}) => {
+  await openBlog(page);
+  const form = page.getByRole('complementary').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  const email = form.getByLabel('Email address');
+
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(page.getByText('Thank you for subscribing!')).toHaveCount(0);
+
+  await email.fill('grace@school.example');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(form).toBeVisible({ timeout: 5000 });
+  await expect(email).toHaveValue('');
+});
