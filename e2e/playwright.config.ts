@@ -1,17 +1,14 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.ts';
-import { deskPassword } from './support/desk.ts';
-
-const data = fileURLToPath(new URL('../.cache/e2e-data', import.meta.url));
+import { deskData, deskPassword } from './support/desk.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
-  rmSync(data, { recursive: true, force: true });
+  rmSync(deskData, { recursive: true, force: true });
 }
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
@@ -52,7 +49,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       // A desk of its own, empty at each run: tests never touch what visitors sent.
-      DATA_DIR: data,
+      DATA_DIR: deskData,
       DESK_PASSWORD: deskPassword,
       // Many tests are one person to the desk.
       DESK_LIMITS: 'off',

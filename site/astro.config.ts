@@ -35,6 +35,12 @@ export default defineConfig({
       cssTarget: ['chrome80', 'safari14', 'firefox90'],
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
+      // React in one file: fewer requests, and together it compresses better than in five.
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+        },
+      },
     },
     environments: {
       client: {

@@ -1,4 +1,5 @@
 // What the staff inbox and the desk agree on: the shapes under `/api/desk`. Times are milliseconds since 1970.
+// The desk puts names and labels in, so that the inbox need not carry the rules of every form.
 
 export const DESK_API = '/api/desk';
 
@@ -11,13 +12,21 @@ export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface Summary {
   reference: string;
+  /** As people call the form. */
   form: string;
   status: Status;
   spam: SpamReason | null;
-  email: string | null;
   place: Place | null;
   createdAt: number;
-  values: Record<string, unknown>;
+  /** Who wrote: a name, else an address. */
+  who: string;
+  /** How what they wrote begins. */
+  excerpt: string;
+}
+
+export interface Answer {
+  label: string;
+  value: string;
 }
 
 export interface Mail {
@@ -37,6 +46,8 @@ export interface Note {
 }
 
 export interface Detail extends Summary {
+  email: string | null;
+  answers: Answer[];
   notes: Note[];
   mails: Mail[];
 }
@@ -53,6 +64,13 @@ export interface MailOverview {
   lastError: string | null;
   /** False when the desk has no mail server to send with. */
   configured: boolean;
+}
+
+export interface Session {
+  /** Who is logged in; empty when nobody is. */
+  name: string;
+  /** The forms whose entries can be asked for. */
+  forms: { id: string; name: string }[];
 }
 
 /** How many entries a listing holds. */

@@ -1,3 +1,28 @@
-// How the tests' own desk is opened: its first user, and what its database holds.
+// The tests' own desk: how to log in, how to send something to it, and a look into its outbox.
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { type APIRequestContext, expect } from '@playwright/test';
+
 export const deskName = 'desk';
 export const deskPassword = 'a password for tests only';
+
+/** Empty at each run: tests never touch what visitors sent. */
+export const deskData = fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
+
+/** What a page would send; returns the reference. */
+export async function post(request: APIRequestContext, form: string, values: object): Promise<string> {
+  const reply = await request.post(`/api/forms/${form}`, { data: values });
+  expect(reply.status()).toBe(201);
+  return ((await reply.json()) as { reference: string }).reference;
+}
+
+/** The text of the newest letter to an address. */
+export function letterTo(address: string): string {
+  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
+  const letter = database
+    .prepare('select text from outbox where recipient = ? order by created_at desc limit 1')
+    .get(address);
+  database.close();
+  expect(letter, `a letter to ${address}`).toBeDefined();
+  return String(letter?.text);
+}

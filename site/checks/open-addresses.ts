@@ -7,7 +7,6 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
   addresses.map((address) => ({ address, until: subject }));
 
 export const openAddresses: OpenAddress[] = [
-  ...until('Product and company pages', ['/features/requests', '/updates', '/events']),
   ...until('Trust, legal and responsibility pages', [
     '/privacy/request',
     '/contact/security',
@@ -21,7 +20,6 @@ export const openAddresses: OpenAddress[] = [
     '/security',
   ]),
   ...until('Developers, partners, programmes and community pages', [
-    '/developers',
     '/affiliate-program/materials',
     '/store',
   ]),
@@ -30,11 +28,7 @@ export const openAddresses: OpenAddress[] = [
     '/developers/mobile-templates',
     '/developers/uganda-data',
     '/developers/languages',
-  ]),
-  ...until('No dead ends', [
-    '/updates/*',
-    '/events/info-session',
-    '/events/founders-meetup',
-    '/events/funding-workshop',
+    '/docs/*',
+    '/community/*',
   ]),
 ];

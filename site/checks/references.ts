@@ -98,7 +98,8 @@ export function referencesInFiles(site: BuiltSite): Reference[] {
   const found: Reference[] = [];
   for (const file of site.files) {
     if (/\.(xml|txt|md|ics)$/.test(file)) {
-      const text = site.read(file).toString('utf8');
+      // A calendar file breaks its long lines, addresses too.
+      const text = site.read(file).toString('utf8').replaceAll('\r\n ', '');
       for (const url of urlsOf(site.origin, text))
         found.push({ url, where: `/${file}`, by: 'text', kind: 'mention' });
     } else if (file.endsWith('.css')) {

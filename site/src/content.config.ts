@@ -2,14 +2,13 @@
 // names the file, the field and the reason.
 
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from './content/facts/blog-categories';
-
-/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
-const day = z.coerce
-  .date({ error: 'must be a day written as YYYY-MM-DD' })
-  .transform((date) => date.toISOString().slice(0, 10));
+import { event, recording } from './schemas/events';
+import { release } from './schemas/releases';
+import { request, requestCategory } from './schemas/requests';
+import { day } from './schemas/shared';
 
 const blog = defineCollection({
   loader: glob({ base: './src/content/blog', pattern: '*.md' }),
@@ -175,4 +174,49 @@ const brand = defineCollection({
   }),
 });
 
-export const collections = { blog, brand, documents, jobs, legal, papers, press, reports };
+const requestCategories = defineCollection({
+  loader: file('./src/content/request-categories.yaml'),
+  schema: requestCategory,
+});
+
+const requests = defineCollection({
+  loader: glob({ base: './src/content/requests', pattern: '*.yaml' }),
+  schema: request,
+});
+
+const releases = defineCollection({
+  // The file's name is the version: the usual way of naming entries would drop its dots.
+  loader: glob({
+    base: './src/content/releases',
+    pattern: '*.yaml',
+    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+  }),
+  schema: release,
+});
+
+const events = defineCollection({
+  loader: glob({ base: './src/content/events', pattern: '*.yaml' }),
+  schema: event,
+});
+
+const recordings = defineCollection({
+  // The file has the name of its event.
+  loader: glob({ base: './src/content/recordings', pattern: '*.yaml' }),
+  schema: recording,
+});
+
+export const collections = {
+  blog,
+  brand,
+  documents,
+  jobs,
+  legal,
+  papers,
+  press,
+  reports,
+  requestCategories,
+  requests,
+  releases,
+  events,
+  recordings,
+};

@@ -374,6 +374,10 @@ describe('events and votes', () => {
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 3 } });
+    const back = { request: 'offline-marks', voter: 'visitor-2', withdrawn: true };
+    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
+    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
+    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 2 } });
     expect((await post({ request: 'no-such' }, {}, '/api/forms/vote')).statusCode).toBe(422);
   });
 });

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
 import type { Problem } from '@tred/contract/reply';
 import { acceptSubmission, type House, hashValues } from '../store/accept.ts';
 import type { Store } from '../store/open-store.ts';
-import { castVote } from '../store/votes.ts';
+import { castVote, withdrawVote } from '../store/votes.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isVote, type Limits } from './limits.ts';
 import { FormEntries } from './read-body.ts';
@@ -95,12 +95,10 @@ export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
   try {
     await taker.store.prepare();
     if (isVote(form.id)) {
-      const voter = values.voter || `${posted.ip}\n${posted.userAgent}`;
-      const { reference, repeat } = await castVote(taker.store.db, {
-        request: String(values.request),
-        voter: String(voter),
-        now,
-      });
+      const voter = String(values.voter || `${posted.ip}\n${posted.userAgent}`);
+      const act = values.withdrawn === true ? withdrawVote : castVote;
+      const ballot = { request: String(values.request), voter, now };
+      const { reference, repeat } = await act(taker.store.db, ballot);
       return { kind: 'accepted', reference, repeat, waitingList: false };
     }
     const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(form.id, values, posted) : [];

@@ -1,7 +1,7 @@
 // Submissions as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
 
-import type { Summary } from '@tred/contract/desk-api';
 import { findForm, forms } from '@tred/contract/registry';
+import type { Entry } from '../store/inbox.ts';
 
 /** A cell that starts like a formula gets an apostrophe, which spreadsheets do not show. */
 function cell(value: unknown): string {
@@ -19,10 +19,7 @@ function fieldNames(form: string | undefined): string[] {
   return [...new Set(chosen.flatMap(({ fields }) => fields.map(({ name }) => name)))];
 }
 
-export async function* toCsv(
-  items: AsyncIterable<Summary>,
-  form: string | undefined,
-): AsyncGenerator<string> {
+export async function* toCsv(items: AsyncIterable<Entry>, form: string | undefined): AsyncGenerator<string> {
   const names = fieldNames(form);
   // The mark that makes spreadsheets read it as UTF-8.
   yield `\uFEFF${row(['reference', 'form', 'received', 'status', 'spam', 'place', ...names])}`;
@@ -32,7 +29,7 @@ export async function* toCsv(
   }
 }
 
-export async function* toJson(items: AsyncIterable<Summary>): AsyncGenerator<string> {
+export async function* toJson(items: AsyncIterable<Entry>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const { createdAt, ...item } of items) {
     yield separator + JSON.stringify({ ...item, received: new Date(createdAt).toISOString() });

@@ -1,7 +1,8 @@
 // The staff inbox's addresses: log in, find, read, mark, export, erase. Nothing here answers without a session.
 import { Readable } from 'node:stream';
-import { DESK_API, PAGE_SIZE, statuses } from '@tred/contract/desk-api';
+import { DESK_API, type Listing, PAGE_SIZE, type Session, statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
+import { forms } from '@tred/contract/registry';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorName } from '../forms/form-routes.ts';
@@ -24,6 +25,7 @@ import { retryLetters } from '../store/outbox.ts';
 import { erasePerson, exportPerson } from '../store/people.ts';
 import { logIn, logOut, sessionLength, whoIs } from '../store/staff.ts';
 import { toCsv, toJson } from './csv.ts';
+import { present, presentDetail } from './present.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 export interface InboxSettings {
@@ -81,6 +83,15 @@ export function addInboxRoutes(app: FastifyInstance, settings: InboxSettings): v
   app.register(async (inbox) => inboxRoutes(inbox, settings), { prefix: DESK_API });
 }
 
+const session = (name: string): Session & { ok: true } => ({
+  ok: true,
+  name,
+  // Votes are counted, not read.
+  forms: (name ? forms : [])
+    .filter(({ id }) => id !== 'vote')
+    .map(({ id, name: title }) => ({ id, name: title })),
+});
+
 function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock }: InboxSettings): void {
   const { db } = store;
   const velocity = new Velocity();
@@ -102,12 +113,11 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
       return reply.code(403).send({ ok: false, message: 'Only from our own page.' });
     }
     await store.prepare();
-    const isLogIn = request.method === 'POST' && request.routeOptions.url === `${DESK_API}/session`;
-    if (isLogIn) return;
     const token = readSessionCookie(request);
-    const name = token && (await whoIs(db, token, clock()));
-    if (!name) return reply.code(401).send({ ok: false, message: 'Log in first.' });
-    request.staff = name;
+    request.staff = (token && (await whoIs(db, token, clock()))) || '';
+    // Logging in, and asking whether one is, is for everyone.
+    const isOpen = request.routeOptions.url === `${DESK_API}/session` && request.method !== 'DELETE';
+    if (!request.staff && !isOpen) return reply.code(401).send({ ok: false, message: 'Log in first.' });
   });
 
   app.post('/session', async (request, reply) => {
@@ -128,9 +138,9 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
       request.log.warn('a log-in was refused');
       return reply.code(401).send({ ok: false, message: 'That name and password do not fit.' });
     }
-    return setSessionCookie(reply, token, sessionLength).send({ ok: true, name });
+    return setSessionCookie(reply, token, sessionLength).send(session(name));
   });
-  app.get('/session', async (request) => ({ ok: true, name: request.staff }));
+  app.get('/session', async (request) => session(request.staff));
   app.delete('/session', async (request, reply) => {
     await logOut(db, readSessionCookie(request) ?? '');
     return clearSessionCookie(reply).send({ ok: true });
@@ -141,16 +151,19 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
   app.get('/submissions', async (request) => {
     const { page, ...query } = request.query as Record<string, unknown>;
     const offset = z.coerce.number().int().min(0).max(100_000).catch(0).parse(page) * PAGE_SIZE;
-    return { ok: true, ...(await listSubmissions(db, readFilter(query), { limit: PAGE_SIZE, offset })) };
+    const { total, items } = await listSubmissions(db, readFilter(query), { limit: PAGE_SIZE, offset });
+    return { ok: true, total, items: items.map(present) } satisfies Listing & { ok: true };
   });
 
   const referenceOf = (request: FastifyRequest) =>
     readReference((request.params as { reference: string }).reference) ?? '';
 
-  app.get('/submissions/:reference', async (request, reply) => {
-    const entry = await findSubmission(db, referenceOf(request));
-    return entry ? { ok: true, entry } : notFound(reply);
-  });
+  const shown = async (reply: FastifyReply, reference: string) => {
+    const entry = await findSubmission(db, reference);
+    return entry ? reply.send({ ok: true, entry: presentDetail(entry) }) : notFound(reply);
+  };
+
+  app.get('/submissions/:reference', (request, reply) => shown(reply, referenceOf(request)));
 
   app.patch('/submissions/:reference', async (request, reply) => {
     const reference = referenceOf(request);
@@ -159,7 +172,7 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
     const there =
       (status === undefined || (await setStatus(db, reference, status, now))) &&
       (spam === undefined || (await setSpam(db, house, reference, spam, now)));
-    return there ? { ok: true, entry: await findSubmission(db, reference) } : notFound(reply);
+    return there ? shown(reply, reference) : notFound(reply);
   });
 
   app.post('/submissions/:reference/notes', async (request, reply) => {
@@ -167,7 +180,7 @@ function inboxRoutes(app: FastifyInstance, { store, house, mailConfigured, clock
     const { text } = z.object({ text: z.string().trim().min(1).max(5000) }).parse(request.body);
     if (!(await findSubmission(db, reference))) return notFound(reply);
     await addNote(db, { reference, author: request.staff, text, now: clock() });
-    return reply.code(201).send({ ok: true, entry: await findSubmission(db, reference) });
+    return shown(reply.code(201), reference);
   });
 
   app.get('/export', async (request, reply) => {

@@ -1,15 +1,6 @@
 // What staff do with submissions: find, read, mark, note, and mark as spam or not.
 import { randomUUID } from 'node:crypto';
-import type {
-  Detail,
-  Listing,
-  MailOverview,
-  MailState,
-  Place,
-  SpamReason,
-  Status,
-  Summary,
-} from '@tred/contract/desk-api';
+import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { followUp, type House, undoFollowUp } from './accept.ts';
 import type { Db } from './open-store.ts';
@@ -26,6 +17,23 @@ export interface Filter {
   before?: number | undefined;
 }
 
+/** A submission as staff see it, with its values as they were accepted. */
+export interface Entry {
+  reference: string;
+  form: string;
+  status: Status;
+  spam: SpamReason | null;
+  email: string | null;
+  place: Place | null;
+  createdAt: number;
+  values: Record<string, unknown>;
+}
+
+export interface EntryDetail extends Entry {
+  notes: Note[];
+  mails: Mail[];
+}
+
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
 
 interface Row {
@@ -39,7 +47,7 @@ interface Row {
   body: string;
 }
 
-const toSummary = ({ created_at, body, ...row }: Row): Summary => ({
+const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
   ...row,
   createdAt: created_at,
   values: JSON.parse(body),
@@ -62,7 +70,7 @@ export async function listSubmissions(
   db: Db,
   filter: Filter,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<Listing> {
+): Promise<{ total: number; items: Entry[] }> {
   const counted = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -73,11 +81,11 @@ export async function listSubmissions(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total: counted.total, items: rows.map(toSummary) };
+  return { total: counted.total, items: rows.map(toEntry) };
 }
 
 /** All that match, oldest first, in portions, so that an export of any size fits in memory. */
-export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Summary> {
+export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Entry> {
   let after = { created_at: -1, reference: '' };
   for (;;) {
     const rows = await filtered(db, filter)
@@ -92,7 +100,7 @@ export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Su
       .orderBy('reference')
       .limit(200)
       .execute();
-    yield* rows.map(toSummary);
+    yield* rows.map(toEntry);
     const last = rows.at(-1);
     if (!last) return;
     after = last;
@@ -106,7 +114,7 @@ export async function countNew(db: Db): Promise<number> {
   return count;
 }
 
-export async function findSubmission(db: Db, reference: string): Promise<Detail | undefined> {
+export async function findSubmission(db: Db, reference: string): Promise<EntryDetail | undefined> {
   const row = await db
     .selectFrom('submissions')
     .select(columns)
@@ -126,7 +134,7 @@ export async function findSubmission(db: Db, reference: string): Promise<Detail 
     .orderBy('created_at')
     .execute();
   return {
-    ...toSummary(row),
+    ...toEntry(row),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
     mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
       to: recipient,

@@ -1,14 +1,13 @@
 // Everything about one e-mail address: to hand out, or to erase.
 
-import type { Detail } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { type House, undoFollowUp } from './accept.ts';
-import { findSubmission } from './inbox.ts';
+import { type EntryDetail, findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
 
 export interface Person {
   email: string;
-  submissions: Detail[];
+  submissions: EntryDetail[];
   newsletter: { since: number; confirmed: number | null; source: string } | null;
   mails: { subject: string; text: string; state: string; createdAt: number }[];
 }
@@ -23,7 +22,7 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
     .where('email', '=', email)
     .orderBy('created_at')
     .execute();
-  const submissions: Detail[] = [];
+  const submissions: EntryDetail[] = [];
   for (const { reference } of rows) {
     const found = await findSubmission(db, reference);
     if (found) submissions.push(found);

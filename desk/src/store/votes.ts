@@ -18,13 +18,17 @@ async function voteSecret(db: Db): Promise<string> {
   return row.value;
 }
 
+async function hashVoter(db: Db, voter: string): Promise<string> {
+  return createHmac('sha256', await voteSecret(db))
+    .update(voter)
+    .digest('base64url');
+}
+
 export async function castVote(
   db: Db,
   { request, voter, now }: { request: string; voter: string; now: number },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const hash = createHmac('sha256', await voteSecret(db))
-    .update(voter)
-    .digest('base64url');
+  const hash = await hashVoter(db, voter);
   const reference = makeReference();
   const added = await db
     .insertInto('votes')
@@ -39,6 +43,20 @@ export async function castVote(
     .where('voter', '=', hash)
     .executeTakeFirstOrThrow();
   return { reference: first.reference, repeat: true };
+}
+
+/** Taking back a vote that is not there is done already. */
+export async function withdrawVote(
+  db: Db,
+  { request, voter }: { request: string; voter: string },
+): Promise<{ reference: string; repeat: boolean }> {
+  const hash = await hashVoter(db, voter);
+  const removed = await db
+    .deleteFrom('votes')
+    .where('request', '=', request)
+    .where('voter', '=', hash)
+    .executeTakeFirst();
+  return { reference: makeReference(), repeat: removed.numDeletedRows === 0n };
 }
 
 export async function countVotes(db: Db): Promise<Record<string, number>> {

@@ -37,4 +37,13 @@ export const browserStorage = [
     place: 'Session storage',
     until: 'You send the form or close the tab',
   },
+  {
+    key: 'votes',
+    name: 'your votes',
+    purpose:
+      'Which feature requests you voted for, and a random name that is used for votes alone, so that each visitor counts once.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: 'You clear it',
+  },
 ] as const satisfies readonly StoredEntry[];

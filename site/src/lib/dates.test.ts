@@ -22,7 +22,7 @@ describe('formatDate', () => {
 
 describe('formatDateRange', () => {
   test('says shared parts once', () => {
-    expect(formatDateRange('2027-03-12', '2027-03-14')).toMatch(/^12\s?–\s?14 March 2027$/);
+    expect(formatDateRange('2027-03-12', '2027-03-14')).toBe('12–14 March 2027');
     expect(formatDateRange('2027-03-30', '2027-04-01')).toBe('30 March – 1 April 2027');
     expect(formatDateRange('2027-03-12', '2027-03-12')).toBe('12 March 2027');
   });

@@ -34,7 +34,9 @@ export function formatDate(day: IsoDay): string {
 
 /** `12–14 March 2027`, or one date when both days are the same. */
 export function formatDateRange(first: IsoDay, last: IsoDay): string {
-  return longDate.formatRange(parse(first), parse(last)).replace(/[\u2009\u202f]/g, ' ');
+  const range = longDate.formatRange(parse(first), parse(last)).replace(/[\u2009\u202f]/g, ' ');
+  // Between two days of one month the dash stands tight.
+  return range.replace(/^(\d+) – (\d+ )/, '$1–$2');
 }
 
 /**

@@ -1,6 +1,16 @@
 // Days that come back by a rule, "the last Friday of February, June and October": a calendar that never goes stale.
 import type { IsoDay } from './dates';
 
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 export type DayRule = {
   /** 0 is Sunday, as in `Date`. */
   weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,11 +1,22 @@
-// `/catalogue.json`: what the desk must know of the site: how else to reach us. Events and requests join it here.
+// `/catalogue.json`: what the desk must know of the site: how else to reach us, which events have how many places,
+// which requests can be voted for.
+import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { organisation } from '~/content/facts/organisation';
+import { formatEventDate, upcomingDates } from '~/lib/events';
 import { formatPhone } from '~/lib/phone';
+import { loadEvents, today } from './events/_events';
 
-export const GET: APIRoute = () =>
-  new Response(
+export const GET: APIRoute = async () => {
+  const events = upcomingDates(await loadEvents(), today).map(({ event, date }) => [
+    date.slug,
+    { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
+  ]);
+  return new Response(
     JSON.stringify({
       contact: { email: organisation.email.general, phone: formatPhone(organisation.phone.main) },
+      events: Object.fromEntries(events),
+      requests: (await getCollection('requests')).map(({ id }) => id),
     }),
   );
+};

@@ -121,4 +121,16 @@ export const figures = {
     { figure: 'under 24 hours', label: 'Response', note: 'From a person, not a robot' },
     { figure: '32+', label: 'Researchers', note: 'Have reported to us so far' },
   ],
+  developers: [
+    { figure: '500+', label: 'Developers' },
+    { figure: '50+', label: 'Institutions' },
+    { figure: '25+', label: 'Open source projects' },
+    { figure: '12', label: 'Meetups per year' },
+  ],
+  events: {
+    workshops: '50 attendees, monthly on the 3rd Saturday',
+    summit: '500+ expected, 3 days',
+    webinars: 'Online, 60 to 90 minutes',
+    meetups: 'Evenings, every second month',
+  },
 } as const;

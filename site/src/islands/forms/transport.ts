@@ -4,9 +4,9 @@ import { makeReference } from '@tred/contract/reference';
 import type { Failed, FormReply } from '@tred/contract/reply';
 
 // `simulated` sends nothing and always succeeds: for previews without a desk.
-const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
+export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
 // Empty when the desk serves the site itself; its origin when it stands elsewhere.
-const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
+export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 
 /** Where a plain HTML form posts to when no script runs. */
 export const formAction = (id: string) => origin + formPath(id);

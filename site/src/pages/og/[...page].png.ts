@@ -7,13 +7,15 @@ import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogMetas } from '../blog/_meta';
 import { documentMetas } from '../documents/_meta';
+import { eventMetas } from '../events/_events';
 import { pressMetas } from '../press/_press';
 import { reportMetas } from '../reports/_reports';
+import { releaseMetas } from '../updates/_releases';
 import { paperMetas } from '../whitepapers/_papers';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
-const collections = [blogMetas, documentMetas, paperMetas, pressMetas, reportMetas];
+const collections = [blogMetas, documentMetas, eventMetas, paperMetas, pressMetas, releaseMetas, reportMetas];
 
 export const getStaticPaths = (async () =>
   [Object.values(pages), ...(await Promise.all(collections.map((metas) => metas())))]

@@ -57,6 +57,11 @@ export function EventList({ title, lead, events, link, id, tone = 'ground' }: Ev
                   <Badge tone="busy">{event.badge}</Badge>
                 </p>
               )}
+              {event.badge && 'until' in event && (
+                <p data-after={event.until} hidden>
+                  <Badge>Past event</Badge>
+                </p>
+              )}
             </div>
             <div>
               <h3 className={css.title}>{event.title}</h3>

@@ -14,6 +14,8 @@ export type Feature = {
   points?: readonly string[];
   pointsTitle?: string;
   link?: { label: string; href: string };
+  /** Where an entry leads to several pages. */
+  links?: readonly { label: string; href: string }[];
 };
 
 export type FeatureIndexProps = {
@@ -42,7 +44,7 @@ export function FeatureIndex({
       <ul className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} data-reveal>
-            <div className={css.name}>
+            <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
               {feature.icon && (
                 <span className={css.icon}>
                   <Icon name={feature.icon} size={26} />
@@ -55,6 +57,15 @@ export function FeatureIndex({
               <p>{feature.text}</p>
               {feature.pointsTitle && <h4 className={css.pointsTitle}>{feature.pointsTitle}</h4>}
               {feature.points && <Ticks items={feature.points} />}
+              {feature.links && (
+                <ul className={css.links}>
+                  {feature.links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
               {feature.link && (
                 <p className={css.link}>
                   <a href={feature.link.href}>{feature.link.label}</a>

@@ -12,11 +12,13 @@ export type FormBesideProps = {
   children?: ReactNode;
   /** The named slot beside it: the data note, other ways to reach us. */
   aside?: ReactNode;
+  /** The last day it is of use. */
+  until?: string;
 };
 
-export function FormBeside({ title, lead, id, tone = 'ground', children, aside }: FormBesideProps) {
+export function FormBeside({ title, lead, id, tone = 'ground', children, aside, until }: FormBesideProps) {
   return (
-    <Band id={id} tone={tone}>
+    <Band id={id} tone={tone} until={until}>
       <div className={css.columns}>
         <div className={css.form}>
           <h2 className={css.title}>{title}</h2>

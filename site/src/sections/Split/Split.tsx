@@ -15,21 +15,24 @@ export type SplitProps = {
   id?: string;
   /** Which side the words take on wide screens. */
   words?: 'left' | 'right';
+  /** The day after which it is shown. */
+  after?: string;
   children?: ReactNode;
 };
 
 export function Split({
   title,
   text,
-  points,
+  points = [],
   actions = [],
   tone = 'ground',
   id,
   words = 'left',
+  after,
   children,
 }: SplitProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Band tone={tone} id={id} after={after}>
       <div className={`${css.split} ${css[words]}`}>
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
@@ -38,7 +41,7 @@ export function Split({
               {paragraph}
             </p>
           ))}
-          {points && (
+          {points.length > 0 && (
             <div className={css.points}>
               <Ticks items={points} />
             </div>

@@ -1,0 +1,66 @@
+// Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
+import type { Answer, Detail, Summary } from '@tred/contract/desk-api';
+import type { Field } from '@tred/contract/form';
+import { findForm } from '@tred/contract/registry';
+import type { Entry, EntryDetail } from '../store/inbox.ts';
+
+const excerptLength = 140;
+
+function words(value: unknown, field?: Field): string {
+  if (typeof value === 'string')
+    return field?.options?.find((option) => option.value === value)?.label ?? value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map((row) => words(row)).join('\n');
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value)
+      .map((part) => words(part))
+      .filter(Boolean)
+      .join(', ');
+  }
+  return value === null || value === undefined ? '' : String(value);
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function who({ values, email }: Entry): string {
+  const full = [text(values.firstName), text(values.lastName)].filter(Boolean).join(' ');
+  return full || text(values.name) || text(values.contactName) || email || 'Someone';
+}
+
+/** The first longer text of the form, else its first answer that is not about the person. */
+function excerpt({ form, values }: Entry): string {
+  const fields = findForm(form)?.fields ?? [];
+  const long = fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => text(values[name]));
+  const short = fields
+    .filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'hidden' || kind === 'list')
+    .map((field) => words(values[field.name], field));
+  const found = [...long, ...short].find((value) => value !== '') ?? '';
+  const line = found.replace(/\s+/g, ' ');
+  return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
+}
+
+export function present(entry: Entry): Summary {
+  const { reference, form, status, spam, place, createdAt } = entry;
+  const name = findForm(form)?.name ?? form;
+  return { reference, form: name, status, spam, place, createdAt, who: who(entry), excerpt: excerpt(entry) };
+}
+
+/** Answers in the form's order; what an older version of the form asked comes last, under its bare name. */
+function answers({ form, values }: Entry): Answer[] {
+  const fields = findForm(form)?.fields ?? [];
+  const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
+  const old = Object.keys(values)
+    .filter((name) => !fields.some((field) => field.name === name))
+    .map((name) => ({ label: name, value: words(values[name]) }));
+  return [...known, ...old].filter(({ value }) => value !== '');
+}
+
+export function presentDetail(entry: EntryDetail): Detail {
+  return {
+    ...present(entry),
+    email: entry.email,
+    answers: answers(entry),
+    notes: entry.notes,
+    mails: entry.mails,
+  };
+}

@@ -1,0 +1,57 @@
+// Getting the updates: subscribe in the footer, confirm by the button in our mail's link, and stop it again.
+import { expect, type Page, test } from '@playwright/test';
+import { letterTo } from './support/desk.ts';
+import { visit } from './support/visit.ts';
+
+const newAddress = () => `reader.${process.pid}.${Date.now()}@school.example`;
+
+async function subscribe(page: Page, address: string): Promise<void> {
+  await visit(page, '/pricing');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill(address);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+/** The path of the first link to a page, in a letter. */
+const linkIn = (letter: string, page: string) =>
+  new RegExp(`(/newsletter/${page}\\?token=\\S+)`).exec(letter)?.[1] ?? '';
+
+async function confirmAndStop(page: Page, address: string): Promise<void> {
+  await page.goto(linkIn(letterTo(address), 'confirm'));
+  await page.getByRole('button', { name: 'Yes, send me updates' }).click();
+  await expect(page.getByRole('main')).toContainText('Your address is confirmed.');
+
+  await page.goto(linkIn(letterTo(address), 'unsubscribe'));
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByRole('main')).toContainText('We have forgotten your address');
+}
+
+test('subscribing answers in place; a button confirms it, another ends it', async ({ page }) => {
+  const address = newAddress();
+  await visit(page, '/pricing');
+  // As long as a person takes.
+  await page.waitForTimeout(600);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Email address').fill(address);
+  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(footer.getByRole('status')).toHaveText('Thank you for subscribing!');
+  await confirmAndStop(page, address);
+});
+
+test('a link that is not ours says so', async ({ page }) => {
+  await visit(page, `/newsletter/confirm?token=${'x'.repeat(32)}`);
+  await page.getByRole('button', { name: 'Yes, send me updates' }).click();
+  await expect(page.getByRole('main')).toContainText('not, or no longer, valid');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('subscribing leads to the thank-you page; the buttons work alike', async ({ page }) => {
+    const address = newAddress();
+    await subscribe(page, address);
+    await expect(page).toHaveURL(/\/thank-you\?form=newsletter/);
+    await expect(page.getByRole('main')).toContainText('Thank you for subscribing!');
+    await confirmAndStop(page, address);
+  });
+});

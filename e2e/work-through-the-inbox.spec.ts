@@ -1,0 +1,164 @@
+// Working through the inbox: what staff do with what visitors sent, on a desktop and on a phone.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { axeProblems } from './support/axe.ts';
+import { deskName, deskPassword, post } from './support/desk.ts';
+import { stickingOut } from './support/overflow.ts';
+import { visit } from './support/visit.ts';
+import { watch } from './support/watch.ts';
+
+let people = 0;
+/** Someone no other test knows, with a message that would do harm if it were more than text. */
+function someone() {
+  const id = `${process.pid}x${Date.now()}x${++people}`;
+  return {
+    firstName: 'Apio',
+    lastName: `Nakato ${id}`,
+    email: `apio.${id}@school.example`,
+    subject: 'demo',
+    message: `We are 900 learners in Jinja.\n\n<img src=x onerror="document.title='harm'"> =1+1 ${id}`,
+    privacy: true,
+  };
+}
+
+async function logIn(page: Page): Promise<void> {
+  await visit(page, '/desk');
+  await page.getByLabel('Name').fill(deskName);
+  await page.getByLabel('Password').fill(deskPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+async function findEntry(page: Page, words: string): Promise<void> {
+  await page.getByLabel('Search').fill(words);
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
+}
+
+test('a wrong password opens nothing', async ({ page }) => {
+  await visit(page, '/desk');
+  await page.getByLabel('Name').fill(`nobody ${Date.now()}`);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('That name and password do not fit.');
+  await expect(page.getByLabel('Search')).toHaveCount(0);
+});
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('an entry is found, read, marked, noted and closed, by keyboard', async ({ page, request }) => {
+      const sender = someone();
+      const reference = await post(request, 'contact', sender);
+      const watched = watch(page);
+      await logIn(page);
+      await findEntry(page, sender.lastName);
+
+      const link = page.getByRole('link', { name: sender.lastName });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const title = page.getByRole('heading', { name: `Apio ${sender.lastName}` });
+      await expect(title).toBeFocused();
+      const entry = page.getByRole('article');
+      await expect(entry).toContainText(reference);
+      await expect(entry).toContainText('Request a Demo');
+      // Only ever text.
+      await expect(entry).toContainText('<img src=x onerror=');
+      await expect(entry.locator('img')).toHaveCount(0);
+      await expect(page).not.toHaveTitle(/harm/);
+
+      const progress = entry.getByRole('button', { name: 'In progress' });
+      await progress.focus();
+      await page.keyboard.press('Space');
+      await expect(progress).toHaveAttribute('aria-pressed', 'true');
+      await entry.getByLabel('Add a note').fill('Called back: wants a demo in Term II.');
+      await entry.getByRole('button', { name: 'Save note' }).click();
+      await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
+      await expect(entry.getByLabel('Add a note')).toHaveValue('');
+
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((name) => {
+          document.documentElement.className = name;
+        }, theme);
+        expect.soft(await axeProblems(page), theme).toEqual([]);
+      }
+      expect.soft(await stickingOut(page)).toEqual([]);
+
+      await entry.getByRole('button', { name: 'Back to the list' }).click();
+      await expect(entry).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await expect(link).toContainText('In progress');
+      expect.soft(await stickingOut(page)).toEqual([]);
+      expect(watched.messages).toEqual([]);
+    });
+  });
+}
+
+test('the link in a mail opens its entry, and the back button closes it', async ({ page, request }) => {
+  const reference = await post(request, 'contact', someone());
+  await logIn(page);
+  await page.goto(`/desk#${reference}`);
+  await expect(page.getByRole('article')).toContainText(reference);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('spam goes to quarantine and comes back', async ({ page, request }) => {
+  const sender = someone();
+  // Faster than anyone types.
+  await post(request, 'contact', { ...sender, elapsed_ms: 10 });
+  await logIn(page);
+  await page.getByLabel('Search').fill(sender.lastName);
+  await expect(page.getByText('0 entries')).toBeVisible();
+  await page.getByLabel('Quarantine').check();
+  await page.getByRole('link', { name: sender.lastName }).click();
+  await expect(page.getByRole('article')).toContainText('faster than a person types');
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toBeVisible();
+  await page.getByLabel('Quarantine').uncheck();
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
+});
+
+test('a list is exported, and one person’s data exported and erased', async ({ page, request }) => {
+  const sender = someone();
+  await post(request, 'contact', { ...sender, message: '=HYPERLINK("http://evil.example")' });
+  await logIn(page);
+  await findEntry(page, sender.lastName);
+
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  const text = await readFile(await csv.path(), 'utf8');
+  expect(text).toContain(sender.email);
+  expect(text).toContain(`"'=HYPERLINK(`);
+
+  await page.getByRole('link', { name: sender.lastName }).click();
+  const [person] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export everything about it' }).click(),
+  ]);
+  expect(await readFile(await person.path(), 'utf8')).toContain(sender.email);
+
+  await page.getByRole('button', { name: 'Erase everything about it' }).click();
+  const question = page.getByRole('dialog', { name: /Erase everything about/ });
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Erase everything about it' }).click();
+  await question.getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('0 entries')).toBeVisible();
+});
+
+test('logging out ends the session', async ({ page, context }) => {
+  await logIn(page);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: '__Host-desk', httpOnly: true, secure: true, sameSite: 'Strict' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  expect((await page.request.get('/api/desk/submissions')).status()).toBe(401);
+});

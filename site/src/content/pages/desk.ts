@@ -1,0 +1,15 @@
+// The words of the staff inbox's page.
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  title: 'The desk',
+  description:
+    'Where our staff read and answer what visitors send. It opens with a name and a password only.',
+  noindex: true,
+  pictureOf: '/',
+} satisfies PageMeta;
+
+export const desk = {
+  title: 'The desk',
+  noScript: 'The inbox needs JavaScript. The same can be done from a shell: npm run desk -- list.',
+} as const;

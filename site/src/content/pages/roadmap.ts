@@ -1,0 +1,59 @@
+// The words of the roadmap. What stands on it comes from content/requests.
+
+import type { RequestStatus } from '~/lib/requests';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/roadmap',
+  title: 'Product roadmap',
+  description:
+    'What Tred is looking at, has planned, is building and has shipped, request by request, with the term each one is meant for and the release it came in.',
+} satisfies PageMeta;
+
+export const hero = {
+  kicker: 'Roadmap',
+  title: ['Asked, planned,', 'built, shipped.'],
+  lead: 'Each entry is a request from a school or university. It moves to the right as it moves along; a date that slips is changed here on the same day.',
+  actions: [
+    { label: 'Vote on requests', href: '/features/requests#popular-requests' },
+    { label: 'See all releases', href: '/updates' },
+  ],
+  seed: 'roadmap',
+} satisfies HeroProps;
+
+export const board = {
+  title: 'Requests by status',
+  tone: 'raised',
+  meaning: {
+    'Under Review': 'On the list and being weighed. Votes count most here.',
+    Planned: 'We will build it. The term is our aim, not yet a promise.',
+    'In Development': 'Being built, with two schools that asked for it.',
+    Completed: 'In the hands of every school that uses Tred.',
+  } satisfies Record<RequestStatus, string>,
+} as const;
+
+export const cadence = {
+  title: 'Terms, not quarters',
+  text: [
+    'A school cannot change how it takes fees in the week the fees come in. So large changes ship before a term opens, small ones every five to eight weeks, and nothing at all in the two weeks of UNEB examinations.',
+    'Each release says what is new, what was repaired and what your office should do before it.',
+  ],
+  points: [
+    'Before Term I: fees, admissions, classes',
+    'Before Term II: messages, attendance, mobile',
+    'Before Term III: marks, reports, examination files',
+  ],
+  actions: [{ label: 'Read the release notes', href: '/updates' }],
+} satisfies SplitProps;
+
+export const closing = {
+  title: 'Something missing?',
+  text: 'If it is not on the roadmap, nobody has asked for it yet, or not loudly enough.',
+  actions: [
+    { label: 'Submit a request', href: '/submit-request' },
+    { label: 'All feature requests', href: '/features/requests' },
+  ],
+} satisfies ClosingCallProps;

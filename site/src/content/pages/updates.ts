@@ -1,0 +1,67 @@
+// The words of the release list and of what stands around each release. The releases are files in content/releases.
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/updates',
+  title: 'Product updates and release notes',
+  description:
+    'Every release of Tred with its date, what is new and what your office should do before it: the latest is for the fee deadlines of Term III 2026.',
+} satisfies PageMeta;
+
+export const feed = {
+  title: 'Tred product updates',
+  path: '/updates/rss.xml',
+  description: 'Releases of Tred: what is new, what was repaired, what to do before.',
+} as const;
+
+export const hero = {
+  kicker: 'Product updates',
+  title: 'What changed, and what to do about it',
+  lead: 'We ship every five to eight weeks, large changes before a term opens and nothing during UNEB examinations. You update nothing: it is there when you sign in.',
+  actions: [
+    { label: 'Subscribe to updates', href: '/contact' },
+    { label: 'See the roadmap', href: '/roadmap' },
+  ],
+  seed: 'updates',
+} satisfies HeroProps;
+
+export const log = {
+  title: 'Releases',
+  lead: 'The newest first. Each has a page with everything in it.',
+} as const;
+
+export const follow = {
+  title: 'Hear of it before your staff do',
+  text: [
+    'Two weeks before a release the people you name get a letter with what will look different, so that nobody rings the office on Monday morning.',
+    'Feed readers can follow /updates/rss.xml. If you build on our API, the documentation says what each version changes for your code.',
+  ],
+  points: [
+    'One letter for each release, none in between',
+    'A page to print for the staff room',
+    'Training online in the week after',
+  ],
+  actions: [
+    { label: 'Subscribe to updates', href: '/contact' },
+    { label: 'Read the documentation', href: '/developers' },
+  ],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+/** What stands around one release. */
+export const release = {
+  title: (version: string) => `Release ${version}`,
+  highlights: (count: number) => (count === 1 ? 'The one change' : `All ${count} highlights`),
+  asked: {
+    title: 'You asked for it',
+    text: 'Requests from schools and universities that this release completes.',
+    votes: (count: number) => `${count} votes`,
+    link: 'See the request',
+  },
+  fixes: 'Repaired',
+  before: 'What your office should do',
+  nothing: 'Nothing. It works from the next time you sign in.',
+  neighbours: 'Other releases',
+} as const;

@@ -1,0 +1,51 @@
+// Everything about one address: to hand out, or to erase after asking twice.
+import { useRef, useState } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { call } from './api';
+import css from './Inbox.module.css';
+
+type PersonProps = { email: string; onErased: () => void; onTrouble: (error: unknown) => void };
+
+export function Person({ email, onErased, onTrouble }: PersonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [busy, setBusy] = useState(false);
+  const address = `?email=${encodeURIComponent(email)}`;
+
+  async function erase() {
+    setBusy(true);
+    await call('DELETE', `/person${address}`).then(onErased, onTrouble);
+    setBusy(false);
+    dialog.current?.close();
+  }
+
+  return (
+    <section className={css.person}>
+      <h3 className={css.subtitle}>{email}</h3>
+      <p>
+        <a href={`mailto:${encodeURIComponent(email)}`}>Write to this address</a>
+      </p>
+      <p>
+        <a href={`/api/desk/person${address}`} download>
+          Export everything about it
+        </a>
+      </p>
+      <Action look="secondary" onClick={() => dialog.current?.showModal()}>
+        Erase everything about it
+      </Action>
+      <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
+        <h3 className={css.subtitle} id="erase-title">
+          Erase everything about {email}?
+        </h3>
+        <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
+        <div className={css.buttons}>
+          <Action disabled={busy} onClick={() => void erase()}>
+            {busy ? 'Erasing …' : 'Erase'}
+          </Action>
+          <Action look="secondary" onClick={() => dialog.current?.close()}>
+            Keep
+          </Action>
+        </div>
+      </dialog>
+    </section>
+  );
+}

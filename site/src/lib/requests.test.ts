@@ -1,0 +1,54 @@
+// The order and the colours of feature requests.
+import { describe, expect, it } from 'vitest';
+import { type FeatureRequest, sortRequests, statusTone } from './requests.ts';
+
+const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
+  slug,
+  title: slug,
+  description: '',
+  votes: 0,
+  status: 'Planned',
+  category: 'finance',
+  university: 'Elgon Valley University',
+  priority: 'Low',
+  asked: '2026-01-01',
+  ...more,
+});
+
+const slugs = (requests: readonly FeatureRequest[]) => requests.map(({ slug }) => slug);
+
+describe('statusTone', () => {
+  it('gives each of the four its own colour and anything else none', () => {
+    const known = ['Completed', 'In Development', 'Planned', 'Under Review'].map(statusTone);
+    expect(new Set(known).size).toBe(4);
+    expect(known).not.toContain('neutral');
+    for (const other of ['Not Planned', 'completed', '', 'toString'])
+      expect(statusTone(other)).toBe('neutral');
+  });
+});
+
+describe('sortRequests', () => {
+  const list = [
+    request('a', { votes: 5, asked: '2026-02-01', priority: 'Medium' }),
+    request('b', { votes: 9, asked: '2026-01-01', priority: 'Low' }),
+    request('c', { votes: 7, asked: '2026-03-01', priority: 'High' }),
+    request('d', { votes: 9, asked: '2026-03-01', priority: 'High' }),
+  ];
+
+  it('puts most votes, newest or highest priority first', () => {
+    expect(slugs(sortRequests(list, 'votes'))).toEqual(['b', 'd', 'c', 'a']);
+    expect(slugs(sortRequests(list, 'newest'))).toEqual(['d', 'c', 'a', 'b']);
+    expect(slugs(sortRequests(list, 'priority'))).toEqual(['d', 'c', 'a', 'b']);
+  });
+
+  it('sorts by the count that is shown', () => {
+    expect(slugs(sortRequests(list, 'votes', ({ slug, votes }) => votes + (slug === 'a' ? 100 : 0)))[0]).toBe(
+      'a',
+    );
+  });
+
+  it('leaves the list it was given alone', () => {
+    sortRequests(list, 'votes');
+    expect(slugs(list)).toEqual(['a', 'b', 'c', 'd']);
+  });
+});

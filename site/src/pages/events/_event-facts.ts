@@ -1,0 +1,33 @@
+// The facts of an event, for the card beside its words.
+import { event } from '~/content/pages/events';
+import {
+  calendarPath,
+  type EventDate,
+  formatEventDate,
+  formatHours,
+  formatPlace,
+  formatPlaces,
+} from '~/lib/events';
+import { languageNames } from '~/lib/languages';
+import type { Fact } from '~/ui/FactSheet/FactSheet';
+import { type LoadedEvent, today } from './_events';
+
+export function eventFactSheet({ when, ...facts }: LoadedEvent, date: EventDate): Fact[] {
+  const { facts: words } = event;
+  const rhythm = 'rhythm' in when ? [when.rhythm] : [];
+  const file = {
+    label: rhythm.length > 0 ? words.calendarSeries : words.calendar,
+    href: calendarPath(facts.slug),
+  };
+  return [
+    {
+      label: rhythm.length > 0 ? words.next : words.when,
+      lines: [formatEventDate(date), formatHours(when), ...rhythm],
+      link: date.last < today ? undefined : file,
+    },
+    { label: words.where, lines: [formatPlace(facts)] },
+    { label: words.languages, lines: [languageNames(facts.languages)] },
+    { label: words.places, lines: [facts.attendees ? words.came(facts.attendees) : formatPlaces(facts)] },
+    { label: words.price, lines: [words.free] },
+  ];
+}

@@ -1,0 +1,36 @@
+// Events for search engines and calendars.
+import { organisation } from '~/content/facts/organisation';
+import { type EventDate, eventPath, formatPlace, type Scheduled } from '~/lib/events';
+import type { CalendarEvent } from '~/lib/icalendar';
+import { absoluteUrl } from '~/seo/addresses';
+import { event as eventThing, type Thing } from '~/seo/json-ld';
+import { publisher } from '~/seo/publisher';
+import type { LoadedEvent } from './_events';
+
+export const eventJsonLd = (event: LoadedEvent, { starts, ends, topic }: EventDate): Thing =>
+  eventThing(publisher, {
+    name: topic ? `${event.title}: ${topic}` : event.title,
+    description: event.summary,
+    starts,
+    ends,
+    ...(event.place && { place: event.place }),
+    online: event.online,
+    languages: event.languages,
+    capacity: event.capacity,
+    path: eventPath(event.slug),
+  });
+
+export function calendarEvent({ event, date }: Scheduled<LoadedEvent>): CalendarEvent {
+  const url = absoluteUrl(publisher.site, eventPath(event.slug));
+  const { starts, ends, slug, topic } = date;
+  return {
+    uid: `${slug}@${organisation.domain}`,
+    stamp: event.announced,
+    starts,
+    ends,
+    title: event.title,
+    description: [topic, event.summary, url].filter(Boolean).join('\n'),
+    location: formatPlace(event),
+    url,
+  };
+}

@@ -1,0 +1,25 @@
+// The dates of one series by years.
+import { event as words } from '~/content/pages/events';
+import { calendarPath, type EventDate, eventPath, formatHours, groupDates } from '~/lib/events';
+import type { EventCalendarProps } from '~/sections/EventCalendar/EventCalendar';
+import type { LoadedEvent } from './_events';
+
+type Groups = EventCalendarProps['groups'];
+
+/** Each with its file and the way to a place. */
+export const byYear = (event: LoadedEvent, dates: readonly EventDate[]): Groups =>
+  groupDates(
+    'year',
+    dates.map((date) => ({ date })),
+  ).map(({ title, dates: year }) => ({
+    title,
+    lines: year.map(({ day, date }) => ({
+      day,
+      dateTime: date.first,
+      until: date.last,
+      title: date.topic ?? words.register.title,
+      href: `${eventPath(event.slug)}?event=${date.slug}#register`,
+      note: date.topic ? undefined : formatHours(event.when),
+      file: { label: words.file, href: calendarPath(date.slug) },
+    })),
+  }));

@@ -1,0 +1,71 @@
+// Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './EventCalendar.module.css';
+
+export type CalendarLine = {
+  /** "Sat 19", "Sat 19 December". */
+  day: string;
+  dateTime: string;
+  /** The last day it is worth showing. */
+  until: string;
+  title: string;
+  href: string;
+  note?: string | undefined;
+  /** Its calendar file. */
+  file?: { label: string; href: string } | undefined;
+};
+
+export type EventCalendarProps = {
+  title: string;
+  lead?: string;
+  groups: readonly { title: string; lines: readonly CalendarLine[] }[];
+  /** `grid` sets the groups side by side, `list` one below the other with room for each line. */
+  look?: 'grid' | 'list';
+  link?: { label: string; href: string };
+  id?: string;
+  tone?: Tone;
+};
+
+export function EventCalendar({
+  title,
+  lead,
+  groups,
+  look = 'grid',
+  link,
+  id,
+  tone = 'ground',
+}: EventCalendarProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} link={link} />
+      <div className={css[look]}>
+        {groups.map((group) => (
+          // A group lasts as long as its last line.
+          <section className={css.group} key={group.title} data-until={group.lines.at(-1)?.until}>
+            <h3 className={css.month}>{group.title}</h3>
+            <ul>
+              {group.lines.map((line) => (
+                <li className={css.line} key={line.dateTime + line.href} data-until={line.until}>
+                  <time className={css.day} dateTime={line.dateTime}>
+                    {line.day}
+                  </time>
+                  <span className={css.words}>
+                    <a href={line.href}>{line.title}</a>
+                    {line.note && <span className={css.note}>{line.note}</span>}
+                  </span>
+                  {line.file && (
+                    <a className={css.file} href={line.file.href}>
+                      {line.file.label}
+                      <span className="visually-hidden">: {line.day}</span>
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,68 @@
+// The one event to know about: its date set like a poster on the deep ground, with the way to a place.
+import { Action } from '~/ui/Action/Action';
+import { Band } from '~/ui/Band/Band';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './EventFeature.module.css';
+
+export type EventFeatureProps = {
+  /** "Featured event". */
+  kicker: string;
+  title: string;
+  /** The date in words, and its first and last day for machines. */
+  date: string;
+  from: string;
+  until: string;
+  text: string;
+  facts: readonly string[];
+  points: readonly string[];
+  /** The first is left out once the event is over. */
+  actions: readonly { label: string; href: string }[];
+  /** Said instead of the first action from the day after. */
+  over: string;
+  seed: string;
+};
+
+export function EventFeature(event: EventFeatureProps) {
+  const [register, ...others] = event.actions;
+  return (
+    <Band tone="deep" className={css.feature}>
+      <div className={css.weave}>
+        <Weave seed={event.seed} columns={96} rows={2} />
+      </div>
+      <div className={css.columns}>
+        <div>
+          <p className={css.kicker}>{event.kicker}</p>
+          <p className={css.date}>
+            <time dateTime={event.from}>{event.date}</time>
+          </p>
+          <ul className={css.facts}>
+            {event.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.title}>{event.title}</h2>
+          <p className={css.text}>{event.text}</p>
+          <Ticks items={event.points} />
+          <div className={css.actions}>
+            {register && (
+              <span data-until={event.until}>
+                <Action href={register.href}>{register.label}</Action>
+              </span>
+            )}
+            <span className={css.over} data-after={event.until} hidden>
+              {event.over}
+            </span>
+            {others.map(({ label, href }) => (
+              <Action key={label} href={href} look="secondary">
+                {label}
+              </Action>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+// The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
+import { Weave } from '~/ui/Weave/Weave';
+import css from './FactSheet.module.css';
+
+export type Fact = {
+  label: string;
+  /** One entry a line. */
+  lines: readonly string[];
+  link?: { label: string; href: string } | undefined;
+};
+
+export type FactSheetProps = {
+  facts: readonly Fact[];
+  /** Seeds the weave along its edge. */
+  seed: string;
+};
+
+export function FactSheet({ facts, seed }: FactSheetProps) {
+  return (
+    <div className={css.sheet}>
+      <div className={css.weave}>
+        <Weave seed={seed} columns={30} rows={3} />
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ label, lines, link }) => (
+          <div className={css.fact} key={label}>
+            <dt className={css.label}>{label}</dt>
+            {lines.map((line) => (
+              <dd className={css.line} key={line}>
+                {line}
+              </dd>
+            ))}
+            {link && (
+              <dd className={css.link}>
+                <a href={link.href}>{link.label}</a>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
