@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util';
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { findForm, forms } from '@tred/contract/registry';
-import { readHouse } from './desk.ts';
+import { readHouse } from './house.ts';
 import { toCsv, toJson } from './inbox/csv.ts';
 import { makePassword } from './inbox/passwords.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { nginxHeaders } from './site/nginx-headers.ts';
 import { eachSubmission, type Filter, findSubmission, listSubmissions } from './store/inbox.ts';
 import { openStore, type Store, sqliteFile } from './store/open-store.ts';
 import { retryLetters } from './store/outbox.ts';
@@ -28,6 +29,7 @@ const help = `npm run desk -- COMMAND
   subscribers               confirmed newsletter addresses with their unsubscribe links, as CSV
   retry-mail                sends waiting and failed mail again now
   backup FILE               a whole copy of the SQLite database, while the desk runs
+  headers nginx             the built site's headers and redirects as an include for nginx
 `;
 
 class Refusal extends Error {}
@@ -124,6 +126,10 @@ async function copyDatabase(store: Store, dataDir: string): Promise<void> {
 async function run(): Promise<void> {
   if (options.help || !command) return print(help);
   const settings = readSettings(process.env);
+  if (command === 'headers') {
+    if (argument !== 'nginx') throw new Refusal('headers needs the name of a server: nginx');
+    return print(await nginxHeaders(settings.siteDir));
+  }
   const store = openStore(settings);
   const commands: Record<string, () => Promise<void>> = {
     list: () => list(store),

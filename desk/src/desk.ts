@@ -1,13 +1,11 @@
 // A whole desk from its settings: the built site, the database, the server, and what runs beside it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { readCatalogue } from './forms/catalogue.ts';
-import { createLetters } from './mail/letters.ts';
+import { readHouse } from './house.ts';
 import { startPostman } from './mail/postman.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { readShelf } from './site/shelf.ts';
-import type { House } from './store/accept.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
@@ -21,18 +19,6 @@ export interface Desk {
 }
 
 const retryEvery = 2_000;
-
-export async function readHouse(
-  settings: Settings,
-): Promise<{ house: House; catalogue: Awaited<ReturnType<typeof readCatalogue>> }> {
-  const catalogue = await readCatalogue(settings.siteDir);
-  const letters = createLetters({
-    deskUrl: settings.deskUrl,
-    mailTo: settings.mailTo,
-    eventTitle: catalogue.titleOf,
-  });
-  return { house: { letters, capacityOf: catalogue.capacityOf }, catalogue };
-}
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
   const shelf = await readShelf(settings.siteDir);

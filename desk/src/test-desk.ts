@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { vi } from 'vitest';
-import { readHouse } from './desk.ts';
+import { readHouse } from './house.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';

@@ -1,0 +1,169 @@
+// The files in deploy/, tried with the programs they are for.
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { until } from '../faults/desk-process.ts';
+import { schema } from '../settings.ts';
+import { makeFixtureSite } from '../site/fixture-site.ts';
+import { nginxHeaders } from '../site/nginx-headers.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { findProgram } from './find-program.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const deploy = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
+const running = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
+const run = promisify(execFile);
+const nginx = findProgram('nginx');
+const caddy = findProgram('caddy');
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'desk-deploy-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+/** A whole configuration around one of our files, with everything it writes in the test's folder. */
+async function nginxConfiguration(name: string, changes: [string | RegExp, string][]): Promise<string> {
+  let site = readFileSync(deploy(name), 'utf8');
+  for (const [from, to] of changes) site = site.replaceAll(from, to);
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${dir}/${kind};`,
+  );
+  const file = join(dir, `${name}.test`);
+  await writeFile(
+    file,
+    `daemon off; pid ${dir}/nginx.pid; error_log ${dir}/error.log; events {}
+     http { access_log off; ${paths.join(' ')} types { text/html html; text/javascript js; } ${site} }`,
+  );
+  return file;
+}
+
+describe.skipIf(!nginx)('nginx', () => {
+  it('accepts nginx.conf', async () => {
+    await run('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=tred.example'],
+      ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
+    ]);
+    const file = await nginxConfiguration('nginx.conf', [['/etc/letsencrypt/live/tred.example', dir]]);
+    const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
+    expect(stderr).toContain('test is successful');
+    expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
+  });
+
+  describe('as a static host', () => {
+    let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+    let desk: TestDesk;
+    let url: string;
+    let stop: () => Promise<unknown>;
+    beforeAll(async () => {
+      site = await makeFixtureSite();
+      desk = await makeTestDesk();
+      const port = await freePort();
+      url = `http://127.0.0.1:${port}`;
+      await writeFile(join(dir, 'headers.conf'), await nginxHeaders(site.dir));
+      const file = await nginxConfiguration('nginx-static.conf', [
+        ['/etc/nginx/tred-headers.conf', join(dir, 'headers.conf')],
+        ['listen 80;', `listen 127.0.0.1:${port};`],
+        ['listen [::]:80;', ''],
+        ['/srv/tred/site/dist', site.dir],
+      ]);
+      // Its workers are not root's, and must get at the test's folder.
+      await run('chmod', ['-R', 'a+rX', dir, site.dir]);
+      const child = spawn(nginx ?? '', ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], {
+        stdio: 'inherit',
+      });
+      stop = async () => {
+        child.kill('SIGTERM');
+        await once(child, 'close');
+      };
+      await until(() =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      );
+    });
+    afterAll(async () => {
+      await stop();
+      await desk.close();
+      await site.remove();
+    });
+
+    it.each(['/', '/features/requests', '/_astro/App.B1x.js', '/no-such-page'])(
+      'answers %s as the desk does',
+      async (address) => {
+        const theirs = await fetch(url + address, { redirect: 'manual' });
+        const ours = await desk.get(address, { headers: { 'x-forwarded-proto': 'https' } });
+        expect(theirs.status).toBe(ours.statusCode);
+        expect(await theirs.text()).toBe(ours.body);
+        for (const name of ['x-content-type-options', 'strict-transport-security', 'cache-control']) {
+          expect([name, theirs.headers.get(name)]).toEqual([name, ours.headers[name]]);
+        }
+        const policy = theirs.headers.get('content-security-policy');
+        if (policy !== null) expect(policy).toBe(ours.headers['content-security-policy']);
+      },
+    );
+
+    it('sends visitors on from old addresses, and shows its own files to nobody', async () => {
+      const moved = await fetch(`${url}/old?x=1`, { redirect: 'manual' });
+      expect([moved.status, new URL(moved.headers.get('location') ?? '').pathname]).toEqual([
+        301,
+        '/features/requests',
+      ]);
+      const slash = await fetch(`${url}/features/requests/`, { redirect: 'manual' });
+      expect([slash.status, new URL(slash.headers.get('location') ?? '').pathname]).toEqual([
+        301,
+        '/features/requests',
+      ]);
+      expect((await fetch(`${url}/_headers`)).status).toBe(404);
+    });
+  });
+});
+
+it.skipIf(!caddy)('Caddy accepts the Caddyfile', async () => {
+  const { stderr, stdout } = await run(
+    caddy ?? '',
+    ['validate', '--adapter', 'caddyfile', '--config', deploy('Caddyfile')],
+    {
+      env: { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
+    },
+  );
+  expect(stdout + stderr).toContain('Valid configuration');
+});
+
+describe('docs/running.md', () => {
+  it('describes every setting, and no other', () => {
+    const described = [...running.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(described.sort()).toEqual(Object.keys(schema.shape).sort());
+  });
+
+  it('names files of deploy/ that are there', () => {
+    const named = [...running.matchAll(/deploy\/([\w.-]+\w)/g)].map(([, name]) => name ?? '');
+    expect(named.length).toBeGreaterThan(5);
+    for (const name of new Set(named))
+      expect(readFileSync(deploy(name), 'utf8').length, name).toBeGreaterThan(0);
+  });
+
+  it('gives only settings that the desk knows in the example', () => {
+    const given = [...readFileSync(deploy('desk.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(
+      ([, name]) => name,
+    );
+    for (const name of given) expect(Object.keys(schema.shape)).toContain(name);
+  });
+});
