@@ -27,3 +27,7 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 
 /** Larger request bodies are refused with 413. Every form at its longest fits, in any script, urlencoded or JSON. */
 export const MAX_BODY_BYTES = 256 * 1024;
+
+/** The most different items of one order, and the most pieces of each. */
+export const MAX_ROWS = 20;
+export const MAX_PER_ROW = 99;

@@ -218,6 +218,13 @@ describe('order', () => {
       ok: false,
       problems: [{ field: 'items', message: 'Quantity must be a whole number from 1 to 99' }],
     });
+    // A plain form posts every product; the ones without a number are not wanted.
+    const left = (quantity: string) => ({ product: 'dev-hoodie', colour: 'Charcoal', size: 'M', quantity });
+    expect(withItems([left(''), left('0'), left('2')])).toMatchObject({
+      ok: true,
+      values: { items: [{ quantity: 2 }] },
+    });
+    expect(withItems([left(''), left('0')])).toEqual(empty);
     expect(withItems(Array(21).fill({ product: 'dev-cap', quantity: 1 }))).toMatchObject({ ok: false });
   });
 });

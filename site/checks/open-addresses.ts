@@ -21,7 +21,6 @@ export const openAddresses: OpenAddress[] = [
   ]),
   ...until('Developers, partners, programmes and community pages', [
     '/affiliate-program/materials',
-    '/store',
   ]),
   ...until('Documentation and search', [
     '/developers/uganda-api',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { type Asked, choice, line, phone, text, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
+import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
 import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
 
 export const mobileMoneyProviders = [
@@ -13,9 +14,6 @@ export const deliveryAreas = [
   { value: 'kampala', label: 'Kampala' },
   { value: 'elsewhere', label: 'Elsewhere in Uganda' },
 ] as const;
-
-export const MAX_ROWS = 20;
-export const MAX_PER_ROW = 99;
 
 const word = (label: string, missing?: string) =>
   line({ label, max: 60, ...(missing !== undefined && { missing }) }).rule;
@@ -29,10 +27,18 @@ const row = z.object({
 
 export type OrderRow = z.output<typeof row>;
 
+/** A plain form posts a row for each product of the store; those left without a number are not ordered. */
+const isLeftOut = (given: unknown) =>
+  typeof given === 'object' &&
+  given !== null &&
+  'quantity' in given &&
+  (given.quantity === '' || given.quantity === '0');
+
 /** Rows, or the same as JSON text: what a hidden input can hold. */
 function rows(): Asked<OrderRow[]> {
   const missing = 'Put something into your cart first';
   const fromText = (value: unknown) => {
+    if (Array.isArray(value)) return value.filter((given) => !isLeftOut(given));
     if (typeof value !== 'string') return value;
     try {
       return JSON.parse(value) as unknown;

@@ -46,4 +46,12 @@ export const browserStorage = [
     place: 'Local storage',
     until: 'You clear it',
   },
+  {
+    key: 'cart',
+    name: 'the store’s cart',
+    purpose: 'What you put into the store’s cart: product, colour, size and how many.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: 'You send the order or take everything out',
+  },
 ] as const satisfies readonly StoredEntry[];

@@ -31,6 +31,9 @@ export const hero = {
   seed: 'bulk-orders',
 } satisfies HeroProps;
 
+/** In the header. */
+export const cart = { label: 'Cart', href: '/store#cart' } as const;
+
 export const discounts = {
   title: 'What the number does to the price',
   lead: 'Off the store’s price, whatever you mix. The quote names one total: goods, printing, delivery and tax.',

@@ -1,6 +1,7 @@
 // What customers say: the first quote large, the others beside it in a column.
 import { Band, type Tone } from '~/ui/Band/Band';
 import { Monogram } from '~/ui/Monogram/Monogram';
+import { Rating } from '~/ui/Rating/Rating';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
 import css from './Quotes.module.css';
 
@@ -10,6 +11,8 @@ export type Quote = {
   position: string;
   /** One fact beside the name: a place, earnings, a growth figure, a rating in words. */
   fact?: string;
+  /** Stars out of five. */
+  rating?: number;
 };
 
 export type QuotesProps = { title: string; lead?: string; quotes: readonly Quote[]; tone?: Tone };
@@ -19,9 +22,10 @@ export function Quotes({ title, lead, quotes, tone = 'ground' }: QuotesProps) {
     <Band tone={tone}>
       <SectionHead title={title} lead={lead} />
       <ul className={css.quotes}>
-        {quotes.map(({ quote, author, position, fact }) => (
+        {quotes.map(({ quote, author, position, fact, rating }) => (
           <li className={css.entry} key={author} data-reveal>
             <figure className={css.figure}>
+              {rating !== undefined && <Rating stars={rating} />}
               <blockquote className={css.quote}>
                 <p>{quote}</p>
               </blockquote>

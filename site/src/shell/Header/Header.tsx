@@ -1,5 +1,7 @@
-// The bar on top of every page: brand, the seven links, the theme toggle, the menu button and Get Started.
+// The bar on top of every page: brand, the seven links, Get Started, the theme toggle, the menu button, and where
+// a page has one a tool of its own.
 import { Menu, Moon, Sun, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Mark } from '~/ui/Mark/Mark';
 import css from './Header.module.css';
 
@@ -8,15 +10,19 @@ type HeaderProps = {
   links: readonly { label: string; href: string }[];
   /** The page's own address, to mark its link. */
   path: string;
+  /** Whether the page brings a tool; on a phone the brand's word then makes room for it. */
+  crowded?: boolean;
+  /** The page's own tool. */
+  children?: ReactNode;
 };
 
-export function Header({ brand, links, path }: HeaderProps) {
+export function Header({ brand, links, path, crowded = false, children }: HeaderProps) {
   return (
     <header className={css.header} data-header>
       <div className={css.bar}>
         <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <Mark size={28} />
-          {brand}
+          <span className={crowded ? css.yielding : undefined}>{brand}</span>
         </a>
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
@@ -34,6 +40,7 @@ export function Header({ brand, links, path }: HeaderProps) {
         <a className={css.start} href="/contact">
           Get Started
         </a>
+        {children}
         <button className={css.tool} type="button" data-theme-toggle>
           <span className={css.whenLight}>
             <Moon size={20} aria-hidden="true" />

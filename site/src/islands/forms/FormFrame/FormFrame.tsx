@@ -1,6 +1,6 @@
 // The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
 import type { FormDefinition } from '@tred/contract/form';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { Field } from '~/ui/Field/Field';
@@ -43,13 +43,21 @@ interface FormFrameProps<Values> extends FormSurroundings {
   words: FormWords;
   /** Values that the page supplies: hidden fields, or what a field starts with. */
   supplied?: Readonly<Record<string, string>> | undefined;
+  /** Told once when it has arrived, and when the visitor presses the button back. */
+  onSent?: () => void;
+  onAgain?: () => void;
   children: (ask: Ask<keyof Values & string>) => ReactNode;
 }
 
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
   // A new round is a new form: empty, with a new key.
   const [round, setRound] = useState(0);
-  return <Round key={round} {...props} again={round > 0} onAgain={() => setRound(round + 1)} />;
+  const { onAgain } = props;
+  function startAgain() {
+    setRound(round + 1);
+    onAgain?.();
+  }
+  return <Round key={round} {...props} again={round > 0} onAgain={startAgain} />;
 }
 
 type RoundProps<Values> = FormFrameProps<Values> & { again: boolean; onAgain: () => void };
@@ -60,6 +68,7 @@ function Round<Values>({
   ways,
   privacyHref,
   supplied,
+  onSent,
   children,
   again,
   onAgain,
@@ -75,6 +84,10 @@ function Round<Values>({
   useEffect(() => {
     if (sent) element.current?.reset();
   }, [sent, element]);
+  const onSentNow = useEffectEvent(() => onSent?.());
+  useEffect(() => {
+    if (sent) onSentNow();
+  }, [sent]);
 
   const arrived = sent && (
     <FormStatus

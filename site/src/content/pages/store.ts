@@ -1,0 +1,174 @@
+// The words of the store. What it sells is in store-products, what it costs in facts/prices.
+import { dataNote } from '~/content/facts/form-surroundings';
+import { organisation } from '~/content/facts/organisation';
+import { delivery, mobileMoneyProviders } from '~/content/facts/prices';
+import { formatUgx } from '~/lib/money';
+import { formatPhone } from '~/lib/phone';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { QuotesProps } from '~/sections/Quotes/Quotes';
+import type { RegisterProps } from '~/sections/Register/Register';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+
+const [office] = organisation.offices;
+const providers = mobileMoneyProviders.join(' or ');
+const freeAbove = formatUgx(delivery.freeAbove);
+
+export const meta = {
+  path: '/store',
+  title: 'Merch store: hoodies, caps, bottles',
+  ogTitle: 'Wear what you ship',
+  description:
+    'Tred’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by MTN MoMo or Airtel Money, free delivery in Kampala over UGX 50,000.',
+} satisfies PageMeta;
+
+export const trail = [{ name: 'Store', path: meta.path }];
+
+export const hero = {
+  look: 'split',
+  kicker: 'Merch store',
+  title: 'Wear what you ship',
+  lead: 'Six good things for people who build for schools, or run one. Sewn, printed and filled with stickers between Jinja and Entebbe.',
+  actions: [
+    { label: 'See the six', href: '#products' },
+    { label: 'Order for a whole club', href: '/bulk-orders' },
+  ],
+  proof: `Prices include VAT. ${providers}.`,
+} satisfies HeroProps;
+
+export const shelf = {
+  caption: 'Drawings of the Dev Hoodie in Nile green, the Dev Cap in cream and the Dev Bottle in murram red.',
+  seed: 'store',
+  items: [
+    { shape: 'hoodie', dye: 'nile' },
+    { shape: 'cap', dye: 'cream' },
+    { shape: 'bottle', dye: 'murram' },
+  ],
+} as const;
+
+export const perks = {
+  title: 'How we send it',
+  tone: 'raised',
+  features: [
+    {
+      icon: 'Truck',
+      title: 'Free delivery in Kampala',
+      text: `On orders over ${freeAbove}. Below that it is ${formatUgx(delivery.kampala)} in Kampala, and ${formatUgx(delivery.elsewhere)} to any other town.`,
+    },
+    {
+      icon: 'Smartphone',
+      title: `${providers}`,
+      text: 'We confirm the order first, then the payment request reaches your phone. You enter your PIN there, and never here.',
+    },
+    {
+      icon: 'Undo2',
+      title: '14 days to send it back',
+      text: 'Unworn, for any reason or none. Your money returns to the number it came from.',
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const products = {
+  id: 'products',
+  title: 'Six things, made to last',
+  lead: 'Choose a colour and a size. The cart remembers, also when you close the page.',
+  link: { label: 'Ten pieces or more', href: '/bulk-orders' },
+  sheetHref: '#order',
+} as const;
+
+export const sheet = {
+  id: 'order',
+  title: 'Order on one sheet',
+  lead: `Say how many you want of each and where they go. We confirm the full price before you pay by ${providers}. We never ask for your PIN.`,
+  submit: 'Send order request',
+} as const;
+
+export const reviews = {
+  title: 'Worn in',
+  tone: 'sunk',
+  quotes: [
+    {
+      quote: 'Half the staff room asked where the hoodie is from. The other half borrowed it.',
+      author: 'Doreen Nakirya',
+      position: 'Mukono',
+      rating: 5,
+    },
+    {
+      quote:
+        'The sleeve went through two rainy seasons on a boda. The laptop is dry; the corners are a little pale.',
+      author: 'Patrick Oryema',
+      position: 'Gulu',
+      rating: 4,
+    },
+    {
+      quote: 'Ordered on Monday, rang on Tuesday, paid by phone, on my desk on Wednesday.',
+      author: 'Hadijah Nansubuga',
+      position: 'Kampala',
+      rating: 5,
+    },
+  ],
+} satisfies QuotesProps;
+
+export const terms = {
+  id: 'terms',
+  title: 'Before you order',
+  lead: 'What the Electronic Transactions Act wants you to know, and what we would want to know ourselves.',
+  columns: ['Subject', 'How it is'],
+  rows: [
+    {
+      name: 'Who sells',
+      cells: [
+        `${organisation.legalName}, ${office.address.join(', ')}. ${formatPhone(office.phone)}, ${organisation.email.store}.`,
+      ],
+    },
+    {
+      name: 'Full price',
+      cells: [
+        `The price beside each product, VAT included, in shillings; dollars are there for comparison. Delivery is added as the cart shows: nothing in Kampala over ${freeAbove}, ${formatUgx(delivery.kampala)} up to that, ${formatUgx(delivery.elsewhere)} elsewhere in Uganda. There are no other charges.`,
+      ],
+    },
+    {
+      name: 'Ordering',
+      cells: [
+        'What you send is a request. You see and can change the whole order before you send it, and it binds you only once we have confirmed it and you have paid.',
+      ],
+    },
+    {
+      name: 'Payment',
+      cells: [
+        `${providers}, to the number you give. Approve the request on your own phone. Nobody from Tred ever asks for your PIN, by form, call or message.`,
+      ],
+    },
+    {
+      name: 'Delivery',
+      cells: [
+        '2 working days in Kampala and Entebbe, 5 in other towns, by courier or bus parcel, counted from payment.',
+      ],
+    },
+    {
+      name: 'Returns',
+      cells: [
+        'Within 14 days of getting it, unworn, without a reason. You pay for sending it back, unless it was faulty or not what you ordered. We refund the whole price within 7 days, or exchange it.',
+      ],
+    },
+    { name: 'Complaints', cells: [{ label: 'Write to us', href: '/contact' }] },
+  ],
+} satisfies RegisterProps;
+
+export const community = {
+  title: 'Some of it cannot be bought',
+  text: [
+    'The black cap goes to those on the community leaderboard, one for each place in the top six. And an institution with VIP support gets its office kitted out each January.',
+  ],
+  actions: [
+    { label: 'See the leaderboard', href: '/leaderboard' },
+    { label: 'About VIP support', href: '/vip' },
+  ],
+  tone: 'raised',
+} satisfies SplitProps;
+
+export const note = { ...dataNote, purpose: 'to deliver your order' };
+
+/** Invented customers. */
+export const samples = ['reviews'] as const;

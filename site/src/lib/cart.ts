@@ -1,0 +1,80 @@
+// What a cart holds and what it comes to. Where it is kept is the islands' business.
+import { MAX_PER_ROW, MAX_ROWS } from '@tred/contract/limits';
+
+export type CartLine = { product: string; colour: string; size: string; quantity: number };
+
+/** What of a product decides whether a line stands and what it costs. */
+export type Priced = {
+  id: string;
+  price: number;
+  colours: readonly { name: string }[];
+  sizes: readonly string[];
+};
+
+export type DeliveryRates = { kampala: number; elsewhere: number; freeAbove: number };
+export type Area = 'kampala' | 'elsewhere';
+
+export const lineKey = ({ product, colour, size }: CartLine) => [product, colour, size].join('/');
+
+const within = (quantity: number) => Math.min(MAX_PER_ROW, Math.max(1, Math.floor(quantity)));
+
+/** A cart takes no further kind of item, only more of those in it. */
+export const isFull = (lines: readonly CartLine[]) => lines.length >= MAX_ROWS;
+
+/** The same product in the same colour and size is one line. */
+export function addLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
+  const key = lineKey(added);
+  const there = lines.find((line) => lineKey(line) === key);
+  if (there) return setQuantity(lines, key, there.quantity + added.quantity);
+  return isFull(lines) ? lines : [...lines, { ...added, quantity: within(added.quantity) }];
+}
+
+export function setQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
+  return lines.map((line) => (lineKey(line) === key ? { ...line, quantity: within(quantity) } : line));
+}
+
+export function removeLine(lines: readonly CartLine[], key: string): readonly CartLine[] {
+  return lines.filter((line) => lineKey(line) !== key);
+}
+
+export function piecesIn(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function subtotal(lines: readonly CartLine[], products: readonly Priced[]): number {
+  const prices = new Map(products.map(({ id, price }) => [id, price]));
+  return lines.reduce((sum, { product, quantity }) => sum + (prices.get(product) ?? 0) * quantity, 0);
+}
+
+/** Free in Kampala above the limit, not at it. */
+export function deliveryCost(area: Area, amount: number, rates: DeliveryRates): number {
+  return area === 'kampala' && amount > rates.freeAbove ? 0 : rates[area];
+}
+
+/** A stored cart as it still holds: what is no longer sold is left out, whatever else may stand there. */
+export function readCart(stored: string, products: readonly Priced[]): readonly CartLine[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(stored);
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(found)) return [];
+  return found
+    .filter((line) => isLine(line) && isSold(line, products))
+    .reduce<readonly CartLine[]>(addLine, []);
+}
+
+function isLine(line: unknown): line is CartLine {
+  if (typeof line !== 'object' || line === null) return false;
+  const { product, colour, size, quantity } = line as Record<string, unknown>;
+  const words = [product, colour, size].every((word) => typeof word === 'string');
+  return words && typeof quantity === 'number' && quantity >= 1;
+}
+
+function isSold({ product, colour, size }: CartLine, products: readonly Priced[]): boolean {
+  return products.some(
+    ({ id, colours, sizes }) =>
+      id === product && colours.some(({ name }) => name === colour) && sizes.includes(size),
+  );
+}
