@@ -47,8 +47,22 @@ const scrolling = (): HastPluginDefinition => {
   };
 };
 
+/** Columns are aligned by a style attribute, which the content security policy refuses: a class says the same. */
+const alignment: HastPluginDefinition = {
+  name: 'alignment',
+  element: {
+    filter: ['th', 'td'],
+    visit(node, context) {
+      const { style } = node.properties;
+      if (style === undefined) return;
+      context.setProperty(node, 'style', null);
+      if (String(style).endsWith('right')) context.setProperty(node, 'className', ['right']);
+    },
+  },
+};
+
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The highlighters colour by style attributes, which the content security policy refuses.
   syntaxHighlight: false,
-  processor: satteri({ hastPlugins: [linkedHeadings, scrolling] }),
+  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, alignment] }),
 };

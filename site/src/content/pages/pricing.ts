@@ -19,8 +19,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/pricing',
   title: 'Pricing in Uganda shillings',
-  description:
-    'Three plans in Uganda shillings, from UGX 1,440,000 a month. 30-day free trial, no payment needed. Pay by mobile money, bank transfer, card or NET 30 invoice.',
+  description: `Three plans in Uganda shillings, from ${formatUgx(planPrices.starter.annual)} a month. ${trialDays}-day free trial, no payment needed. Pay by mobile money, bank transfer, card or NET 30 invoice.`,
 } satisfies PageMeta;
 
 export const hero = {

@@ -1,0 +1,49 @@
+// What becomes of Markdown: every heading an address, wide things within reach, nothing the policy would refuse.
+import { beforeAll, expect, it } from 'vitest';
+import { markdown } from './markdown.ts';
+
+const source = `
+## Fees & *marks*
+
+### Before term
+
+## Fees & marks
+
+| Week | Paid |
+| :--- | ---: |
+| 1 | 38% |
+
+| Term | Dates |
+| --- | --- |
+| I | 10 Feb |
+
+\`\`\`js
+const paid = 1;
+\`\`\`
+`;
+
+let html = '';
+beforeAll(async () => {
+  const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
+  html = (await renderer?.render(source))?.code ?? '';
+});
+
+it('makes each heading a link to itself, also when two say the same', () => {
+  expect(html).toContain('<h2 id="fees-marks"><a href="#fees-marks">Fees &amp; <em>marks</em></a></h2>');
+  expect(html).toContain('<h3 id="before-term"><a href="#before-term">Before term</a></h3>');
+  expect(html).toContain('<h2 id="fees-marks-2"><a href="#fees-marks-2">');
+});
+
+it('lets tables and code scroll, by keyboard too, and tells tables apart', () => {
+  expect(html.match(/<section class="scrolls" tabindex="0" aria-label="Table \d">/g)).toEqual([
+    '<section class="scrolls" tabindex="0" aria-label="Table 1">',
+    '<section class="scrolls" tabindex="0" aria-label="Table 2">',
+  ]);
+  expect(html).toMatch(/<pre tabindex="0">/);
+});
+
+it('aligns columns without style attributes', () => {
+  expect(html).not.toContain('style=');
+  expect(html).toContain('<th class="right">Paid</th>');
+  expect(html).toContain('<td class="right">38%</td>');
+});
