@@ -3,7 +3,6 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,7 @@ import { until } from '../faults/desk-process.ts';
 import { schema } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
+import { freePort } from '../store/test-postgres.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { findProgram } from './find-program.ts';
 
@@ -29,14 +29,6 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'desk-deploy-'));
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return address && typeof address === 'object' ? address.port : 0;
-}
 
 /** A whole configuration around one of our files, with everything it writes in the test's folder. */
 async function nginxConfiguration(name: string, changes: [string | RegExp, string][]): Promise<string> {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import { contactValues } from '../store/test-house.ts';
+import { freePort } from '../store/test-postgres.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -15,8 +16,9 @@ export interface DeskProcess {
 
 /** `before` is run by the shell that becomes the desk, such as a `ulimit`. */
 export async function startDesk(env: Record<string, string>, before = ':'): Promise<DeskProcess> {
+  const port = await freePort();
   const child = spawn('/bin/sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, entry], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DESK_LIMITS: 'off', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DESK_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -27,13 +29,14 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
     output += chunk;
   });
   const closed = once(child, 'close').then(([code]) => code as number | null);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const found = /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
-      if (found) resolve(found);
-    });
-    closed.then(() => reject(new Error(`the desk ended:\n${output}`)));
-  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`the desk ended:\n${output}`);
+    return fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }, 60);
   return {
     url,
     child,

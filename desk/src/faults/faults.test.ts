@@ -4,7 +4,8 @@ import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore, type StoreSettings } from '../store/open-store.ts';
 import { retryLetters } from '../store/outbox.ts';
-import { databaseKinds, databases, startPostgres, type TestDatabase } from '../store/test-stores.ts';
+import { startPostgres } from '../store/test-postgres.ts';
+import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
 import {
   type Attempt,
   type DeskProcess,

