@@ -44,7 +44,8 @@ describe('storageKeysIn', () => {
   });
 });
 
-test('the cookies page lists every key that the code uses, and no other', () => {
+// It reads every source of the site, which takes a busy machine longer than a test usually may.
+test('the cookies page lists every key that the code uses, and no other', { timeout: 60_000 }, () => {
   const used = storageKeysIn(readSources(fileURLToPath(new URL('../src', import.meta.url))));
   const listed = browserStorage.map(({ key }) => key);
   expect([...new Set(used.map(({ key }) => key))].sort(), 'see site/src/content/browser-storage.ts').toEqual(
