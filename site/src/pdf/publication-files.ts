@@ -1,6 +1,7 @@
 // Papers and yearly reports: each Markdown text with its page and the file made from it.
 import { getCollection } from 'astro:content';
 import { figures } from '../content/facts/figures.ts';
+import { organisation } from '../content/facts/organisation.ts';
 import { formatDate, type IsoDay } from '../lib/dates.ts';
 import { readText, type Text } from '../lib/text.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
@@ -37,7 +38,9 @@ function publication(entry: Entry, folder: string, kind: string, notice?: string
     html: text.html,
     ...(notice && { notice }),
   };
-  return { slug: entry.id, title, summary, published, text, facts, meta: { path, title, description } };
+  const article = { published, author: organisation.legalName, section: kind };
+  const meta = { path, title, description, article };
+  return { slug: entry.id, title, summary, published, text, facts, meta };
 }
 
 /** The featured report's file is shorter than the report, and says so before anything else. */

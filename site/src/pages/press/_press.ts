@@ -1,5 +1,6 @@
 // The press releases, newest first, with what their pages say about themselves.
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { organisation } from '~/content/facts/organisation';
 import { publication } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
@@ -13,8 +14,9 @@ export async function pressReleases(): Promise<Release[]> {
 export const pressPath = ({ id }: Release) => `/press/${id}`;
 
 export function pressMeta(release: Release): PageMeta {
-  const { title, headline, description } = release.data;
-  return { path: pressPath(release), title, ogTitle: headline, description };
+  const { title, headline, description, date: published } = release.data;
+  const article = { published, author: organisation.legalName, section: 'Press release' };
+  return { path: pressPath(release), title, ogTitle: headline, description, article };
 }
 
 export const pressMetas = async () => (await pressReleases()).map(pressMeta);

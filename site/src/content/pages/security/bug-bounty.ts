@@ -286,7 +286,7 @@ export const steps = {
     {
       title: 'We fix, and pay',
       duration: '7 to 90 days',
-      text: 'You test the fix, the money goes out, and 30 days later you may publish. Your name goes on the thanks page if you like.',
+      text: 'You test the fix, the money goes out, and 30 days later you may publish. Your name stands beside the fix if you like.',
     },
   ],
 } satisfies StepsProps;
