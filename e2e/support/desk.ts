@@ -16,13 +16,25 @@ export async function post(request: APIRequestContext, form: string, values: obj
   return ((await reply.json()) as { reference: string }).reference;
 }
 
+function look(query: string, value: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
+  const rows = database.prepare(query).all(value);
+  database.close();
+  return rows;
+}
+
+/** What the desk has kept from an address, newest first. */
+export const deskEntries = (address: string): Record<string, unknown>[] =>
+  look('select body from submissions where email = ? order by created_at desc', address).map(({ body }) =>
+    JSON.parse(String(body)),
+  );
+
 /** The text of the newest letter to an address. */
 export function letterTo(address: string): string {
-  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
-  const letter = database
-    .prepare('select text from outbox where recipient = ? order by created_at desc limit 1')
-    .get(address);
-  database.close();
+  const [letter] = look(
+    'select text from outbox where recipient = ? order by created_at desc limit 1',
+    address,
+  );
   expect(letter, `a letter to ${address}`).toBeDefined();
   return String(letter?.text);
 }
