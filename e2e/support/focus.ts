@@ -29,11 +29,17 @@ export function describeFocus(): { inMain: boolean; name: string; problem: strin
 
   // A control that is drawn by its label shows its focus there.
   const drawnBy = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
-  const ring = [element, element.parentElement, element.nextElementSibling, drawnBy].some((each) => {
-    if (!each) return false;
-    const style = getComputedStyle(each);
-    return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
-  });
+  // Inside a date field the calendar button may have the focus; the browser draws its ring itself.
+  const calendar = element.matches(
+    'input:is([type^="date"], [type="time"], [type="month"]):not(:focus-visible)',
+  );
+  const ring =
+    calendar ||
+    [element, element.parentElement, element.nextElementSibling, drawnBy].some((each) => {
+      if (!each) return false;
+      const style = getComputedStyle(each);
+      return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
+    });
 
   const shown = drawnBy && element.getBoundingClientRect().width < 3 ? drawnBy : element;
   const box = shown.getBoundingClientRect();

@@ -31,6 +31,12 @@ test('a stop without a focus ring, or beneath the header, is named', async ({ pa
   await page.setContent(around(links, '[href="/7"]:focus-visible { outline: none }'));
   expect((await unseenStopsInMain(page)).problems).toEqual([expect.stringMatching(/Link 7: .*focus ring/)]);
 
+  const date = '<label>Day <input type="date"></label>';
+  await page.setContent(around(date, 'input:focus-visible { outline: 3px solid }'));
+  expect((await unseenStopsInMain(page)).problems).toEqual([]);
+  await page.setContent(around(date, 'input:focus-visible { outline: none }'));
+  expect((await unseenStopsInMain(page)).problems).toContainEqual(expect.stringContaining('focus ring'));
+
   const cover = 'header { position: sticky; top: 0; height: 200px; background: white }';
   await page.setContent(around(links, cover));
   expect((await unseenStopsInMain(page)).problems).toContainEqual(expect.stringContaining('covered'));

@@ -13,8 +13,8 @@ export const examples = {
         { title: 'Fees arrive by phone', text: 'And most of the work starts there.' },
         { title: 'The register is kept twice', text: 'The second time too late.' },
       ]}
-      download={{ label: 'Download the summary', href: '#', note: 'PDF · 60 KB' }}
-      read={{ label: 'Read it here', href: '#' }}
+      download={{ label: 'Download the summary', href: '/favicon.svg', note: 'PDF · 60 KB' }}
+      read={{ label: 'Read it here', href: '/whitepapers' }}
       seed="office"
     />
   ),
