@@ -19,9 +19,6 @@ export const openAddresses: OpenAddress[] = [
     '/compliance/uganda-framework',
     '/security',
   ]),
-  ...until('Developers, partners, programmes and community pages', [
-    '/affiliate-program/materials',
-  ]),
   ...until('Documentation and search', [
     '/developers/uganda-api',
     '/developers/mobile-templates',

@@ -57,7 +57,7 @@ export const steps = {
     {
       title: 'Sign Up',
       duration: 'five minutes',
-      text: 'Name, phone, how you reach schools. Your own code and link come by e-mail within a working day.',
+      text: 'Name, phone, how you reach schools. Your own code and link come by email within a working day.',
     },
     {
       title: 'Promote',

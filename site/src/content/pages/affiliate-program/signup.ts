@@ -11,7 +11,7 @@ export const meta = {
   path: '/affiliate-program/signup',
   title: 'Join the affiliate programme',
   description:
-    'Sign up as a Tred affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by e-mail within a working day.',
+    'Sign up as a Tred affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by email within a working day.',
 } satisfies PageMeta;
 
 export const trail = [
@@ -37,7 +37,7 @@ const [bronze] = affiliateTiers;
 export const next = {
   title: 'What you get, and when',
   items: [
-    'Your code and link by e-mail, within a working day',
+    'Your code and link by email, within a working day',
     'A login to the dashboard with the same mail',
     `${bronze.percent}% from your first school on, more with the eleventh`,
     `Your first payout once it comes to ${formatUsd(minimumPayoutUsd)}`,

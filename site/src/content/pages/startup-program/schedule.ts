@@ -90,7 +90,7 @@ export const events = {
       title: 'Info session',
       recurs: infoSession.recurs,
       facts: [infoSession.place, hours(infoSession)],
-      description: `Always on ${infoSession.rhythm}. Come with the question you would not put in an e-mail.`,
+      description: `Always on ${infoSession.rhythm}. Come with the question you would not put in an email.`,
       link: { label: 'Take part', href: '/events/info-session' },
     },
     {

@@ -1,0 +1,153 @@
+// Joining a programme: partners, founders and affiliates find out what they need, and apply.
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
+
+async function openIsland(page: Page, address: string, part: string): Promise<void> {
+  await visit(page, address);
+  await page.locator(part).scrollIntoViewIfNeeded();
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+}
+
+test.describe('as a partner', () => {
+  const form = (page: Page) => page.locator('#apply form');
+
+  test('both addresses show the application, known by the short one', async ({ page }) => {
+    for (const address of ['/partners/become-a-partner', '/become-partner']) {
+      await visit(page, address);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/become-partner$/);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/become-partner$/);
+      await expect(form(page).getByLabel('Company name')).toHaveAttribute('required', '');
+    }
+  });
+
+  test('the application goes off, says so word for word, and the form is empty again', async ({ page }) => {
+    await openIsland(page, '/become-partner', '#apply');
+    const fields = form(page);
+    await fields.getByLabel('Company name').fill('Acholi Networks');
+    await fields.getByLabel('Contact name').fill('Emmanuel Okot');
+    await fields.getByLabel('Email').fill('emmanuel@networks.example');
+    await fields.getByLabel('Phone number').fill('0772 123456');
+    await fields.getByLabel('Partnership type').selectOption('implementation');
+    await fields.getByLabel('Location').fill('Gulu, Uganda');
+    await fields.getByLabel('Experience in education').fill('Eleven labs in secondary schools since 2019.');
+    await fields.getByLabel('What you want to do with Tred').fill('Set it up in Gulu and Kitgum.');
+
+    const began = Date.now();
+    await fields.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(fields.getByRole('button', { name: 'Submitting Application...' })).toBeDisabled();
+    const sent = page.getByText("Application submitted successfully! We'll contact you within 48 hours.");
+    await expect(sent).toBeVisible();
+    expect(Date.now() - began).toBeGreaterThan(1_900);
+    await expect(fields.getByLabel('Company name')).toHaveValue('');
+    await expect(fields.getByRole('button', { name: 'Submit Application' })).toBeEnabled();
+  });
+});
+
+test.describe('as a founder', () => {
+  const shown = (page: Page) => page.locator('#stories li[data-category]:visible');
+
+  test('the stories are filtered and unfolded by keyboard', async ({ page }) => {
+    await visit(page, '/startup-program');
+    await expect(shown(page)).toHaveCount(3);
+    const more = page.getByRole('button', { name: 'Show more success stories' });
+    await more.press('Enter');
+    await expect(shown(page)).toHaveCount(8);
+    await page.getByRole('button', { name: 'Show less' }).press('Enter');
+    await expect(shown(page)).toHaveCount(3);
+
+    await page.getByRole('radio', { name: 'All' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'EdTech' })).toBeChecked();
+    await more.press('Enter');
+    await expect(shown(page)).toHaveCount(4);
+    await page.getByRole('radio', { name: 'Marketplace' }).check({ force: true });
+    await expect(shown(page)).toHaveCount(2);
+    await expect(more).toBeHidden();
+  });
+
+  test('one answer is open at a time, and closes when pressed again', async ({ page }) => {
+    await visit(page, '/startup-program');
+    const questions = page.locator('#faq summary');
+    const open = page.locator('#faq details[open]');
+    await questions.nth(0).click();
+    await questions.nth(1).click();
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('summary')).toHaveText((await questions.nth(1).textContent()) ?? '');
+    await questions.nth(1).click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('the self-check says where one stands', async ({ page }) => {
+    await visit(page, '/startup-program/eligibility');
+    const answer = (question: string, value: string) =>
+      page.getByRole('group', { name: question }).getByLabel(value, { exact: true }).check({ force: true });
+    const verdict = page.locator('[data-verdict][data-current] h4');
+    await answer('Are you under 3 years old?', 'No');
+    await expect(verdict).toHaveText('Not this programme');
+    await answer('Are you under 3 years old?', 'Yes');
+    await expect(verdict).toHaveCount(0);
+    for (const question of [
+      'Have you raised under UGX 1M?',
+      'Is education your focus?',
+      'Is it innovative?',
+      'Has it growth potential?',
+      'Is it tech-enabled?',
+    ])
+      await answer(question, 'Yes');
+    await expect(verdict).toHaveText('Apply for this round');
+  });
+
+  test('the dates are the next ones, years after the page was built', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-06-10T09:00:00+03:00'));
+    await visit(page, '/startup-program/schedule');
+    await expect(page.locator('#rounds time').first()).toHaveText('26 September 2031');
+    await expect(page.locator('#rounds time').nth(1)).toHaveText('10 October 2031');
+    await expect(page.locator('#events time').first()).toHaveText('2 July 2031');
+  });
+});
+
+test.describe('as an affiliate', () => {
+  const copy = (page: Page) => page.locator('[data-copy]');
+
+  test('the code is copied, and the button says so for two seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/affiliate');
+    await copy(page).click();
+    await expect(copy(page)).toHaveText('Copied');
+    const code = await page.locator('[data-copy-from] code').textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await expect(copy(page)).toHaveText('Copy code', { timeout: 3_000 });
+  });
+
+  test('where the browser refuses, the code is selected', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await visit(page, '/affiliate');
+    await copy(page).click();
+    const code = await page.locator('[data-copy-from] code').textContent();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
+  });
+
+  test('the estimate follows the keys', async ({ page }) => {
+    await openIsland(page, '/affiliate', '#estimate');
+    const schools = page.getByRole('slider', { name: /Schools you refer/ });
+    await schools.focus();
+    await page.keyboard.press('Home');
+    const sum = page.locator('#estimate output');
+    await expect(sum).toContainText('Bronze, 15%');
+    await expect(sum).toContainText('UGX 216,000');
+    for (let referrals = 1; referrals < 11; referrals++) await page.keyboard.press('ArrowRight');
+    await expect(sum).toContainText('Silver, 20%');
+    await expect(sum).toContainText('about $880 a month');
+  });
+
+  test('the kit is as heavy as the page says', async ({ page, request }) => {
+    await visit(page, '/affiliate-program/materials');
+    const kit = page.locator('#kit a[download]');
+    const file = await request.get((await kit.getAttribute('href')) ?? '');
+    expect(file.status()).toBe(200);
+    const kilobytes = Math.round((await file.body()).byteLength / 1000);
+    await expect(page.locator('#kit')).toContainText(`ZIP · ${kilobytes} KB`);
+  });
+});

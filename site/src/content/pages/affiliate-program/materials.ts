@@ -1,0 +1,205 @@
+// The words of the affiliates' kit: banners, texts to copy, and the rules for both.
+import { affiliateCode } from '~/content/facts/affiliate';
+import { organisation } from '~/content/facts/organisation';
+import { planPrices, trialDays } from '~/content/facts/prices';
+import { formatUgx } from '~/lib/money';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { CopyTextsProps } from '~/sections/CopyTexts/CopyTexts';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { TracksProps } from '~/sections/Tracks/Tracks';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/affiliate-program/materials',
+  title: 'Affiliate kit: banners and words to send',
+  ogTitle: 'Banners and words for affiliates',
+  description:
+    'Six banners as SVG and PNG, from a blog strip to a poster, and four texts to copy for WhatsApp, SMS, a letter and a meeting. All in one ZIP file, free to use.',
+} satisfies PageMeta;
+
+export const trail = [
+  { name: 'Affiliate programme', path: '/affiliate' },
+  { name: 'Materials', path: meta.path },
+];
+
+export const hero = {
+  kicker: { label: 'Affiliate programme', href: '/affiliate' },
+  title: 'Everything but your voice',
+  lead: 'Pictures and words that are true, spelled right and light enough to forward. Put your own code where ours stands.',
+  actions: [
+    { label: 'Download the kit', href: '#kit' },
+    { label: 'Get your own code', href: '/affiliate-program/signup' },
+  ],
+  seed: 'affiliate-materials',
+} satisfies HeroProps;
+
+export const kit = {
+  file: 'tred-affiliate-kit.zip',
+  title: 'The whole kit',
+  description: 'All banners in both formats, the four texts as plain text files, and the rules.',
+} as const;
+
+export const kitList = {
+  id: 'kit',
+  title: 'In one file',
+  lead: 'For a memory stick, or for a day with good network.',
+} as const;
+
+const headline = 'School fees by phone, balanced by evening';
+
+/** In pixels. `use` says where each belongs. */
+export const banners = [
+  {
+    name: 'strip',
+    title: 'Strip',
+    use: 'The top of a blog or a school’s website',
+    width: 728,
+    height: 90,
+    headline: 'School fees by phone, balanced by evening',
+  },
+  {
+    name: 'rectangle',
+    title: 'Rectangle',
+    use: 'Beside an article, inside a newsletter',
+    width: 300,
+    height: 250,
+    headline: 'Fees by phone, balanced by evening',
+  },
+  {
+    name: 'link',
+    title: 'Link picture',
+    use: 'Facebook, X and LinkedIn',
+    width: 1200,
+    height: 628,
+    headline,
+    line: 'Admissions, marks, attendance and fees for schools in Uganda.',
+  },
+  {
+    name: 'square',
+    title: 'Square',
+    use: 'Instagram and WhatsApp groups',
+    width: 1080,
+    height: 1080,
+    headline,
+    line: `Try it free for ${trialDays} days. Ask me for the code.`,
+  },
+  {
+    name: 'status',
+    title: 'Status',
+    use: 'WhatsApp status and stories; write your code into the white field',
+    width: 1080,
+    height: 1920,
+    headline,
+    line: `Try it free for ${trialDays} days with your own class lists.`,
+    codeField: 'Code:',
+  },
+  {
+    name: 'poster',
+    title: 'Poster',
+    use: 'A4 or A5, for a notice board; write your code with a marker',
+    width: 1240,
+    height: 1754,
+    headline,
+    line: 'Parents pay by MTN MoMo or Airtel Money. The bursar’s book is right by evening.',
+    codeField: 'Code:',
+  },
+] as const;
+
+export const bannerList = {
+  id: 'banners',
+  title: 'Banners',
+  lead: 'SVG for print and for people who can edit it, PNG for everything else.',
+  tone: 'sunk',
+} as const;
+
+export const words = {
+  id: 'words',
+  title: 'Words to send',
+  lead: `Change them until they sound like you. Replace ${affiliateCode} with your own code.`,
+  texts: [
+    {
+      name: 'whatsapp',
+      label: 'WhatsApp',
+      button: 'Copy the WhatsApp message',
+      text: `Our bursar closes the fees book the same evening now. Parents pay by MoMo or Airtel Money and it lands under the right child by itself. It is called Tred, from Entebbe. Free for ${trialDays} days, no payment. Write to them at ${organisation.domain}/contact and give my code ${affiliateCode}.`,
+    },
+    {
+      name: 'sms',
+      label: 'SMS, one page',
+      button: 'Copy the SMS',
+      text: `School fees by MoMo, matched to each child the same day. Tred, free for ${trialDays} days: ${organisation.domain}/contact Code ${affiliateCode}`,
+    },
+    {
+      name: 'thirty-seconds',
+      label: 'Thirty seconds at a meeting',
+      button: 'Copy the speech',
+      text: `Who here queued to pay fees this term? I will be short. There is a system called Tred, made in Entebbe, that puts your MoMo payment on your child’s account the same day and sends you the balance by SMS. The school tries it for ${trialDays} days and pays nothing. I have asked the head teacher to look at it; if you think so too, tell him. The code is ${affiliateCode}, and yes, I get something for it.`,
+    },
+    {
+      name: 'letter',
+      label: 'Letter to a head teacher',
+      button: 'Copy the letter',
+      text: `Dear Head Teacher,\n\nI have seen how your office spends the first week of term, and I think there is an easier way. Tred keeps admissions, attendance, marks and fees in one place. Parents pay by mobile money or at the bank, and each payment finds its learner without anyone typing. Teachers take the register on the phone they have, also without network.\n\nIt costs from ${formatUgx(planPrices.starter.annual)} a month for a school of up to 500 learners when paid yearly, and the first ${trialDays} days are free, without any payment. Tred loads your class lists for you.\n\nIf you write to ${organisation.domain}/contact, please mention the code ${affiliateCode}. I should say openly that I earn a commission if the school joins.\n\nYours faithfully,`,
+    },
+  ],
+} satisfies CopyTextsProps;
+
+export const rules = {
+  title: 'Three rules',
+  tone: 'raised',
+  tracks: [
+    {
+      title: 'Say that you earn',
+      icon: 'BadgeCheck',
+      text: 'Wherever you recommend us, say that you are an affiliate. It costs nothing and people mind only when they find out later.',
+      lists: [
+        { title: 'Do', items: ['“I get a commission if you join”', '“Affiliate link” under a post'] },
+        {
+          title: 'Don’t',
+          items: ['Pass as a customer when you are none', 'Write reviews of Tred for money'],
+        },
+      ],
+    },
+    {
+      title: 'Promise what is there',
+      icon: 'ListChecks',
+      text: 'Prices and features stand on this website. If a school needs something that does not, ask us before you say yes.',
+      lists: [
+        {
+          title: 'Do',
+          items: ['Send the link to the price list', 'Call us with the head teacher beside you'],
+        },
+        { title: 'Don’t', items: ['Invent a discount', 'Speak for a ministry or UNEB'] },
+      ],
+    },
+    {
+      title: 'Leave people in peace',
+      icon: 'MessageSquareOff',
+      text: 'No bulk messages to numbers that did not give themselves to you. The Data Protection and Privacy Act holds for affiliates too.',
+      lists: [
+        { title: 'Do', items: ['Write to people who know you', 'Stop when somebody asks you to'] },
+        { title: 'Don’t', items: ['Buy lists of parents’ numbers', 'Post in groups whose rules forbid it'] },
+      ],
+    },
+  ],
+} satisfies TracksProps;
+
+/** The rules as the kit's own text file holds them. */
+export const readMe = [
+  `${organisation.name} affiliate kit`,
+  '',
+  'Use these banners and texts to recommend us. Do not change the banners’ colours or the mark; the words are yours to change.',
+  ...rules.tracks.flatMap(({ title, text }) => ['', title, text]),
+  '',
+  `Questions: ${organisation.email.affiliates}`,
+  '',
+].join('\n');
+
+export const closing = {
+  title: 'Missing something?',
+  text: 'A flyer in Luganda, a banner in another size, a slide for the PTA. Ask; others probably want it too.',
+  actions: [
+    { label: 'Ask the affiliate team', href: '/affiliate-program/contact' },
+    { label: 'See the dashboard', href: '/affiliate-program/demo' },
+  ],
+} satisfies ClosingCallProps;

@@ -1,0 +1,64 @@
+// Pictures to take away: each shown small, with what it is for and its files.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './PictureFiles.module.css';
+
+export type PictureFile = {
+  title: string;
+  use: string;
+  /** The picture itself, in its own size. */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  files: readonly { label: string; href: string; size: string }[];
+};
+
+export type PictureFilesProps = {
+  title: string;
+  lead?: string;
+  pictures: readonly PictureFile[];
+  id?: string;
+  tone?: Tone;
+};
+
+export function PictureFiles({ title, lead, pictures, id, tone = 'ground' }: PictureFilesProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.pictures}>
+        {pictures.map((picture) => (
+          <li className={css.picture} key={picture.src}>
+            <div className={css.frame}>
+              <img
+                className={css.image}
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <h3 className={css.title}>{picture.title}</h3>
+            <p className={css.use}>{picture.use}</p>
+            <p className={css.facts}>
+              {picture.width} × {picture.height} px
+            </p>
+            <ul className={css.files}>
+              {picture.files.map(({ label, href, size }) => (
+                <li key={href}>
+                  <a className={css.file} href={href} download>
+                    {label}
+                    <span className="visually-hidden"> of {picture.title}</span>
+                  </a>{' '}
+                  <span className={css.size}>{size}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
