@@ -1,7 +1,7 @@
 // The collections: what each entry must say, with help for whoever edits. A bad entry stops the build, which then
 // names the file, the field and the reason.
 
-import { defineCollection } from 'astro:content';
+import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from './content/facts/blog-categories';
@@ -119,6 +119,20 @@ const documents = defineCollection({
   }),
 });
 
+const guides = defineCollection({
+  loader: glob({ base: './src/content/guides', pattern: '*/*.md' }),
+  schema: z.strictObject({
+    title: z.string().max(53).describe('At most 53 characters, so that search engines show all of it.'),
+    lead: z.string().max(220).describe('One or two sentences under the title.'),
+    description: z.string().min(70).max(160).describe('For search engines, 70 to 160 characters.'),
+    updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+    documents: z
+      .array(reference('documents'))
+      .describe('The documents that go with it, by file name without .md.'),
+    sample,
+  }),
+});
+
 const published = {
   title: z.string().max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
   description: z
@@ -209,6 +223,7 @@ export const collections = {
   blog,
   brand,
   documents,
+  guides,
   jobs,
   legal,
   papers,

@@ -53,13 +53,28 @@ export async function fileLink({ slug, updated, facts }: DocumentFile): Promise<
 }
 
 /** The documents of one of the two pages, as its list of downloads takes them. */
-export async function downloadsOf(hub: DocumentFile['hub']) {
-  const files = (await documentFiles()).filter((file) => file.hub === hub);
-  return Promise.all(
-    files.map(async (file) => {
-      const { href, facts } = await fileLink(file);
-      const { title, summary: description } = file;
-      return { title, description, href, facts, readHref: file.facts.path };
+export async function downloadsOf(hub: DocumentFile['hub']): Promise<Download[]> {
+  return downloads((await documentFiles()).filter((file) => file.hub === hub));
+}
+
+/** Some documents by name, in the order named. */
+export async function downloadsNamed(slugs: readonly string[]): Promise<Download[]> {
+  const files = await documentFiles();
+  return downloads(
+    slugs.map((slug) => {
+      const file = files.find((each) => each.slug === slug);
+      if (!file) throw new Error(`There is no document "${slug}" in content/documents.`);
+      return file;
     }),
   );
 }
+
+type Download = { title: string; description: string; href: string; facts: string[]; readHref: string };
+
+const downloads = (files: readonly DocumentFile[]): Promise<Download[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const { href, facts } = await fileLink(file);
+      return { title: file.title, description: file.summary, href, facts, readHref: file.facts.path };
+    }),
+  );

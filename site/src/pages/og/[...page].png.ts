@@ -5,6 +5,7 @@ import { organisation } from '~/content/facts/organisation';
 import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';
 import type { PageMeta } from '~/seo/page-meta';
+import { guideMetas } from '../_guides';
 import { blogMetas } from '../blog/_meta';
 import { documentMetas } from '../documents/_meta';
 import { eventMetas } from '../events/_events';
@@ -15,7 +16,16 @@ import { paperMetas } from '../whitepapers/_papers';
 
 const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
 
-const collections = [blogMetas, documentMetas, eventMetas, paperMetas, pressMetas, releaseMetas, reportMetas];
+const collections = [
+  blogMetas,
+  documentMetas,
+  eventMetas,
+  guideMetas,
+  paperMetas,
+  pressMetas,
+  releaseMetas,
+  reportMetas,
+];
 
 export const getStaticPaths = (async () =>
   [Object.values(pages), ...(await Promise.all(collections.map((metas) => metas())))]
