@@ -7,18 +7,6 @@ const until = (subject: string, addresses: string[]): OpenAddress[] =>
   addresses.map((address) => ({ address, until: subject }));
 
 export const openAddresses: OpenAddress[] = [
-  ...until('Trust, legal and responsibility pages', [
-    '/privacy/request',
-    '/contact/security',
-    '/contact/compliance',
-    '/security/penetration-testing',
-    '/compliance/uganda-dpa',
-    '/compliance/nita-u',
-    '/compliance/eac',
-    '/compliance/education',
-    '/compliance/uganda-framework',
-    '/security',
-  ]),
   ...until('Documentation and search', [
     '/developers/uganda-api',
     '/developers/mobile-templates',

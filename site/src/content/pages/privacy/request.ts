@@ -1,0 +1,78 @@
+// The words of the data request page.
+import { dataNote } from '~/content/facts/form-surroundings';
+import { organisation } from '~/content/facts/organisation';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { PageMeta } from '~/seo/page-meta';
+import type { Ways } from '~/ui/OtherWays/OtherWays';
+
+export const meta = {
+  path: '/privacy/request',
+  title: 'Make a data request',
+  description:
+    'See, correct or erase the data Tred holds about you, or stop our letters, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.',
+} satisfies PageMeta;
+
+export const trail = [
+  { name: 'Privacy policy', path: '/privacy' },
+  { name: 'Make a data request', path: meta.path },
+];
+
+export const hero = {
+  title: 'Your data. Say what we should do with it.',
+  lead: 'The Data Protection and Privacy Act gives you rights, and this form is the short way to them. It costs nothing and needs no reasons.',
+  seed: 'privacy-request',
+} satisfies HeroProps;
+
+export const rights = {
+  title: 'What you may ask for',
+  look: 'grid',
+  features: [
+    {
+      icon: 'Eye',
+      title: 'Access',
+      text: 'Whether we hold data about you, what it is, where it came from and who got it. You receive a copy.',
+    },
+    {
+      icon: 'PencilLine',
+      title: 'Correction',
+      text: 'What is wrong is put right, and those we gave it to are told.',
+    },
+    {
+      icon: 'Eraser',
+      title: 'Erasure',
+      text: 'What we no longer need or should not have is erased. If a law makes us keep something, we say which.',
+    },
+    {
+      icon: 'BellOff',
+      title: 'Stop marketing',
+      text: 'No more letters. At once, and at the latest within 14 days.',
+    },
+  ],
+} satisfies FeatureIndexProps;
+
+export const form = {
+  id: 'request',
+  title: 'Your request',
+  lead: 'Acknowledged within two working days, answered within 30 days. We first make sure that it is you who asks.',
+  tone: 'sunk',
+} satisfies FormBesideProps;
+
+export const school = {
+  title: 'Is it a school’s record?',
+  text: 'Marks, attendance and fees belong to the school. Ask there first: it can show and correct them the same day. If you ask us, we pass it on within two working days.',
+};
+
+export const otherWaysTitle = 'Another way';
+
+export const ways = {
+  email: organisation.email.privacy,
+  phone: organisation.phone.main,
+  whatsapp: organisation.phone.whatsapp,
+} satisfies Ways;
+
+export const note = {
+  ...dataNote,
+  purpose: 'to do what you ask, and to be able to show that we did',
+};

@@ -1,0 +1,12 @@
+// `/.well-known/security.txt`: whom to tell about a weakness.
+import type { APIRoute } from 'astro';
+import { organisation } from '~/content/facts/organisation';
+import { expires, languages } from '~/content/facts/security-txt';
+import { securityTxt } from '~/seo/security-txt';
+
+const { email, phone } = organisation;
+
+export const GET: APIRoute = ({ url, site = url }) =>
+  new Response(securityTxt({ site, email: email.security, phone: phone.emergency, expires, languages }), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
