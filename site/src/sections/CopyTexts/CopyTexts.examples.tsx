@@ -13,6 +13,7 @@ export const examples = {
           button: 'Copy the SMS',
         },
         {
+          name: 'letter',
           label: 'Letter',
           text: 'Dear Head Teacher,\n\nI have seen your office.',
           button: 'Copy the letter',
