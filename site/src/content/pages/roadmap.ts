@@ -5,6 +5,7 @@ import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 
 export const meta = {
   path: '/roadmap',
@@ -16,7 +17,7 @@ export const meta = {
 export const hero = {
   kicker: 'Roadmap',
   title: ['Asked, planned,', 'built, shipped.'],
-  lead: 'Each entry is a request from a school or university. It moves to the right as it moves along; a date that slips is changed here on the same day.',
+  lead: 'Each entry is a request from a school or university. It moves along as the work does, and a date that slips is changed here on the same day.',
   actions: [
     { label: 'Vote on requests', href: '/features/requests#popular-requests' },
     { label: 'See all releases', href: '/updates' },
@@ -41,13 +42,22 @@ export const cadence = {
     'A school cannot change how it takes fees in the week the fees come in. So large changes ship before a term opens, small ones every five to eight weeks, and nothing at all in the two weeks of UNEB examinations.',
     'Each release says what is new, what was repaired and what your office should do before it.',
   ],
-  points: [
-    'Before Term I: fees, admissions, classes',
-    'Before Term II: messages, attendance, mobile',
-    'Before Term III: marks, reports, examination files',
-  ],
   actions: [{ label: 'Read the release notes', href: '/updates' }],
 } satisfies SplitProps;
+
+/** What ships before which term. */
+export const terms = {
+  seed: 'terms',
+  facts: [
+    { label: 'Term I', lines: ['Fees, admissions, classes', 'Shipped before the school year opens'] },
+    { label: 'Term II', lines: ['Messages, attendance, mobile', 'Shipped in the first holidays'] },
+    {
+      label: 'Term III',
+      lines: ['Marks, reports, examination files', 'Shipped before candidates are entered'],
+    },
+    { label: 'In exams', lines: ['Nothing', 'Repairs only, and only if they cannot wait'] },
+  ],
+} satisfies FactSheetProps;
 
 export const closing = {
   title: 'Something missing?',

@@ -2,6 +2,7 @@
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 
 export const meta = {
   path: '/updates',
@@ -36,12 +37,7 @@ export const follow = {
   title: 'Hear of it before your staff do',
   text: [
     'Two weeks before a release the people you name get a letter with what will look different, so that nobody rings the office on Monday morning.',
-    'Feed readers can follow /updates/rss.xml. If you build on our API, the documentation says what each version changes for your code.',
-  ],
-  points: [
-    'One letter for each release, none in between',
-    'A page to print for the staff room',
-    'Training online in the week after',
+    'If you build on our API, the documentation says what each version changes for your code, and what stays as it is for a year.',
   ],
   actions: [
     { label: 'Subscribe to updates', href: '/contact' },
@@ -49,6 +45,24 @@ export const follow = {
   ],
   tone: 'sunk',
 } satisfies SplitProps;
+
+/** What happens around a release, and when. */
+export const around = {
+  seed: 'updates-around',
+  facts: [
+    { label: '14 days before', lines: ['A letter', 'What will look different, and to whom'] },
+    {
+      label: 'On the day',
+      lines: ['The release', 'From six in the morning, nothing to install'],
+      link: { label: 'Follow the feed (RSS)', href: feed.path },
+    },
+    {
+      label: 'That week',
+      lines: ['Training online', 'Forty minutes, twice, with the office’s own questions'],
+    },
+    { label: 'For a year', lines: ['Old addresses of the API', 'Answer as before, with a note'] },
+  ],
+} satisfies FactSheetProps;
 
 /** What stands around one release. */
 export const release = {

@@ -9,7 +9,7 @@ const words = {
   submit: 'Register',
   submitting: 'Registering...',
   sent: 'You are registered.',
-  waitingList: 'All places are taken. You are on the waiting list.',
+  waitingList: 'The event is full: you are on the waiting list.',
   next: 'We write to you with the way there, and again the day before.',
   again: 'Register someone else',
   failed: 'Your registration was not sent',

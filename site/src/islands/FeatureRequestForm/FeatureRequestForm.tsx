@@ -4,9 +4,9 @@ import { FormFrame, type FormSurroundings, type FormWords } from '../forms/FormF
 import { type ExistingRequest, SimilarRequests } from './SimilarRequests';
 
 const words = {
-  submit: 'Submit request',
+  submit: 'Submit Request',
   submitting: 'Submitting...',
-  sent: 'Thank you. Your request has reached us.',
+  sent: 'Your request has arrived.',
   next: 'We answer within five working days, and write again when it is planned or done.',
   again: 'Submit another request',
   failed: 'Your request was not sent',

@@ -10,8 +10,6 @@ import { AffiliateSignupForm } from './AffiliateSignupForm';
 import { BulkOrderForm } from './BulkOrderForm';
 import { ComplianceEnquiryForm } from './ComplianceEnquiryForm';
 import { DataRequestForm } from './DataRequestForm';
-import { EventRegistrationForm } from './EventRegistrationForm';
-import { FeatureRequestForm } from './FeatureRequestForm';
 import { RecordingRequestForm } from './RecordingRequestForm';
 import { SecurityReportForm } from './SecurityReportForm';
 import { StartupApplicationForm } from './StartupApplicationForm';
@@ -29,8 +27,6 @@ const enquiries = [
   ['bulk-order', BulkOrderForm, {}],
   ['compliance-enquiry', ComplianceEnquiryForm, {}],
   ['data-request', DataRequestForm, {}],
-  ['event-registration', EventRegistrationForm, { event: 'info-session' }],
-  ['feature-request', FeatureRequestForm, {}],
   ['recording-request', RecordingRequestForm, { recording: 'fees-workshop' }],
   ['security-report', SecurityReportForm, {}],
   ['startup-application', StartupApplicationForm, {}],
@@ -98,13 +94,4 @@ describe.each(enquiries)('%s', (id, Form, supplied) => {
       screen.getAllByRole('link', { name: /./ }).filter((link) => link.closest('[role=alert]')).length,
     ).toBe(asked.length);
   });
-});
-
-it('says when an event is full', async () => {
-  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD', waitingList: true });
-  render(<EventRegistrationForm {...surroundings} supplied={{ event: 'info-session' }} />);
-  fillIn(findForm('event-registration') as FormDefinition);
-  await press();
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(screen.getByText('The event is full: you are on the waiting list.')).toBeTruthy();
 });
