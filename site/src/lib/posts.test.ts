@@ -1,8 +1,17 @@
 // The order of articles and what leads from one to the next.
 import { expect, it } from 'vitest';
-import { countByCategory, inStoredOrder, neighbours, newestFirst, relatedTo } from './posts.ts';
+import {
+  countByCategory,
+  inStoredOrder,
+  linkedNumbers,
+  neighbours,
+  newestFirst,
+  relatedTo,
+} from './posts.ts';
 
-const post = (number: number, more: { date?: string; category?: string; title?: string } = {}) => ({
+type More = { date?: string; category?: string; title?: string; links?: number[] };
+const post = (number: number, more: More = {}) => ({
+  links: [],
   number,
   title: 'A title',
   excerpt: '',
@@ -44,13 +53,19 @@ it('counts every category, also the empty ones', () => {
   ]);
 });
 
-it('relates by category, then by shared words, never the article itself', () => {
-  const own = post(1, { title: 'Fees paid by phone' });
+it('finds the articles that a text links to', () => {
+  expect(linkedNumbers('See [this](/blog/12), [that](/blog/3#part) and [them all](/blog).')).toEqual([12, 3]);
+});
+
+it('relates by links either way, then by category, then by shared words, never the article itself', () => {
+  const own = post(1, { title: 'Fees paid by phone', links: [6] });
   const posts = [
     own,
     post(2, { category: 'Security', title: 'Unrelated matters' }),
     post(3, { category: 'Security', title: 'Phones and fraud' }),
     post(4),
+    post(5, { category: 'Security', title: 'A nod to another', links: [1] }),
+    post(6, { category: 'Security', title: 'Linked from there' }),
   ];
-  expect(numbers(relatedTo(own, posts, 2))).toEqual([4, 3]);
+  expect(numbers(relatedTo(own, posts, 4))).toEqual([5, 6, 4, 3]);
 });

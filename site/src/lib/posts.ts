@@ -44,10 +44,18 @@ export function countByCategory<Name extends string>(posts: readonly Post[], cat
   }));
 }
 
-/** What to read next: the same category first, then by the words that titles and excerpts share. */
-export function relatedTo<T extends Post>(post: Post, posts: readonly T[], count: number): T[] {
+/** The numbers of the articles that a text links to. */
+export function linkedNumbers(markdown: string): number[] {
+  return [...markdown.matchAll(/\]\(\/blog\/(\d+)/g)].map(([, number]) => Number(number));
+}
+
+type Linked = { links: readonly number[] };
+
+/** What to read next: what it links to or is linked from, then its category, then by shared words. */
+export function relatedTo<T extends Post & Linked>(post: T, posts: readonly T[], count: number): T[] {
   const own = keywords(post);
   const score = (other: T) =>
+    (post.links.includes(other.number) || other.links.includes(post.number) ? 200 : 0) +
     (other.category === post.category ? 100 : 0) +
     [...keywords(other)].filter((word) => own.has(word)).length;
   return posts

@@ -1,7 +1,7 @@
 // The blog's articles in the stored order, with what is computed from their text.
 import { getCollection } from 'astro:content';
 import { featuredNumber } from '~/content/pages/blog';
-import { inStoredOrder } from '~/lib/posts';
+import { inStoredOrder, linkedNumbers } from '~/lib/posts';
 import { countWords, readingMinutes } from '~/lib/words';
 
 export type LoadedPost = Awaited<ReturnType<typeof loadPosts>>[number];
@@ -9,8 +9,10 @@ export type LoadedPost = Awaited<ReturnType<typeof loadPosts>>[number];
 export async function loadPosts() {
   const entries = await getCollection('blog');
   const posts = entries.map((entry) => {
-    const words = countWords(entry.body ?? '');
-    return { ...entry.data, words, minutes: readingMinutes(words), file: entry.filePath ?? entry.id, entry };
+    const { body = '', filePath = entry.id } = entry;
+    const words = countWords(body);
+    const computed = { words, minutes: readingMinutes(words), links: linkedNumbers(body) };
+    return { ...entry.data, ...computed, file: filePath, entry };
   });
   return inStoredOrder(posts);
 }

@@ -29,7 +29,7 @@ export function CoverCard({ seed, title, text, href, category, facts, large, chi
       <div>
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-        {facts && <p className={css.facts}>{facts.join(' · ')}</p>}
+        {facts && <p className={css.facts}>{facts.join('\u00a0· ')}</p>}
         <p className={css.text}>{text}</p>
         {children}
       </div>
