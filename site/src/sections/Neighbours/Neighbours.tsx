@@ -13,7 +13,7 @@ export type NeighboursProps = {
 
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   return (
-    <Band tone="raised" space="tight" className={css.band}>
+    <Band tone="raised" space="tight">
       <nav className={css.pair} aria-label={label}>
         {previous && <Side rel="prev" word="Previous" neighbour={previous} />}
         {next && <Side rel="next" word="Next" neighbour={next} />}

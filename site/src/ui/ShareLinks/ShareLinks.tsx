@@ -10,7 +10,7 @@ type ShareLinksProps = {
 
 export function ShareLinks({ title, url }: ShareLinksProps) {
   return (
-    <ul className={css.ways}>
+    <ul className={css.ways} data-screen-only>
       <li>
         <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
           <MessageCircle size={20} aria-hidden="true" />
