@@ -31,7 +31,7 @@ beforeAll(async () => {
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   const values = contactValues({ message: '=1+1\u001b[2J', lastName: 'O"Brien' });
-  const stored = await acceptSubmission(store.db, testHouse(), {
+  const stored = await acceptSubmission(store, testHouse(), {
     form: 'contact',
     values,
     spam: null,

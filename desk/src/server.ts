@@ -55,26 +55,36 @@ export function createServer(options: ServerOptions): FastifyInstance {
     },
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(shelf.commonHeaders);
-  });
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (request, reply) => {
+  const common = Object.entries(shelf.commonHeaders);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // A file brings its own headers; so do routes that know better.
+    if (!reply.hasHeader('x-content-type-options')) {
+      for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value);
+    }
     // Else a browser keeps its connection, and with it the desk, for another minute.
     if (closing) reply.header('connection', 'close');
     if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const { address } = splitUrl(request.url);
-    const route = request.routeOptions.url;
-    const path = route ?? (shelf.find(address) ? address : '(unknown)');
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const line = { method: request.method, path, status: reply.statusCode, ms };
+  const told = {
+    info: ['trace', 'debug', 'info'].includes(app.log.level),
+    debug: ['trace', 'debug'].includes(app.log.level),
+  };
+  app.addHook('onResponse', (request, reply, done) => {
     // Page views are for whoever asks to see them; what the desk itself does is always told.
-    request.log[route ? 'info' : 'debug'](line, 'answered');
+    const route = request.routeOptions.url;
+    const level = route ? 'info' : 'debug';
+    if (told[level]) {
+      const { address } = splitUrl(request.url);
+      const path = route ?? (shelf.find(address) ? address : '(unknown)');
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+    }
+    done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -98,11 +98,11 @@ export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
       const voter = String(values.voter || `${posted.ip}\n${posted.userAgent}`);
       const act = values.withdrawn === true ? withdrawVote : castVote;
       const ballot = { request: String(values.request), voter, now };
-      const { reference, repeat } = await act(taker.store.db, ballot);
+      const { reference, repeat } = await taker.store.write((tx) => act(tx, ballot));
       return { kind: 'accepted', reference, repeat, waitingList: false };
     }
     const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(form.id, values, posted) : [];
-    const acceptance = await acceptSubmission(taker.store.db, taker.house, {
+    const acceptance = await acceptSubmission(taker.store, taker.house, {
       form: form.id,
       values,
       spam,

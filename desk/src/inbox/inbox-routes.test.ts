@@ -25,7 +25,7 @@ const call = (method: Method, path: string, payload?: object) =>
 async function add(more: Record<string, unknown> = {}, form = 'contact') {
   const values = contactValues(more);
   const { now } = desk.time;
-  const stored = await acceptSubmission(desk.store.db, desk.house, {
+  const stored = await acceptSubmission(desk.store, desk.house, {
     form,
     values,
     spam: null,

@@ -11,6 +11,8 @@ export interface PostmanSettings {
 }
 
 const lookEvery = 2_000;
+/** A mail server that says nothing must not keep the desk from stopping. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
 /** Returns a function that stops it, after the letter in hand. */
 export function startPostman(
@@ -22,7 +24,7 @@ export function startPostman(
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
-  const transport = createTransport(settings.smtpUrl, { from: settings.mailFrom });
+  const transport = createTransport({ url: settings.smtpUrl, ...patience });
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;
   let wake = () => {};
@@ -35,7 +37,15 @@ export function startPostman(
     try {
       // The same Message-ID at every attempt: a mail that was sent, but not noted as sent, is not shown twice.
       const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({ to, subject, text, headers, messageId, date: new Date(createdAt) });
+      await transport.sendMail({
+        from: settings.mailFrom,
+        to,
+        subject,
+        text,
+        headers,
+        messageId,
+        date: new Date(createdAt),
+      });
       await markSent(store.db, id, Date.now());
       log.info({ letter: id }, 'mail sent');
     } catch (error) {

@@ -44,17 +44,16 @@ export function sendNotFound(shelf: Shelf, request: FastifyRequest, reply: Fasti
 
 export function serveSite(app: FastifyInstance, shelf: Shelf): void {
   // A hook, not a handler: a post to a page is refused before its body is read.
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return done();
     const { address } = splitUrl(request.url);
     if (shelf.find(address) || shelf.redirect(address)) {
-      return reply
+      reply
         .code(405)
         .header('allow', 'GET, HEAD')
         .type('text/plain; charset=utf-8')
         .send('Method not allowed\n');
-    }
-    return sendNotFound(shelf, request, reply);
+    } else sendNotFound(shelf, request, reply);
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   const house = testHouse();
   const accept = (submission: Partial<Submission>, from = store) =>
-    acceptSubmission(from.db, house, {
+    acceptSubmission(from, house, {
       form: 'contact',
       values: contactValues(),
       spam: null,
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       },
     };
     const values = { event: 'workshop', email: 'a@b.example' };
-    const attempt = acceptSubmission(store.db, broken, {
+    const attempt = acceptSubmission(store, broken, {
       form: 'event-registration',
       values,
       spam: null,

@@ -4,7 +4,7 @@ import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
 import type { Letters } from '../mail/letters.ts';
 import { releasePlace, takePlace } from './event-places.ts';
-import type { Db } from './open-store.ts';
+import type { Db, Store } from './open-store.ts';
 import { enqueue, type Letter } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
 
@@ -117,8 +117,12 @@ export async function undoFollowUp(tx: Db, house: House, reference: string, now:
   await tellThoseWhoMovedUp(tx, house, movedUp, now);
 }
 
-export function acceptSubmission(db: Db, house: House, submission: Submission): Promise<Acceptance> {
-  return db.transaction().execute(async (tx) => {
+export function acceptSubmission(
+  store: Pick<Store, 'write'>,
+  house: House,
+  submission: Submission,
+): Promise<Acceptance> {
+  return store.write(async (tx) => {
     const earlier = await findEarlier(tx, submission);
     if (earlier) return earlier;
     const { form, values, spam, keys, now } = submission;

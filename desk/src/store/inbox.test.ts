@@ -42,7 +42,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     more: { form?: string; now?: number; spam?: SpamReason } = {},
   ) {
     const { form = 'contact', now = 1000, spam = null } = more;
-    const acceptance = await acceptSubmission(store.db, house, { form, values, spam, keys: [], now });
+    const acceptance = await acceptSubmission(store, house, { form, values, spam, keys: [], now });
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }

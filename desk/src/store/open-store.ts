@@ -1,6 +1,7 @@
 // Opens whichever database the settings name, and says whether it is ready.
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { createCommitQueue } from './commit-queue.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -11,6 +12,8 @@ export type Db = Kysely<Tables>;
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';
+  /** Runs a piece of work in a transaction; resolves once it is on disk. */
+  write<Value>(work: (tx: Db) => Promise<Value>): Promise<Value>;
   /** Resolves once the tables are up to date; rejects when the database cannot be reached now. */
   prepare(): Promise<void>;
   /** Rejects when the database cannot be reached now. */
@@ -34,6 +37,8 @@ export function openStore(settings: StoreSettings, onIdleError: (error: Error) =
   return {
     db,
     kind,
+    // PostgreSQL brings the commits of several connections together by itself.
+    write: kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work),
     prepare() {
       prepared ??= migrate(db, kind).catch((error: unknown) => {
         prepared = undefined;

@@ -1,0 +1,61 @@
+// Several writes in one transaction: each on its own terms, none told before it is on disk.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createCommitQueue } from './commit-queue.ts';
+import type { Db, Store } from './open-store.ts';
+import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
+
+let database: TestDatabase;
+let store: Store;
+beforeEach(async () => {
+  database = await databases.sqlite();
+  store = await openTestStore(database);
+});
+afterEach(async () => {
+  await store.close();
+  await database.remove();
+});
+
+const put = (key: string) => async (tx: Db) => {
+  await tx.insertInto('meta').values({ key, value: 'x' }).execute();
+  return key;
+};
+const keys = async () =>
+  (await store.db.selectFrom('meta').select('key').where('key', 'like', 'k%').orderBy('key').execute()).map(
+    ({ key }) => key,
+  );
+
+it('keeps the others when one fails half-way', async () => {
+  const write = createCommitQueue(store.db);
+  const results = await Promise.allSettled([
+    write(put('k1')),
+    write(async (tx) => {
+      await put('k2')(tx);
+      throw new Error('half-way');
+    }),
+    write(put('k3')),
+    // The database itself refuses this one.
+    write(put('k1')),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+  expect(await keys()).toEqual(['k1', 'k3']);
+});
+
+it('tells nobody before the commit, and everybody when it fails', async () => {
+  const write = createCommitQueue(store.db);
+  let told = false;
+  const first = write(put('k1')).then(() => {
+    told = true;
+  });
+  const second = write(async (tx) => {
+    expect(told).toBe(false);
+    // What a full disk does: the whole transaction is gone.
+    await tx.executeQuery({ sql: 'rollback', parameters: [] } as never);
+    throw new Error('full');
+  });
+  const results = await Promise.allSettled([first, second]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await keys()).toEqual([]);
+  // And goes on.
+  await write(put('k9'));
+  expect(await keys()).toEqual(['k9']);
+});
