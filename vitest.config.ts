@@ -1,8 +1,10 @@
-// Unit tests of the whole workspace. Islands run in jsdom, everything else in plain Node.
+// Unit tests of the whole workspace. Islands run in jsdom, everything else in plain Node. What starts databases,
+// servers and processes is a project of its own, which `npm run check` leaves to `npm test`.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const islands = 'site/src/{islands,shell}/**/*.test.{ts,tsx}';
+const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/postman,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
 
 export default defineConfig({
@@ -16,8 +18,12 @@ export default defineConfig({
           // Styles are left out of tests, but not the text of one that a module reads.
           css: { include: [/\.css\?raw$/] },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', islands],
+          exclude: ['**/node_modules/**', '**/dist/**', islands, databases],
         },
+      },
+      {
+        resolve,
+        test: { name: 'databases', environment: 'node', include: [databases] },
       },
       {
         resolve,

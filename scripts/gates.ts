@@ -21,10 +21,14 @@ export function lint(): Promise<Result> {
   return whole('biome', ['check', '--error-on-warnings', '.']);
 }
 
-export async function unit(): Promise<Result> {
+/** The unit tests that start no database, server or process. */
+export const quickUnit = () => unit(['--project=node', '--project=islands']);
+
+export async function unit(projects: string[] = []): Promise<Result> {
   const report = freshReport('unit.json');
   const code = await run('vitest', [
     'run',
+    ...projects,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -5,7 +5,7 @@ import { failed, Tally } from './tally.ts';
 const tally = new Tally();
 await tally.step('Types', types);
 await tally.step('Lint and format', lint);
-await tally.step('Unit tests', unit);
+await tally.step('Unit tests', () => unit());
 const build = await tally.step('Build', buildForTests);
 
 const needsBuild = (gate: typeof browser) => async () => {
