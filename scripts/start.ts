@@ -1,9 +1,9 @@
 // `npm start`: builds the site, then serves it through the desk. PORT and HOST are the desk's to read.
 import { readSettings } from '../desk/src/settings.ts';
-import { run } from './run.ts';
+import { buildSite } from './run.ts';
 
 console.log('Building the site …');
-const code = await run('astro', ['build'], { folder: 'site' });
+const code = await buildSite();
 if (code === 0) {
   // In this process, so that a signal reaches the desk itself and it can stop in order.
   await import('../desk/src/main.ts');

@@ -8,7 +8,7 @@ export const meta = {
   path: '/updates',
   title: 'Product updates and release notes',
   description:
-    'Every release of Tred with its date, what is new and what your office should do before it: the latest is for the fee deadlines of Term III 2026.',
+    'Every release of Tred with its date, what is new, what was repaired and what a school office should do before it, from the newest back.',
 } satisfies PageMeta;
 
 export const feed = {
