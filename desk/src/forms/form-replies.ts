@@ -31,8 +31,13 @@ const messages: Record<ErrorCode, string> = {
     'We could not save it just now. Your text is still here: try again in a minute, or reach us another way.',
 };
 
+/** A browser that leaves its page for the answer says that it takes HTML; a script on the page does not. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
 export function sendFailure(reply: FastifyReply, error: ErrorCode, message = messages[error]) {
-  return reply.code(statusOf[error]).send({ ok: false, error, message } satisfies Failed);
+  reply.code(statusOf[error]);
+  if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies Failed);
+  return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.']);
 }
 
 const retryAfter = 30;

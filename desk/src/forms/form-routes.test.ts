@@ -335,6 +335,15 @@ describe('plain forms', () => {
     expect(bare.body).not.toContain('<x>');
   });
 
+  it('get a page, not JSON, when they are refused outright', async () => {
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const reply = await postPlain({ message: 'x'.repeat(MAX_BODY_BYTES) }, browser);
+    expect(reply.statusCode).toBe(413);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.body).toContain('Go back: what you typed is still there.');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('are told apart from a second form on the page', async () => {
     const reply = await postPlain(
       { email: 'no', source: 'footer' },
