@@ -38,7 +38,9 @@ export default defineConfig({
       // React in one file: fewer requests, and together it compresses better than in five.
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          },
         },
       },
     },
