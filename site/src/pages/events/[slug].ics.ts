@@ -13,7 +13,8 @@ export const getStaticPaths = (async () => {
   const series = nextDates(events, today).map((next) => ({
     ...next.event,
     file: {
-      ...calendarEvent(next),
+      // A topic belongs to one date.
+      ...calendarEvent({ ...next, date: { ...next.date, topic: undefined } }),
       uid: `${next.event.slug}@${organisation.domain}`,
       recurs: 'recurs' in next.event.when ? next.event.when.recurs : undefined,
     },

@@ -20,7 +20,7 @@ export function recordingFactSheet(
       link: { label: of.title, href: eventPath(of.slug) },
     },
     { label: words.length, lines: [data.length] },
-    { label: words.speakers, lines: data.speakers.map(({ name, role }) => `${name}, ${role}`) },
+    { label: words.speakers, alike: true, lines: data.speakers.map(({ name, role }) => `${name}, ${role}`) },
     { label: words.language, lines: [languageNames(of.languages.slice(0, 1))] },
     { label: words.video, lines: [video, words.how] },
   ];

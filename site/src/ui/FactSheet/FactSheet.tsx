@@ -6,6 +6,8 @@ export type Fact = {
   label: string;
   /** One entry a line. */
   lines: readonly string[];
+  /** Set when all lines weigh the same; else the first leads. */
+  alike?: boolean;
   link?: { label: string; href: string } | undefined;
 };
 
@@ -22,11 +24,11 @@ export function FactSheet({ facts, seed }: FactSheetProps) {
         <Weave seed={seed} columns={30} rows={3} />
       </div>
       <dl className={css.facts}>
-        {facts.map(({ label, lines, link }) => (
+        {facts.map(({ label, lines, alike, link }) => (
           <div className={css.fact} key={label}>
             <dt className={css.label}>{label}</dt>
             {lines.map((line) => (
-              <dd className={css.line} key={line}>
+              <dd className={alike ? css.alike : css.line} key={line}>
                 {line}
               </dd>
             ))}
