@@ -54,4 +54,12 @@ export const browserStorage = [
     place: 'Local storage',
     until: 'You send the order or take everything out',
   },
+  {
+    key: '__Host-desk',
+    name: 'the login of our own staff',
+    purpose: 'Only for our own staff: that they are signed in to the inbox where your messages arrive.',
+    category: 'Essential',
+    place: 'Cookie, never set for visitors',
+    until: 'They sign out, at the latest after 12 hours',
+  },
 ] as const satisfies readonly StoredEntry[];

@@ -63,7 +63,7 @@ export const panel = {
 export const stored = {
   id: 'stored',
   title: 'Everything this site stores in your browser',
-  lead: 'The whole list. None of it is sent to us by itself, and none of it needs your consent.',
+  lead: 'The whole list. Nothing a visitor’s browser keeps is sent to us by itself, and none of it needs your consent.',
   columns: ['Name', 'What it is for', 'Category', 'Where', 'Until'],
   rows: browserStorage.map(({ key, purpose, category, place, until }) => ({
     name: key,

@@ -66,7 +66,7 @@ const reasons: Record<FormId, Reason> = {
   'affiliate-contact': { why: 'To answer your question.', goesTo: 'The affiliate programme.' },
   'security-report': {
     why: 'To reproduce and fix the weakness, thank you and pay the reward. You may stay anonymous.',
-    goesTo: 'Security, and nobody else.',
+    goesTo: 'The security team.',
   },
   'compliance-enquiry': { why: 'To answer your question.', goesTo: 'Compliance.' },
   'data-request': {

@@ -1,11 +1,14 @@
 // The words of the page that takes reports of weaknesses.
 import { dataNote } from '~/content/facts/form-surroundings';
 import { organisation } from '~/content/facts/organisation';
+import { formatPhone } from '~/lib/phone';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 import type { Ways } from '~/ui/OtherWays/OtherWays';
+
+const { emergency } = organisation.phone;
 
 export const meta = {
   path: '/contact/security',
@@ -21,8 +24,11 @@ export const trail = [
 
 export const hero = {
   title: 'Found a way in? Tell us first.',
-  lead: 'Schools trust us with their learners’ names. If you can see what you should not, we want to know today, and we thank you for it.',
-  actions: [{ label: 'Read the guidelines', href: '/security' }],
+  lead: 'Schools trust us with their learners’ names. If you can see what you should not, we want to know today. If someone is being harmed right now, call.',
+  actions: [
+    { label: 'Read the guidelines', href: '/security' },
+    { label: `Call\u00a0${formatPhone(emergency)}`, href: `tel:${emergency}` },
+  ],
   seed: 'contact-security',
 } satisfies HeroProps;
 
@@ -39,7 +45,7 @@ export const urgent = {
 
 export const ways = {
   email: organisation.email.security,
-  phone: organisation.phone.emergency,
+  phone: emergency,
   whatsapp: organisation.phone.whatsapp,
 } satisfies Ways;
 
