@@ -87,11 +87,24 @@ function keepValues(form: Element, entries: Entries): void {
   }
 }
 
+const isHidden = (element: Element) => attribute(element, 'type') === 'hidden';
+
+/** The input of a field; of a list of rows (`items.0.quantity`), the first that is typed into. */
+function findControl(form: Element, field: string): Element | undefined {
+  const inRow = (element: Element) =>
+    element.tagName === 'input' &&
+    !isHidden(element) &&
+    attribute(element, 'name')?.startsWith(`${field}.`) === true;
+  const control = find(form, named(field)) ?? find(form, inRow);
+  return control && !isHidden(control) ? control : undefined;
+}
+
 /** Marks a field and says beside it what is wrong; returns the id to link to. */
 function markField(form: Element, { field, message }: Problem): string | undefined {
-  const control = find(form, named(field));
-  const id = control && attribute(control, 'id');
-  if (!control || !id || attribute(control, 'type') === 'hidden') return undefined;
+  const control = findControl(form, field);
+  if (!control) return undefined;
+  const id = attribute(control, 'id') ?? `problem-${field}`;
+  setAttribute(control, 'id', id);
   const errorId = `${id}-error`;
   const error = create(
     'p',
@@ -105,7 +118,7 @@ function markField(form: Element, { field, message }: Problem): string | undefin
   addWord(described, 'aria-describedby', errorId);
   if (!isGroup) setAttribute(control, 'aria-invalid', 'true');
   if (!frame) {
-    insertBefore(control, error);
+    insertBefore(ancestor(control, ({ tagName }) => tagName === 'fieldset') ?? control, error);
     return id;
   }
   addWord(frame, 'class', classes.invalid);
