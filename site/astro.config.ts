@@ -44,25 +44,6 @@ export default defineConfig({
         },
       },
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // React in one file: it compresses better, and on a slow line each further file is a further round trip.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules[\\/](?:react|react-dom|scheduler|@astrojs[\\/]react)[\\/]/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
     css: {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: '[name]_[local]' } },

@@ -42,7 +42,7 @@ export const productView = {
 
 /** A university with four campuses, for the enterprise block. Invented too. */
 export const universityView = {
-  title: 'Nile Valley University',
+  title: 'Budongo Hills University',
   note: 'Semester I, 2026/27',
   caption:
     'Tred for a university with four campuses: 12,595 students registered across Jinja, Mbale, Soroti and Tororo, and the share of tuition paid on each campus.',

@@ -27,7 +27,7 @@ export const studies = {
     seed: 'nile-valley-university',
     category: 'University',
     title: 'Registration in nine days instead of six weeks',
-    facts: ['Nile Valley University', 'Jinja, Mbale, Soroti, Tororo', '12,595 students'],
+    facts: ['Budongo Hills University', 'Jinja, Mbale, Soroti, Tororo', '12,595 students'],
     description:
       'Four campuses used to keep four lists and meet in Jinja to agree on one. Now a student pays, picks course units and prints the examination card from a phone; the registrar sees all four campuses fill up on one screen, and the senate had its numbers before the second week of lectures.',
     results: [

@@ -41,7 +41,7 @@ export const trustedBy = {
   title: 'Trusted by',
   names: [
     { short: 'KHSS', full: 'Kasana Hill Secondary School' },
-    { short: 'NVU', full: 'Nile Valley University' },
+    { short: 'BHU', full: 'Budongo Hills University' },
     { short: 'RTI', full: 'Rwenzori Technical Institute' },
     { short: 'LVC', full: 'Lake Victoria College' },
   ],
@@ -91,7 +91,7 @@ export const quotes = {
     {
       quote: 'We registered 1,140 candidates without retyping a single name.',
       author: 'Robert Ochieng',
-      position: 'Academic Registrar, Nile Valley University',
+      position: 'Academic Registrar, Budongo Hills University',
     },
     {
       quote: 'Workshop attendance was a guess. Now I see it by trade, on my phone, before assembly ends.',
