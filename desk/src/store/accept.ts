@@ -123,9 +123,10 @@ export function acceptSubmission(
   submission: Submission,
 ): Promise<Acceptance> {
   return store.write(async (tx) => {
-    const earlier = await findEarlier(tx, submission);
-    if (earlier) return earlier;
     const { form, values, spam, keys, now } = submission;
+    // A repeat under the first key is found by the insert itself.
+    const earlier = keys.length > 1 ? await findEarlier(tx, submission) : undefined;
+    if (earlier) return earlier;
     for (;;) {
       const reference = makeReference();
       const added = await tx
@@ -150,9 +151,9 @@ export function acceptSubmission(
         const place = spam ? null : await followUp(tx, house, { reference, form, values, now });
         return { outcome: 'stored', reference, place };
       }
-      // Another desk took the same key in a moment ago; or, once in a very long time, the reference was taken.
-      const raced = await findEarlier(tx, submission);
-      if (raced) return raced;
+      // The key was there already; or, once in a very long time, the reference was.
+      const repeated = await findEarlier(tx, submission);
+      if (repeated) return repeated;
     }
   });
 }
