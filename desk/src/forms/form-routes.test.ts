@@ -273,6 +273,16 @@ describe('limits', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
   });
+
+  it('count nothing that was not kept', async () => {
+    for (let n = 0; n < 12; n++)
+      expect((await post(contactValues(), key)).statusCode).toBe(n === 0 ? 201 : 200);
+    await desk.store.db.schema.alterTable('outbox').renameTo('away').execute();
+    for (let n = 0; n < 12; n++)
+      expect((await post(contactValues({ message: 'Again' }))).statusCode).toBe(503);
+    await desk.store.db.schema.alterTable('away').renameTo('outbox').execute();
+    expect((await post(contactValues({ message: 'Again' }))).statusCode).toBe(201);
+  });
 });
 
 describe('plain forms', () => {

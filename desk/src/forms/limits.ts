@@ -1,6 +1,5 @@
 // How much is too much. By what is sent first, by network last: a whole school shares one address.
 import { createHash } from 'node:crypto';
-import type { FormId } from '@tred/contract/registry';
 import { type Rule, Velocity } from './velocity.ts';
 
 const minute = 60_000;
@@ -29,31 +28,48 @@ export function networkOf(ip: string): string {
   return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
 }
 
+interface Attempt {
+  form: string;
+  values: Record<string, unknown>;
+  ip: string;
+  now: number;
+}
+
 export interface Limits {
-  /** Seconds to wait, or 0 to go on. */
-  check(attempt: { form: string; values: Record<string, unknown>; ip: string; now: number }): number;
+  /** Counts an attempt against form and network; returns the seconds to wait, or 0 to go on. */
+  check(attempt: Attempt): number;
+  /** Counts what was kept against its sender and its text: a try that failed on our side costs a visitor nothing. */
+  kept(attempt: Attempt): void;
+}
+
+/** What tells one sender, or one text, from another. */
+function marks({ form, values }: Attempt): [string, Rule][] {
+  const email = typeof values.email === 'string' ? [values.email.toLowerCase()] : [];
+  const texts = Object.values(values).filter(
+    (value) => typeof value === 'string' && value.length >= shortText,
+  );
+  const digest = (text: unknown) => createHash('sha256').update(String(text)).digest('base64url');
+  return [
+    ...email.map((address): [string, Rule] => [`email ${form} ${address}`, limits.email]),
+    ...texts.map((text): [string, Rule] => [`text ${form} ${digest(text)}`, limits.text]),
+  ];
 }
 
 export function createLimits(): Limits {
   const velocity = new Velocity();
   return {
-    check({ form, values, ip, now }) {
-      const keys: [string, Rule][] = [
-        [`form ${form}`, limits.form],
-        [`network ${form} ${networkOf(ip)}`, limits.network],
-      ];
-      if (typeof values.email === 'string')
-        keys.push([`email ${form} ${values.email.toLowerCase()}`, limits.email]);
-      for (const value of Object.values(values)) {
-        if (typeof value !== 'string' || value.length < shortText) continue;
-        keys.push([`text ${form} ${createHash('sha256').update(value).digest('base64url')}`, limits.text]);
-      }
-      return Math.max(...keys.map(([key, rule]) => velocity.hit(key, rule, now)));
+    check(attempt) {
+      const { form, ip, now } = attempt;
+      return Math.max(
+        velocity.hit(`form ${form}`, limits.form, now),
+        velocity.hit(`network ${form} ${networkOf(ip)}`, limits.network, now),
+        ...marks(attempt).map(([key, rule]) => velocity.wait(key, rule, now)),
+      );
+    },
+    kept(attempt) {
+      for (const [key, rule] of marks(attempt)) velocity.count(key, rule, attempt.now);
     },
   };
 }
 
-export const noLimits: Limits = { check: () => 0 };
-
-/** Votes carry no text, so the browser's own name for the voter is all that tells two apart. */
-export const isVote = (form: string): boolean => form === ('vote' satisfies FormId);
+export const noLimits: Limits = { check: () => 0, kept: () => {} };

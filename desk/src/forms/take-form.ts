@@ -4,12 +4,13 @@ import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
+import type { FormId } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import { acceptSubmission, type House, hashValues } from '../store/accept.ts';
 import type { Store } from '../store/open-store.ts';
 import { castVote, withdrawVote } from '../store/votes.ts';
 import type { Catalogue } from './catalogue.ts';
-import { isVote, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { FormEntries } from './read-body.ts';
 
 export interface Taker {
@@ -60,6 +61,9 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
   return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
 }
 
+/** Votes are counted, not kept as entries. */
+const isVote = (form: string) => form === ('vote' satisfies FormId);
+
 function unknownSubject(form: string, values: Record<string, unknown>, catalogue: Catalogue): Problem[] {
   if (form === 'event-registration' && !catalogue.knowsEvent(String(values.event))) {
     return [{ field: 'event', message: 'Choose an event from our list' }];
@@ -88,7 +92,8 @@ export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
   const unknown = unknownSubject(form.id, values, taker.catalogue);
   if (unknown.length > 0) return { kind: 'refused', problems: unknown };
 
-  const seconds = taker.limits.check({ form: form.id, values, ip: posted.ip, now });
+  const attempt = { form: form.id, values, ip: posted.ip, now };
+  const seconds = taker.limits.check(attempt);
   if (seconds > 0) return { kind: 'too-many', seconds };
 
   const spam = judge(form, extra);
@@ -114,6 +119,7 @@ export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
       return { kind: 'refused', problems: [{ field: '', message }] };
     }
     const { reference, outcome, place } = acceptance;
+    if (outcome === 'stored') taker.limits.kept(attempt);
     return { kind: 'accepted', reference, repeat: outcome === 'repeat', waitingList: place === 'waiting' };
   } catch (cause) {
     return { kind: 'unavailable', cause };

@@ -152,6 +152,41 @@ describe('files', () => {
   });
 });
 
+describe('a download that broke off', () => {
+  const url = '/downloads/large.zip';
+  const size = 600 * 1024;
+  it.each([
+    ['bytes=100-199', 100, 199],
+    ['bytes=614000-', 614_000, size - 1],
+    ['bytes=-10', size - 10, size - 1],
+    ['bytes=614000-999999', 614_000, size - 1],
+  ])('goes on with %s', async (range, start, end) => {
+    const reply = await get(url, { headers: { range } });
+    expect(reply.statusCode).toBe(206);
+    expect(reply.headers['content-range']).toBe(`bytes ${start}-${end}/${size}`);
+    expect(reply.rawPayload.length).toBe(end - start + 1);
+  });
+
+  it.each(['bytes=9-1', 'bytes=999999-', 'bytes=0-1,5-6', 'bytes=-', 'lines=1-2'])(
+    'starts again for %s',
+    async (range) => {
+      const reply = await get(url, { headers: { range } });
+      expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, size]);
+    },
+  );
+
+  it('goes on only with the same file', async () => {
+    const etag = String((await get(url)).headers.etag);
+    const part = (ifRange: string) => get(url, { headers: { range: 'bytes=5-', 'if-range': ifRange } });
+    expect((await part(etag)).statusCode).toBe(206);
+    expect((await part('"another"')).statusCode).toBe(200);
+  });
+
+  it('is not for pages, which come compressed', async () => {
+    expect((await get('/', { headers: { range: 'bytes=0-3' } })).statusCode).toBe(200);
+  });
+});
+
 it('promises TLS only to a visitor who came by TLS', async () => {
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
   const secure = await get('/', { headers: { 'x-forwarded-proto': 'https' } });

@@ -1,7 +1,7 @@
 // Hands out the built site: pages, files, redirects and the not-found page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
-import type { Item, Shelf, Variant } from './shelf.ts';
+import type { Item, Part, Shelf, Variant } from './shelf.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
@@ -16,6 +16,18 @@ function choose(item: Item, request: FastifyRequest): { variant: Variant; encodi
   return { variant: item.plain };
 }
 
+/** One range of bytes of the very file the browser has the beginning of; anything else gets the whole. */
+function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): Part | undefined {
+  const { range } = headers;
+  const condition = headers['if-range'];
+  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : undefined;
+}
+
 function sendItem(item: Item, request: FastifyRequest, reply: FastifyReply) {
   const { variant, encoding } = choose(item, request);
   reply.headers(item.headers).type(item.type);
@@ -25,8 +37,13 @@ function sendItem(item: Item, request: FastifyRequest, reply: FastifyReply) {
     if (hasTag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
   }
   if (encoding) reply.header('content-encoding', encoding);
-  reply.header('content-length', variant.size);
-  return reply.send(request.method === 'HEAD' ? undefined : variant.open());
+  // A download that broke off goes on where it stopped; what is compressed is too small to bother.
+  const resumable = item.encoded.size === 0 && reply.statusCode === 200;
+  if (resumable) reply.header('accept-ranges', 'bytes');
+  const part = resumable ? wantedPart(request, variant) : undefined;
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${variant.size}`);
+  reply.header('content-length', part ? part.end - part.start + 1 : variant.size);
+  return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));
 }
 
 /** The path a visitor asked for, decoded, and the query with its question mark. */

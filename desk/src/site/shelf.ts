@@ -38,7 +38,13 @@ const types: Record<string, string> = {
 export interface Variant {
   etag: string;
   size: number;
-  open(): Buffer | Readable;
+  /** The whole, or the bytes from `start` to `end`, both included. */
+  open(part?: Part): Buffer | Readable;
+}
+
+export interface Part {
+  start: number;
+  end: number;
 }
 
 export interface Item {
@@ -73,11 +79,11 @@ async function readVariant(path: string, mark: string): Promise<Variant> {
   if (size <= largestInMemory) {
     const body = await readFile(path);
     const etag = `"${hash.update(body).digest('base64url').slice(0, 22)}${mark}"`;
-    return { etag, size, open: () => body };
+    return { etag, size, open: (part) => (part ? body.subarray(part.start, part.end + 1) : body) };
   }
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   const etag = `"${hash.digest('base64url').slice(0, 22)}${mark}"`;
-  return { etag, size, open: () => createReadStream(path) };
+  return { etag, size, open: (part) => createReadStream(path, part) };
 }
 
 /** The one address of a built file: `about/index.html` is `/about`. */
