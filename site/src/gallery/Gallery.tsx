@@ -15,6 +15,8 @@ export function Gallery() {
     const name = file.split('/').at(-2) ?? file;
     return (
       <article key={file} data-component={name}>
+        {/* So that an example that begins with a third-level heading has a second-level one above it. */}
+        <h2 className="visually-hidden">{name}</h2>
         {Object.entries(examples).map(([example, element]) => (
           <div key={example} data-example={`${name}: ${example}`}>
             {/* Sections bring their own width and space; small parts borrow a band's. */}
