@@ -21,6 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const deploy = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
 const running = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
 const run = promisify(execFile);
+// Left out, with a line that says so, only where the program neither is nor can be fetched: a Mac, a machine offline.
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
 

@@ -24,17 +24,29 @@ function find(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
+function download(name: string): void {
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, { cwd: cache, stdio: 'ignore', timeout: 60_000 });
+  try {
+    apt('download', name);
+  } catch {
+    // A new machine has no package list yet.
+    apt('update', '-qq');
+    apt('download', name);
+  }
+}
+
 /** The program's path; undefined on a machine that neither has it nor can get it. */
 export function findProgram(name: 'nginx' | 'caddy'): string | undefined {
   const found = find(name);
   if (found || !existsSync('/etc/debian_version')) return found;
   try {
     mkdirSync(cache, { recursive: true });
-    execFileSync('apt-get', ['download', name], { cwd: cache, stdio: 'ignore', timeout: 60_000 });
+    download(name);
     const file = readdirSync(cache).find((entry) => entry.startsWith(`${name}_`) && entry.endsWith('.deb'));
     if (file) execFileSync('dpkg', ['-x', join(cache, file), cache], { timeout: 60_000 });
-  } catch {
-    // No package list or no network: then there is none.
+  } catch (error) {
+    console.warn(`${name} is not here and could not be fetched, so its tests are left out: ${String(error)}`);
   }
   return find(name);
 }
