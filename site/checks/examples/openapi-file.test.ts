@@ -1,0 +1,157 @@
+// The API's description is valid, and what it shows as an example is what it demands.
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import { organisation } from '../../src/content/facts/organisation.ts';
+import { follow, operationsOf, readApi } from '../../src/lib/openapi.ts';
+import { schemaCheck } from './schema-check.ts';
+
+const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
+const api = readApi(text);
+const check = schemaCheck(api);
+const operations = operationsOf(api);
+
+test('is valid OpenAPI 3.1', async () => {
+  const answer = await new Validator().validate(readApi(text));
+  expect(answer.errors).toBeUndefined();
+  expect(answer.valid).toBe(true);
+  expect(api.openapi).toMatch(/^3\.1\./);
+});
+
+test('a broken description would be found', async () => {
+  const broken = { ...readApi(text), paths: { '/learners': { get: { responses: 'many' } } } };
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test('no description lost its end to a comma that YAML took for its own', () => {
+  const keysOf = (node: unknown): string[] =>
+    typeof node === 'object' && node !== null
+      ? Object.entries(node).flatMap(([key, value]) => [key, ...keysOf(value)])
+      : [];
+  expect(keysOf(api).filter((key) => key.includes(' '))).toEqual([]);
+});
+
+/** Every `example` that stands beside a schema, with the way to that schema. */
+function examplesIn(node: unknown, way: string[] = []): { place: string[]; example: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const here =
+    'example' in node && 'schema' in node ? [{ place: [...way, 'schema'], example: node.example }] : [];
+  return [
+    ...here,
+    ...Object.entries(node).flatMap(([key, value]) =>
+      key === 'example' ? [] : examplesIn(value, [...way, key]),
+    ),
+  ];
+}
+
+describe('each example matches its schema', () => {
+  const examples = examplesIn(api);
+  test.each(examples.map((one) => [one.place.slice(0, -1).join(' '), one] as const))('%s', (_, one) => {
+    expect(check(one.place, one.example)).toEqual([]);
+  });
+
+  test('and one that does not is found', () => {
+    const place = ['components', 'schemas', 'NewPayment'];
+    const payment = { learner: 'lrn_7Qm2xK9d', amount: '350000', currency: 'USD', phone: '0770000001' };
+    expect(check(place, { ...payment, network: 'mtn' })).toEqual([
+      "the value must have required property 'provider'",
+      'the value must NOT have additional properties network',
+      '/amount must be integer',
+      '/currency must be equal to constant UGX',
+      '/phone must match pattern "^\\+256[0-9]{9}$"',
+    ]);
+  });
+});
+
+test('the schema examples of words match their own schemas', () => {
+  for (const [name, schema] of Object.entries(api.components.schemas))
+    for (const example of schema.examples ?? [])
+      expect(check(['components', 'schemas', name], example), name).toEqual([]);
+});
+
+test('each operation has a name, a call, a tag, words, and an example of what goes in and comes out', () => {
+  const tags = api.tags.map(({ name }) => name);
+  for (const { operationId, tags: own, requestBody, responses, ...operation } of operations) {
+    expect(operation['x-sdk'], operationId).toMatch(/^[a-z]+\.[a-z]+$/);
+    expect(tags, operationId).toContain(own[0]);
+    expect(operation.summary.length, operationId).toBeGreaterThan(5);
+    expect(operation.description.length, operationId).toBeGreaterThan(5);
+    for (const body of Object.values(requestBody?.content ?? {}))
+      expect(body.example, operationId).toBeDefined();
+    const success = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    expect(success, operationId).toHaveLength(1);
+    for (const { content = {} } of success.map(([, answer]) => follow(api, answer)))
+      for (const body of Object.values(content)) expect(body.example, operationId).toBeDefined();
+    for (const parameter of operation.parameters) expect(parameter.description, operationId).toBeTruthy();
+  }
+  for (const key of ['operationId', 'x-sdk'] as const)
+    expect(new Set(operations.map((one) => one[key])).size).toBe(operations.length);
+});
+
+test('every write takes an idempotency key, every request can be refused for its key or its number', () => {
+  for (const { operationId, method, parameters, responses } of operations) {
+    const names = parameters.map(({ name }) => name);
+    expect(names.includes('Idempotency-Key'), operationId).toBe(method !== 'get');
+    expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['401', '403', '429']));
+  }
+});
+
+test('every field has a description', () => {
+  for (const [name, schema] of Object.entries(api.components.schemas))
+    for (const [field, property] of Object.entries(schema.properties ?? {}))
+      expect(follow(api, property).description, `${name}.${field}`).toBeTruthy();
+});
+
+test('lists can be paged alike', () => {
+  for (const { operationId, parameters } of operations.filter((one) => one.operationId.startsWith('list'))) {
+    const names = parameters.map(({ name }) => name);
+    expect(names, operationId).toEqual(expect.arrayContaining(['limit', 'after']));
+  }
+});
+
+test('stands at the company’s own address', () => {
+  expect(api.servers.map(({ url }) => url)).toEqual([`https://api.${organisation.domain}/v1`]);
+});
+
+test('says in its words the numbers that it states as facts', () => {
+  const facts = api['x-facts'];
+  const amount = api.components.schemas.NewPayment?.properties?.amount?.description;
+  expect(amount).toContain(facts.payment_limit_transaction.toLocaleString('en-UG'));
+  expect(amount).toContain(facts.payment_limit_day.toLocaleString('en-UG'));
+  expect(facts.payment_timeout_seconds).toBe(120);
+  expect(text).toContain('within two minutes');
+  expect(facts.webhook_timeout_seconds).toBe(10);
+  expect(text).toContain('no answer in ten seconds');
+  expect(facts.body_limit_kilobytes).toBe(1024);
+  expect(text).toContain('larger than 1 MB');
+});
+
+test('the five events are the ones that an address can ask for', () => {
+  expect(Object.keys(api.webhooks)).toEqual(api.components.schemas.EventType?.enum);
+});
+
+test('test numbers cover each outcome once, on both networks', () => {
+  const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
+  const failures = api.components.schemas.FailureCode?.oneOf?.map((code) => code.const);
+  expect(numbers.map(({ outcome }) => outcome)).toEqual(['succeeded', ...(failures ?? [])]);
+  numbers.forEach((one, index) => {
+    expect([one.mtn_momo, one.airtel_money]).toEqual([
+      `+25677000000${index + 1}`,
+      `+25670000000${index + 1}`,
+    ]);
+  });
+});
+
+test('sums and marks in the examples are right', () => {
+  type Line = { amount: number };
+  type Sheet = { opening_balance: number; lines: Line[]; balance: number };
+  type Mark = { continuous: number; examination: number; mark: number };
+  const answerTo = (id: string) =>
+    operations.find(({ operationId }) => operationId === id)?.responses['200']?.content?.['application/json']
+      ?.example;
+  const sheet = answerTo('getStatement') as Sheet;
+  const total = sheet.lines.reduce((sum, { amount }) => sum + amount, sheet.opening_balance);
+  expect(sheet.balance).toBe(total);
+  for (const { continuous, examination, mark } of (answerTo('listResults') as { data: Mark[] }).data)
+    expect(mark).toBe(Math.round(continuous * 0.2 + examination * 0.8));
+});

@@ -1,0 +1,112 @@
+// Reads the API's description: its text becomes one plain document, in which references can be followed.
+import { parse } from 'yaml';
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  const?: string;
+  enum?: string[];
+  default?: string | number | boolean;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  examples?: (string | number)[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+};
+
+export type Content = Record<string, { schema: Schema; example?: unknown }>;
+
+export type Parameter = {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description: string;
+  schema: Schema;
+};
+
+export type Answer = { $ref?: string; description: string; content?: Content };
+
+export type OperationObject = {
+  operationId: string;
+  'x-sdk'?: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Record<string, Answer>;
+};
+
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OperationObject>>;
+
+export type TestNumber = { mtn_momo: string; airtel_money: string; outcome: string };
+
+export type ApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  'x-facts': {
+    rate_limit_live: number;
+    rate_limit_sandbox: number;
+    body_limit_kilobytes: number;
+    payment_limit_transaction: number;
+    payment_limit_day: number;
+    payment_timeout_seconds: number;
+    payment_timeout_sandbox_seconds: number;
+    idempotency_hours: number;
+    webhook_timeout_seconds: number;
+    webhook_retries: string[];
+    signature_tolerance_seconds: number;
+  };
+  'x-sdk-helpers': { name: string; summary: string; arguments: Record<string, string> }[];
+  tags: { name: string; description: string; 'x-test-numbers'?: TestNumber[] }[];
+  paths: Record<string, PathItem>;
+  webhooks: Record<string, { post: OperationObject }>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Answer>;
+  };
+};
+
+/** The document without anchors or aliases: each place has a copy of its own. */
+export function readApi(text: string): ApiDocument {
+  return JSON.parse(JSON.stringify(parse(text, { merge: true })));
+}
+
+/** What a reference points at; what stands beside it (a description) wins. Anything else is given back as it is. */
+export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): T {
+  if (!node.$ref) return node;
+  const { $ref, ...beside } = node;
+  const found = $ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], api);
+  if (!found) throw new Error(`${$ref} points at nothing.`);
+  return { ...follow(api, found as T), ...beside };
+}
+
+export type Operation = OperationObject & { method: Method; path: string; parameters: Parameter[] };
+
+/** Every request that can be made, in the order of the file. */
+export function operationsOf(api: ApiDocument): Operation[] {
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return { ...operation, method, path, parameters: parameters.map((one) => follow(api, one)) };
+    }),
+  );
+}
