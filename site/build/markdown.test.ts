@@ -17,8 +17,12 @@ const source = `
 | --- | --- |
 | I | 10 Feb |
 
-\`\`\`js
-const paid = 1;
+\`\`\`
+Ref 240117
+\`\`\`
+
+\`\`\`bash api="listLearners" title="Who <owes>"
+curl "https://{{domain}}/learners"
 \`\`\`
 `;
 
@@ -39,7 +43,19 @@ it('lets tables and code scroll, by keyboard too, and tells tables apart', () =>
     '<section class="scrolls" tabindex="0" aria-label="Table 1">',
     '<section class="scrolls" tabindex="0" aria-label="Table 2">',
   ]);
-  expect(html).toMatch(/<pre tabindex="0">/);
+  expect(html).toContain('<pre tabindex="0"><code>Ref 240117');
+});
+
+it('shows code with its title and language, facts filled in, ready to be copied', () => {
+  expect(html).toContain('<figcaption><span><b>Who &lt;owes&gt;</b> <span>Shell</span></span>');
+  expect(html).toContain('<span class="string">"https://tred.example/learners"</span></code></pre></figure>');
+  expect(html).toContain('<button type="button" data-copy hidden>Copy</button>');
+  expect(html).not.toContain('api=');
+});
+
+it('refuses a language that it cannot colour', async () => {
+  const renderer = await markdown.processor?.createRenderer({ syntaxHighlight: false });
+  await expect(renderer?.render('```basic\n10 GOTO 10\n```')).rejects.toThrow('"basic"');
 });
 
 it('aligns columns without style attributes', () => {

@@ -2,6 +2,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import type { HastPluginDefinition } from 'satteri';
+import { codeFigure } from '../src/lib/code-figure.ts';
+import { fillIn } from '../src/lib/fill-in.ts';
+import { isLanguage } from '../src/lib/highlight.ts';
 import { slugify } from '../src/lib/slugs.ts';
 
 /** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
@@ -28,23 +31,42 @@ const linkedHeadings = (): HastPluginDefinition => {
   };
 };
 
-/** What may be wider than a phone scrolls by itself, and a keyboard can reach it. Each table has a name of its own. */
+/** A table that is wider than a phone scrolls by itself, and a keyboard can reach it. Each table has a name of its own. */
 const scrolling = (): HastPluginDefinition => {
   let tables = 0;
   return {
     name: 'scrolling',
-    element: [
-      {
-        filter: ['table'],
-        visit(node, context) {
-          tables += 1;
-          const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: `Table ${tables}` };
-          context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
-        },
+    element: {
+      filter: ['table'],
+      visit(node, context) {
+        tables += 1;
+        const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: `Table ${tables}` };
+        context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
       },
-      { filter: ['pre'], visit: (node, context) => context.setProperty(node, 'tabIndex', 0) },
-    ],
+    },
   };
+};
+
+/**
+ * A fence with a language is shown in colour with a copy button; `title="…"` beside the language stands above it. The
+ * facts are filled in first, since colouring would take their braces apart.
+ */
+const code: HastPluginDefinition = {
+  name: 'code',
+  element: {
+    filter: ['pre'],
+    visit(node, context) {
+      const [fence] = node.children;
+      if (fence?.type !== 'element') return;
+      const { lang: language, meta = '' } = (fence.data ?? {}) as { lang?: string; meta?: string };
+      if (!language) return context.setProperty(node, 'tabIndex', 0);
+      if (!isLanguage(language))
+        throw new Error(`lib/highlight.ts does not know the language "${language}".`);
+      const title = meta.match(/\btitle="([^"]*)"/)?.[1];
+      const inside = codeFigure({ title, language, code: fillIn(context.textContent(fence)) });
+      return { type: 'raw', value: `<figure class="code-block" data-copy-from>${inside}</figure>` };
+    },
+  },
 };
 
 /** Columns are aligned by a style attribute, which the content security policy refuses: a class says the same. */
@@ -64,5 +86,5 @@ const alignment: HastPluginDefinition = {
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The highlighters colour by style attributes, which the content security policy refuses.
   syntaxHighlight: false,
-  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, alignment] }),
+  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, code, alignment] }),
 };

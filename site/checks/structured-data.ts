@@ -22,6 +22,7 @@ const required: Record<string, string[]> = {
   BlogPosting: ['headline', 'datePublished', 'author', 'image'],
   NewsArticle: ['headline', 'datePublished', 'author', 'image'],
   Report: ['headline', 'datePublished', 'author', 'image'],
+  TechArticle: ['headline', 'dateModified', 'author', 'image'],
   Product: ['name', 'image', 'offers'],
 };
 

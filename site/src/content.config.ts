@@ -5,6 +5,7 @@ import { defineCollection, reference } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from './content/facts/blog-categories';
+import { doc } from './schemas/docs';
 import { event, recording } from './schemas/events';
 import { release } from './schemas/releases';
 import { request, requestCategory } from './schemas/requests';
@@ -188,6 +189,11 @@ const brand = defineCollection({
   }),
 });
 
+const docs = defineCollection({
+  loader: glob({ base: './src/content/docs', pattern: '**/*.md' }),
+  schema: doc,
+});
+
 const requestCategories = defineCollection({
   loader: file('./src/content/request-categories.yaml'),
   schema: requestCategory,
@@ -222,6 +228,7 @@ const recordings = defineCollection({
 export const collections = {
   blog,
   brand,
+  docs,
   documents,
   guides,
   jobs,

@@ -2,6 +2,7 @@
 // that a mailbox or a phone is stated once.
 import { organisation } from '../content/facts/organisation.ts';
 import { mobileMoneyProviders, trialDays } from '../content/facts/prices.ts';
+import { sdks } from '../content/facts/sdks.ts';
 import { formatPhone } from './phone.ts';
 
 /** In a link's address the Markdown renderer has escaped the braces. */
@@ -11,12 +12,14 @@ const facts: Record<string, string> = {
   name: organisation.name,
   legalName: organisation.legalName,
   domain: organisation.domain,
+  api: `https://api.${organisation.domain}/v1`,
   trialDays: String(trialDays),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
   pdpoRegistration: organisation.pdpoRegistration ?? 'to be stated here once the certificate is issued',
   ...Object.fromEntries(Object.entries(organisation.email).map(([of, at]) => [`email.${of}`, at])),
   ...Object.fromEntries(Object.entries(organisation.phone).map(([of, at]) => [`phone.${of}`, at])),
+  ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
 };
 
 /** The text with every place filled in; a phone number is set for reading in the text and for dialling in a link. */

@@ -1,10 +1,10 @@
 // What highlight.ts promises.
 import { expect, test } from 'vitest';
-import { highlight } from './highlight';
+import { highlight, isLanguage, languageNames } from './highlight';
 
 test('marks words by class and leaves no style attribute', () => {
   const html = highlight("const a = 'b';", 'javascript');
-  expect(html).toContain('<span class="token keyword">const</span>');
+  expect(html).toContain('<span class="keyword">const</span>');
   expect(html).not.toContain('style=');
 });
 
@@ -14,8 +14,21 @@ test('escapes what stands in the code', () => {
   expect(html).toContain('&lt;');
 });
 
+test('marks only what gets a colour, to keep pages of code light', () => {
+  expect(highlight('a.b(1);', 'javascript')).toBe('a.b(<span class="string">1</span>);');
+});
+
 test('knows every language it offers', () => {
-  expect(highlight('import os', 'python')).toContain('token keyword');
-  expect(highlight('{"a": 1}', 'json')).toContain('token property');
-  expect(highlight('echo "$HOME"', 'bash')).toContain('token');
+  for (const language of Object.keys(languageNames)) {
+    expect(isLanguage(language) && highlight('x & y', language)).toBe('x &amp; y');
+  }
+  expect(highlight('import os', 'python')).toContain('class="keyword"');
+  expect(highlight('{"a": 1}', 'json')).toContain('class="string"');
+  expect(highlight('echo "$HOME"', 'bash')).toContain('class="string"');
+  expect(highlight('<?php\n$a = new Tred();', 'php')).toContain('<span class="keyword">new</span>');
+  expect(highlight('val a = 1', 'kotlin')).toContain('<span class="keyword">val</span>');
+});
+
+test('leaves what is only data uncoloured', () => {
+  expect(highlight('lin,"1 < 2"', 'csv')).toBe('lin,"1 &lt; 2"');
 });

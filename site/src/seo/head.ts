@@ -40,6 +40,10 @@ export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: Hea
       link('alternate', absoluteUrl(site, feed.path), { type: 'application/rss+xml', title: feed.title }),
     ),
 
+    ...(meta.markdown
+      ? [link('alternate', absoluteUrl(site, meta.markdown), { type: 'text/markdown' })]
+      : []),
+
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand),
     property('og:locale', 'en_GB'),

@@ -302,6 +302,26 @@ export function publication<Type extends 'NewsArticle' | 'Report'>(
   } as Thing<Type>;
 }
 
+export type DocFacts = { title: string; description: string; updated: IsoDay; path: string };
+
+/** A page of the documentation. */
+export function techArticle(from: Publisher, facts: DocFacts): Thing<'TechArticle'> {
+  const url = absoluteUrl(from.site, facts.path);
+  return {
+    '@type': 'TechArticle',
+    headline: facts.title,
+    description: facts.description,
+    author: organisationName(from),
+    publisher: organisationName(from),
+    dateModified: facts.updated,
+    inLanguage: LANGUAGE,
+    isAccessibleForFree: true,
+    image: absoluteUrl(from.site, picturePath(facts.path)),
+    mainEntityOfPage: url,
+    url,
+  };
+}
+
 export type ProductFacts = {
   name: string;
   description: string;

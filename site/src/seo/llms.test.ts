@@ -22,6 +22,7 @@ const text = llmsText({
     { path: '/404', noindex: true, title: 'Not found', description: 'Nothing.' },
     { title: 'No address', description: 'Nowhere.' },
   ],
+  docs: [{ path: '/docs', markdown: '/docs.md', title: 'Documentation', description: 'All of it.' }],
 });
 
 test('names the company first', () => {
@@ -36,6 +37,8 @@ test('lists pages once, under the first group that links to them', () => {
     '- [Pricing](https://tred.example/pricing): What it costs.',
     '## Company',
     '- [Contact](https://tred.example/contact): Talk to us.',
+    '## Documentation',
+    '- [Documentation](https://tred.example/docs.md): All of it.',
     '## More',
     '- [Bug bounty](https://tred.example/bug-bounty): Rewards.',
   ]);

@@ -8,9 +8,11 @@ type LlmsInput = {
   organisation: Pick<OrganisationFacts, 'name' | 'description' | 'email'>;
   groups: readonly { title: string; links: readonly { href: string }[] }[];
   pages: readonly PageMeta[];
+  /** The documentation, in reading order; listed by its Markdown. */
+  docs: readonly PageMeta[];
 };
 
-export function llmsText({ site, organisation, groups, pages }: LlmsInput): string {
+export function llmsText({ site, organisation, groups, pages, docs }: LlmsInput): string {
   const open = new Map(
     pages.flatMap((page) => (page.path && !page.noindex ? [[page.path, page] as const] : [])),
   );
@@ -25,16 +27,17 @@ export function llmsText({ site, organisation, groups, pages }: LlmsInput): stri
     title,
     pages: links.flatMap(({ href }) => take(href)),
   }));
+  const documentation = { title: 'Documentation', pages: docs };
   const rest = { title: 'More', pages: [...open.keys()].sort().flatMap(take) };
 
   const line = (page: PageMeta) =>
-    `- [${page.title}](${absoluteUrl(site, page.canonical ?? page.path ?? '/')}): ${page.description}`;
+    `- [${page.title}](${absoluteUrl(site, page.markdown ?? page.canonical ?? page.path ?? '/')}): ${page.description}`;
   const blocks = [
     `# ${organisation.name}`,
     `> ${organisation.description}`,
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
-    ...[...sections, rest].map(({ title, pages: listed }) =>
+    ...[...sections, documentation, rest].map(({ title, pages: listed }) =>
       listed.length > 0 ? `## ${title}\n\n${listed.map(line).join('\n')}` : '',
     ),
   ];

@@ -16,6 +16,8 @@ export type PageMeta = {
   ogTitle?: string;
   /** The address whose sharing picture this page borrows, where it has none of its own. */
   pictureOf?: string;
+  /** The address of the same page as Markdown, where there is one. */
+  markdown?: string;
   /** Set on articles. */
   article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
@@ -43,7 +45,7 @@ export function metaProblems(meta: PageMeta, brand: string): string[] {
   for (const text of [meta.title, meta.description, meta.ogTitle ?? '']) {
     if (text !== text.trim() || /\s{2,}|[\n\r\t]/.test(text)) problems.push(`"${text}" has stray spaces`);
   }
-  for (const address of [meta.path, meta.canonical, meta.pictureOf]) {
+  for (const address of [meta.path, meta.canonical, meta.pictureOf, meta.markdown]) {
     if (address !== undefined && !/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(address)) {
       problems.push(`the address "${address}" should look like /pricing`);
     }

@@ -47,6 +47,16 @@ it('a second press within the two seconds starts them again', async () => {
   expect(button().textContent).toBe('Copied');
 });
 
+it('copies the text shown when the button names none', async () => {
+  document.body.innerHTML =
+    '<figure data-copy-from><button type="button" data-copy hidden>Copy</button><code>a <b>b</b></code></figure>';
+  writeText.mockResolvedValueOnce();
+  copyButtons();
+  button().click();
+  await settle();
+  expect(writeText).toHaveBeenCalledWith('a b');
+});
+
 it('selects the text where the browser refuses to copy it', async () => {
   document.body.innerHTML = withText;
   writeText.mockRejectedValueOnce(new Error('denied'));

@@ -4,6 +4,8 @@
 //     <code>the text</code>  (or data-copy-text)  selected where the browser refuses to copy
 //     <button type="button" data-copy="the text" hidden>Copy</button>  says "Copied" for two seconds
 //   </div>
+//
+// An empty data-copy stands for the text shown.
 
 const COPIED_MS = 2000;
 
@@ -33,7 +35,7 @@ export function copyButtons(): void {
 
     button.hidden = false;
     button.addEventListener('click', async () => {
-      if (await written(button.dataset.copy ?? '')) {
+      if (await written(button.dataset.copy || (shown?.textContent ?? ''))) {
         say('Copied');
       } else if (shown) {
         getSelection()?.selectAllChildren(shown);

@@ -2,6 +2,7 @@
 import type { PageMeta } from '~/seo/page-meta';
 import { guideMetas } from '../_guides';
 import { blogMetas } from '../blog/_meta';
+import { docMetas } from '../docs/_docs';
 import { documentMetas } from '../documents/_meta';
 import { eventMetas } from '../events/_events';
 import { pressMetas } from '../press/_press';
@@ -13,6 +14,7 @@ const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: 
 
 const collections = [
   blogMetas,
+  docMetas,
   documentMetas,
   eventMetas,
   guideMetas,

@@ -9,15 +9,17 @@ export type ArticleHeadProps = {
   trail: readonly Crumb[];
   title: string;
   lead?: string | undefined;
+  /** `small` for pages that are looked up rather than read. */
+  size?: 'large' | 'small' | undefined;
   /** Seeds the woven strip under the head; none without it. */
   seed?: string | undefined;
   /** The line of facts: a byline, a date, a version. */
   children?: ReactNode;
 };
 
-export function ArticleHead({ trail, title, lead, seed, children }: ArticleHeadProps) {
+export function ArticleHead({ trail, title, lead, size = 'large', seed, children }: ArticleHeadProps) {
   return (
-    <div className={css.head}>
+    <div className={size === 'small' ? `${css.head} ${css.small}` : css.head}>
       <div className={css.inner}>
         <Breadcrumb trail={trail} />
         <h1 className={css.title}>{title}</h1>

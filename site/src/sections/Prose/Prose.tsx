@@ -14,6 +14,8 @@ export type ProseProps = {
   numbered?: boolean;
   /** The points to know before reading on, set apart above the text. */
   inShort?: readonly string[];
+  /** The way through a book of pages: left of the text on wide screens, whose contents then move to its right. */
+  navigation?: ReactNode;
   /** Stands above the contents: a date, a file. */
   aside?: ReactNode;
   /** Follows the text in its column. */
@@ -26,13 +28,15 @@ export function Prose({
   contentsTitle = 'On this page',
   numbered = false,
   inShort = [],
+  navigation,
   aside,
   children,
 }: ProseProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Band>
-      <div className={css.page}>
+      <div className={navigation ? css.bookPage : css.page}>
+        {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
           {aside}
           {contents.length > 0 && (

@@ -1,0 +1,24 @@
+// When a page was last changed, and what else it comes as: Markdown, a data file.
+import { formatDate } from '~/lib/dates';
+import css from './PageForms.module.css';
+
+export type PageFormsProps = {
+  /** The date as `2026-11-02`. */
+  updated: string;
+  forms: readonly { label: string; href: string }[];
+};
+
+export function PageForms({ updated, forms }: PageFormsProps) {
+  return (
+    <ul className={css.forms}>
+      <li>
+        Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+      </li>
+      {forms.map(({ label, href }) => (
+        <li key={href} data-screen-only="">
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
