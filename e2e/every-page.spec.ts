@@ -1,5 +1,5 @@
 // What holds for every page of the site, whichever pages there are.
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
 import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
@@ -11,12 +11,25 @@ import { watch } from './support/watch.ts';
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
+// One window without JavaScript for a worker's whole run: a fresh one keeps nothing that could matter, and takes as
+// long to open as the page takes to test.
+const test = base.extend<object, { unscripted: Page }>({
+  unscripted: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 // The gallery is a long page, and a busy machine takes its time over it.
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of builtPages) {
-  test(`${address} holds for everyone`, async ({ page, browser }) => {
+  test(`${address} holds for everyone`, async ({ page, unscripted }) => {
     const watched = watch(page);
     // The not-found page is what any unknown address shows.
     const missing = address === '/404';
@@ -27,7 +40,7 @@ for (const address of builtPages) {
     if (!isGallery(address)) await expect.soft(page.locator('h1')).toHaveCount(1);
     const text = await mainLines(page);
 
-    await test.step('is complete without JavaScript', () => withoutScript(browser, page.url(), text));
+    await test.step('is complete without JavaScript', () => withoutScript(unscripted, page.url(), text));
     await test.step('the skip link leads to the content', () => skipLink(page));
     await test.step('the focus is always seen', async () => {
       expect.soft((await unseenStopsInMain(page)).problems).toEqual([]);
@@ -53,9 +66,7 @@ for (const address of builtPages) {
   });
 }
 
-async function withoutScript(browser: Browser, url: string, expected: string[]): Promise<void> {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
-  const page = await context.newPage();
+async function withoutScript(page: Page, url: string, expected: string[]): Promise<void> {
   await page.goto(url);
   // A control that is of no use without its script waits hidden in the HTML; only its own words may.
   const waiting = page.locator('main').locator('button[hidden], fieldset[hidden] :is(legend, label)');
@@ -67,7 +78,6 @@ async function withoutScript(browser: Browser, url: string, expected: string[]):
     )
     .toEqual([]);
   expect.soft(await page.evaluate(invisibleText), 'text that waits for a script').toEqual([]);
-  await context.close();
 }
 
 async function skipLink(page: Page): Promise<void> {
