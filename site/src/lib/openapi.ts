@@ -30,6 +30,8 @@ export type Parameter = {
   required?: boolean;
   description: string;
   schema: Schema;
+  /** Shown in the example request. */
+  example?: string | number | boolean;
 };
 
 export type Answer = { $ref?: string; description: string; content?: Content };
@@ -70,7 +72,7 @@ export type ApiDocument = {
     signature_tolerance_seconds: number;
   };
   'x-sdk-helpers': { name: string; summary: string; arguments: Record<string, string> }[];
-  tags: { name: string; description: string; 'x-test-numbers'?: TestNumber[] }[];
+  tags: { name: string; description: string; 'x-test-numbers'?: TestNumber[]; 'x-codes'?: string[] }[];
   paths: Record<string, PathItem>;
   webhooks: Record<string, { post: OperationObject }>;
   components: {
@@ -85,19 +87,25 @@ export function readApi(text: string): ApiDocument {
   return JSON.parse(JSON.stringify(parse(text, { merge: true })));
 }
 
+/** `#/components/schemas/Learner` as the steps to take from the top. */
+export const stepsOf = (ref: string): string[] => ref.replace(/^#\//, '').split('/');
+
 /** What a reference points at; what stands beside it (a description) wins. Anything else is given back as it is. */
 export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): T {
   if (!node.$ref) return node;
   const { $ref, ...beside } = node;
-  const found = $ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce<unknown>((place, step) => (place as Record<string, unknown> | undefined)?.[step], api);
+  const found = stepsOf($ref).reduce<unknown>(
+    (place, step) => (place as Record<string, unknown> | undefined)?.[step],
+    api,
+  );
   if (!found) throw new Error(`${$ref} points at nothing.`);
   return { ...follow(api, found as T), ...beside };
 }
 
-export type Operation = OperationObject & { method: Method; path: string; parameters: Parameter[] };
+/** A parameter and where it stands in the document. */
+export type PlacedParameter = Parameter & { place: string[] };
+
+export type Operation = OperationObject & { method: Method; path: string; parameters: PlacedParameter[] };
 
 /** Every request that can be made, in the order of the file. */
 export function operationsOf(api: ApiDocument): Operation[] {
@@ -105,8 +113,17 @@ export function operationsOf(api: ApiDocument): Operation[] {
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return { ...operation, method, path, parameters: parameters.map((one) => follow(api, one)) };
+      const parameters = [
+        ...placed(api, item.parameters, ['paths', path, 'parameters']),
+        ...placed(api, operation.parameters, ['paths', path, method, 'parameters']),
+      ];
+      return { ...operation, method, path, parameters };
     }),
   );
 }
+
+const placed = (api: ApiDocument, parameters: Parameter[] = [], list: string[]): PlacedParameter[] =>
+  parameters.map((one, index) => ({
+    ...follow(api, one),
+    place: one.$ref ? stepsOf(one.$ref) : [...list, String(index)],
+  }));

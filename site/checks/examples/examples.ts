@@ -1,0 +1,93 @@
+// Every example of the API in a text, and what is untrue about each. The documentation and the developers' page go
+// through here.
+import { fillIn } from '../../src/lib/fill-in.ts';
+import { curlProblems } from './curl.ts';
+import { type Fence, fencesIn } from './fences.ts';
+import { bodyPlace, type Rules } from './rules.ts';
+import { sdkProblems } from './sdk-calls.ts';
+import { textProblems } from './text-claims.ts';
+
+export function markdownProblems(rules: Rules, file: string, markdown: string): string[] {
+  return [
+    ...fencesIn(file, fillIn(markdown)).flatMap((fence) => fenceProblems(rules, fence)),
+    ...textProblems(rules, markdown).map((what) => `${file}: ${what}`),
+  ];
+}
+
+export function fenceProblems(rules: Rules, { where, language, notes, code }: Fence): string[] {
+  return [
+    ...curlProblems(rules, language === 'bash' ? code : ''),
+    ...sdkProblems(rules, language, code),
+    ...messageProblems(rules, language, notes.api, code),
+  ].map((what) => `${where}: ${what}`);
+}
+
+/** `createPayment request`, `createPayment 202`, `webhook payment.succeeded`, `listLearners 200 fields=id,balance`. */
+function messageProblems(rules: Rules, language: string, what: string | undefined, code: string): string[] {
+  if (what === undefined) return language === 'json' ? ['JSON that does not say what it is: api="…"'] : [];
+  if (what === 'none') return [];
+  const [name = '', part = '', only] = what.split(' ');
+  const place = name === 'webhook' ? eventPlace(rules, part) : messagePlace(rules, name, part, language);
+  if (typeof place === 'string') return [place];
+  if (language === 'csv') return csvProblems(place, code, rules);
+  let message: unknown;
+  try {
+    message = JSON.parse(code);
+  } catch (problem) {
+    return [`${what}: no JSON: ${problem}`];
+  }
+  const fields = only?.match(/^fields=(.+)$/)?.[1]?.split(',');
+  return (fields ? fieldProblems(rules, place, message, fields) : rules.check(place, message)).map(
+    (problem) => `${what}: ${problem}`,
+  );
+}
+
+function eventPlace(rules: Rules, event: string): string[] | string {
+  if (!rules.events.includes(event)) return `there is no event ${event}`;
+  return ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+}
+
+function messagePlace(rules: Rules, id: string, part: string, language: string): string[] | string {
+  const operation = rules.operations.find(({ operationId }) => operationId === id);
+  if (!operation) return `there is no operation ${id}`;
+  if (part === 'request') return operation.requestBody ? bodyPlace(operation) : `${id} takes no body`;
+  const answer = operation.responses[part];
+  if (!answer) return `${id} never answers ${part}`;
+  const type = language === 'csv' ? 'text/csv' : 'application/json';
+  const start = answer.$ref?.slice(2).split('/') ?? [
+    'paths',
+    operation.path,
+    operation.method,
+    'responses',
+    part,
+  ];
+  return [...start, 'content', type, 'schema'];
+}
+
+/** A file's first line names its columns: it must be the one that the description shows. */
+function csvProblems(place: string[], code: string, rules: Rules): string[] {
+  const at = place
+    .slice(0, -1)
+    .reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], rules.api);
+  const shown = String((at as { example?: unknown } | undefined)?.example ?? '').split('\n')[0];
+  return code.split('\n')[0] === shown ? [] : [`the columns are ${shown}`];
+}
+
+/** With `fields`, an entry has what was asked for and its id, each as its schema says. */
+function fieldProblems(rules: Rules, place: string[], message: unknown, fields: string[]): string[] {
+  const wanted = new Set(['id', ...fields]);
+  const entries = isRecord(message) && Array.isArray(message.data) ? message.data.filter(isRecord) : [];
+  const keys = entries.flatMap((entry) => Object.keys(entry));
+  const problems = [
+    ...(entries.length === 0 ? ['has no entries'] : []),
+    ...keys.filter((key) => !wanted.has(key)).map((key) => `${key} was not asked for`),
+    ...[...wanted].filter((key) => !keys.includes(key)).map((key) => `${key} was asked for`),
+  ];
+  return [
+    ...problems,
+    ...rules.check(place, message).filter((problem) => !problem.includes('required property')),
+  ];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
