@@ -4,4 +4,8 @@ export const redirects = {
   '/partners': '/partners/portal',
   '/trust-center': '/trust',
   '/research': '/whitepapers',
+  '/docs/uganda': '/docs',
+  '/docs/examples': '/docs',
+  '/docs/cli': '/docs',
+  '/docs/sdk': '/docs',
 } as const satisfies Record<`/${string}`, `/${string}`>;

@@ -20,6 +20,7 @@ const facts: Record<string, string> = {
   ...Object.fromEntries(Object.entries(organisation.email).map(([of, at]) => [`email.${of}`, at])),
   ...Object.fromEntries(Object.entries(organisation.phone).map(([of, at]) => [`phone.${of}`, at])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
+  ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
 
 /** The text with every place filled in; a phone number is set for reading in the text and for dialling in a link. */

@@ -22,7 +22,7 @@ export const hero = {
   look: 'statement',
   kicker: 'API & Documentation',
   title: 'Learners, fees and results as JSON',
-  lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox school with 240 invented learners. Your first request takes ten minutes.',
+  lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. Your first request takes ten minutes.',
   actions: [
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },
