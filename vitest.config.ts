@@ -15,6 +15,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Nearly all pure functions: one process serves all files, in less than half the time.
+          isolate: false,
           // Styles are left out of tests, but not the text of one that a module reads.
           css: { include: [/\.css\?raw$/] },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
@@ -27,7 +29,8 @@ export default defineConfig({
       },
       {
         resolve,
-        test: { name: 'islands', environment: 'jsdom', include: [islands] },
+        // Each file has a page of its own, in a thread that has loaded jsdom once.
+        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', include: [islands] },
       },
     ],
   },
