@@ -33,8 +33,17 @@ export function Prose({
   children,
 }: ProseProps) {
   const List = numbered ? 'ol' : 'ul';
+  const list = (
+    <List className={numbered ? css.numberedList : undefined}>
+      {contents.map(({ label, id }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </List>
+  );
   return (
-    <Band>
+    <Band space={navigation ? 'tight' : 'wide'}>
       <div className={navigation ? css.bookPage : css.page}>
         {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
@@ -44,13 +53,14 @@ export function Prose({
               <h2 className={css.contentsTitle} id="contents-title">
                 {contentsTitle}
               </h2>
-              <List className={numbered ? css.numberedList : undefined}>
-                {contents.map(({ label, id }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{label}</a>
-                  </li>
-                ))}
-              </List>
+              {list}
+              {/* A second time, folded, for where a book's pages have no room for a column of contents. */}
+              {navigation && (
+                <details className={css.folded}>
+                  <summary>{contentsTitle}</summary>
+                  {list}
+                </details>
+              )}
             </nav>
           )}
         </div>

@@ -1,6 +1,6 @@
 // A piece of code with its title and a copy button, highlighted at build.
 import { type Code, codeFigure } from '~/lib/code-figure';
-import './CodeBlock.module.css';
+import './code-block.css';
 
 export type CodeBlockProps = Code;
 
