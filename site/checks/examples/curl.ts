@@ -69,7 +69,10 @@ function requestOf(words: string[]): Request | string {
     else if (headerOptions.includes(word)) {
       const [, name = '', value = ''] = left.shift()?.match(/^([^:]+):\s*(.*)$/) ?? [];
       request.headers[name.toLowerCase()] = value;
-    } else if (word === '--data-urlencode' || (asQuery && bodyOptions.includes(word))) {
+    } else if (asQuery && word === '--data-urlencode') {
+      const [name = '', ...value] = (left.shift() ?? '').split('=');
+      query.push(`${name}=${encodeURIComponent(value.join('='))}`);
+    } else if (asQuery && bodyOptions.includes(word)) {
       query.push(left.shift() ?? '');
     } else if (bodyOptions.includes(word)) {
       request.body = left.shift() ?? '';

@@ -67,18 +67,18 @@ export function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { 
 
 /** Path, query and body alike, and the idempotency key of a write. */
 function argumentsOf(api: ApiDocument, operation: Operation): Map<string, Argument> {
-  const named = operation.parameters.map((parameter) => {
+  const named = operation.parameters.map((parameter): [string, Argument] => {
     const { name, required = false, place } = parameter;
     const argument = parameter.in === 'header' ? name.toLowerCase().replaceAll('-', '_') : name;
-    return [argument, { required, place: [...place, 'schema'] }] as const;
+    return [argument, { required, place: [...place, 'schema'] }];
   });
   const body = bodySchema(api, operation);
   const name = operation.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
-  const fields = Object.keys(body?.properties ?? {}).map((field) => {
+  const fields = Object.keys(body?.properties ?? {}).map((field): [string, Argument] => {
     const place = ['components', 'schemas', name, 'properties', field];
-    return [field, { required: body?.required?.includes(field) ?? false, place }] as const;
+    return [field, { required: body?.required?.includes(field) ?? false, place }];
   });
-  return new Map<string, Argument>([...named, ...fields]);
+  return new Map([...named, ...fields]);
 }
 
 function vocabularyOf(api: ApiDocument): Set<string> {

@@ -30,6 +30,8 @@ export type Parameter = {
   required?: boolean;
   description: string;
   schema: Schema;
+  /** The page that explains it for all operations at once. */
+  'x-see'?: string;
   /** Shown in the example request. */
   example?: string | number | boolean;
 };
@@ -105,7 +107,11 @@ export function follow<T extends { $ref?: string }>(api: ApiDocument, node: T): 
 /** A parameter and where it stands in the document. */
 export type PlacedParameter = Parameter & { place: string[] };
 
-export type Operation = OperationObject & { method: Method; path: string; parameters: PlacedParameter[] };
+export type Operation = Omit<OperationObject, 'parameters'> & {
+  method: Method;
+  path: string;
+  parameters: PlacedParameter[];
+};
 
 /** Every request that can be made, in the order of the file. */
 export function operationsOf(api: ApiDocument): Operation[] {

@@ -1,0 +1,80 @@
+// The reference as Markdown, for the .md form of its pages: the same words and examples as on the page.
+import type { ApiPart, CodeView, Example, OperationView, operationIndex } from './api-reference.ts';
+import type { Field } from './field-rows.ts';
+
+export function operationsMarkdown(part: ApiPart): string {
+  return [
+    ...part.operations.map(operation),
+    ...part.events.map(({ type, title, description, object, example }) =>
+      blocks(
+        `## ${type}`,
+        `${title}. ${description}`,
+        object && `\`data\` is ${link(object)}.`,
+        fence(example),
+      ),
+    ),
+    ...part.objects.map(({ title, fields }) => blocks(`## ${title}`, fieldList(fields, 'received'))),
+    part.testNumbers.length > 0 &&
+      blocks(
+        '## Test numbers',
+        [
+          '| MTN MoMo | Airtel Money | What happens |',
+          '| --- | --- | --- |',
+          ...part.testNumbers.map(({ mtn, airtel, outcome }) => `| ${mtn} | ${airtel} | \`${outcome}\` |`),
+        ].join('\n'),
+      ),
+    ...part.codes.map(({ title, codes }) => blocks(`## ${title}`, ...codes.map(code))),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Every operation by part, as a list of links. */
+export function operationIndexMarkdown(index: ReturnType<typeof operationIndex>): string {
+  return index
+    .map(({ title, lines }) => {
+      const items = lines.map((one) => `- \`${one.method} ${one.path}\`: [${one.title}](${one.href})`);
+      return blocks(`## ${title}`, items.join('\n'));
+    })
+    .join('\n\n');
+}
+
+function operation(view: OperationView): string {
+  const { title, method, path, sdk, description, parameters, shared, body, answer, errors, examples } = view;
+  return blocks(
+    `## ${title}`,
+    `\`${method} ${path}\`, in the libraries \`${sdk}\``,
+    description,
+    parameters.length > 0 && blocks('Parameters:', fieldList(parameters, 'sent')),
+    shared.length > 0 && `Also ${shared.map(link).join(', ')}.`,
+    body.length > 0 && blocks('Body:', fieldList(body, 'sent')),
+    `Answers ${answer.status}: ${answer.description}${answer.object ? ` See ${link(answer.object)}.` : ''}`,
+    `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
+    ...examples.map(fence),
+  );
+}
+
+const marks = {
+  sent: { true: ', required', false: '' },
+  received: { true: '', false: ', not always there' },
+};
+
+function fieldList(fields: readonly Field[], kind: keyof typeof marks): string {
+  return fields
+    .map(({ name, type, required, values, description, object }) => {
+      const mark = marks[kind][`${required}`];
+      const one = values ? ` One of ${values.map((value) => `\`${value}\``).join(', ')}.` : '';
+      return `- \`${name}\` (${type}${mark}): ${description}${one}${object ? ` See ${link(object)}.` : ''}`;
+    })
+    .join('\n');
+}
+
+const code = ({ code: name, status, meaning, next }: CodeView) =>
+  blocks(`### ${name}`, `${status ? `${status}. ` : ''}${meaning} ${next}`);
+
+const link = ({ label, href }: { label: string; href: string }) => `[${label}](${href})`;
+
+const fence = ({ title, language, code: text }: Example) =>
+  `\`\`\`${language} title="${title}"\n${text}\n\`\`\``;
+
+const blocks = (...all: (string | false | undefined)[]) => all.filter(Boolean).join('\n\n');

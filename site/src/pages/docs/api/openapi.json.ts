@@ -1,0 +1,5 @@
+// `/docs/api/openapi.json`: the API's description, for programs.
+import type { APIRoute } from 'astro';
+import { api } from '../_api';
+
+export const GET: APIRoute = () => Response.json(api);
