@@ -8,7 +8,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './dist-files.ts';
 
-const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|webmanifest|ico)$/;
+const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|yaml|webmanifest|ico)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

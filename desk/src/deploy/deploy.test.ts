@@ -113,6 +113,17 @@ describe.skipIf(!nginx)('nginx', () => {
       },
     );
 
+    it.each([
+      ['/docs/emis.md', 'text/markdown; charset=utf-8'],
+      ['/docs/openapi.yaml', 'application/yaml; charset=utf-8'],
+    ])('serves %s as %s, as the desk does', async (address, type) => {
+      const theirs = await fetch(url + address);
+      const ours = await desk.get(address);
+      expect([theirs.headers.get('content-type'), ours.headers['content-type']]).toEqual([type, type]);
+      expect(await theirs.text()).toBe(ours.body);
+      expect(theirs.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
     it('sends visitors on from old addresses, and shows its own files to nobody', async () => {
       const moved = await fetch(`${url}/old?x=1`, { redirect: 'manual' });
       expect([moved.status, new URL(moved.headers.get('location') ?? '').pathname]).toEqual([

@@ -43,6 +43,8 @@ const files: Record<string, string | Buffer> = {
   '_astro/App.B1x.js': 'run()',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
   'mark.svg': '<svg/>',
+  'docs/emis.md': '# EMIS – the LIN\n',
+  'docs/openapi.yaml': 'openapi: 3.1.0\n',
   'contact/index.html': contactPage,
   'thank-you/index.html':
     '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p>',

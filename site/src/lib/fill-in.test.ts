@@ -1,6 +1,7 @@
 // Places in a text are filled from the facts, in words and in links, and an unknown one stops the build.
 import { expect, test } from 'vitest';
 import { organisation } from '../content/facts/organisation.ts';
+import { sdks } from '../content/facts/sdks.ts';
 import { fillIn } from './fill-in.ts';
 import { formatPhone } from './phone.ts';
 
@@ -14,6 +15,13 @@ test('sets a phone for reading in words and for dialling in a link', () => {
   const html = '<a href="tel:%7B%7Bphone.emergency%7D%7D">{{phone.emergency}}</a>';
   const { emergency } = organisation.phone;
   expect(fillIn(html)).toBe(`<a href="tel:${emergency}">${formatPhone(emergency)}</a>`);
+});
+
+test('knows the API’s address and the libraries’ packages and versions', () => {
+  expect(fillIn('curl {{api}}/learners')).toBe(`curl https://api.${organisation.domain}/v1/learners`);
+  expect(fillIn('pip install {{package.python}}=={{sdk.python}}')).toBe(
+    `pip install ${sdks.python.package}==${sdks.python.version}`,
+  );
 });
 
 test('refuses a place that no fact fills', () => {

@@ -119,6 +119,14 @@ test('feeds are offered with their full address', () => {
   expect(hrefs(tags, 'alternate')).toEqual(['https://tred.example/blog/rss.xml']);
 });
 
+test('a page that also comes as Markdown says where', () => {
+  const tags = buildHead({ ...page, markdown: '/pricing.md' }, context);
+  expect(tags).toContainEqual({
+    tag: 'link',
+    attributes: { rel: 'alternate', href: 'https://tred.example/pricing.md', type: 'text/markdown' },
+  });
+});
+
 test('theme-color starts light and carries both', () => {
   const tag = buildHead(page, context).find(({ attributes }) => attributes.name === 'theme-color');
   expect(tag?.attributes).toMatchObject({

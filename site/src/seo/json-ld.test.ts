@@ -12,6 +12,7 @@ import {
   publication,
   serialiseJsonLd,
   softwareApplication,
+  techArticle,
   webSite,
 } from './json-ld.ts';
 
@@ -196,6 +197,22 @@ test('blogPosting has its dates, author and picture', () => {
     mainEntityOfPage: 'https://tred.example/blog/1',
   });
   expect(written(blogPosting(from, { ...post, updated: '2026-11-01' })).dateModified).toBe('2026-11-01');
+});
+
+test('a page of the documentation says when it was last changed', () => {
+  const doc = {
+    title: 'Errors',
+    description: 'All of them.',
+    updated: '2026-11-12',
+    path: '/docs/api/errors',
+  };
+  expect(written(techArticle(from, doc))).toMatchObject({
+    '@type': 'TechArticle',
+    headline: 'Errors',
+    dateModified: '2026-11-12',
+    url: 'https://tred.example/docs/api/errors',
+    image: 'https://tred.example/og/docs/api/errors.png',
+  });
 });
 
 test('publication is signed by the company and names its file where there is one', () => {

@@ -1,0 +1,94 @@
+// Reading the documentation: from the developers' page to the next chapter, on a phone, and as Markdown.
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './support/visit.ts';
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
+
+test('from the developers’ page to getting started, and on to the next page', async ({ page }) => {
+  await visit(page, '/developers');
+  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await expect(navigation(page).locator('[aria-current="page"]:visible')).toHaveText('Getting started');
+
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(page).toHaveURL('/docs/uganda/sandbox');
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(page).toHaveURL('/docs/uganda/getting-started');
+});
+
+test('the overview leads to every page of every part', async ({ page }) => {
+  await visit(page, '/docs');
+  const listed = await page
+    .getByRole('main')
+    .locator('section[aria-labelledby] li > a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const inNavigation = await navigation(page)
+    .locator('> div a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(listed.length).toBeGreaterThanOrEqual(25);
+  expect(inNavigation).toEqual(['/docs', ...listed]);
+});
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('the navigation opens, part by part', async ({ page }) => {
+    await visit(page, '/docs/uganda/sandbox');
+    await expect(navigation(page).getByRole('link', { name: 'Mobile money' })).toBeHidden();
+    await navigation(page).getByText('All pages').click();
+    await expect(navigation(page).getByRole('link', { name: 'Mobile money' })).toBeVisible();
+
+    await navigation(page).getByText('Libraries').click();
+    await navigation(page).getByRole('link', { name: 'PHP' }).click();
+    await expect(page).toHaveURL('/docs/sdk/php');
+  });
+
+  test('long lines of code scroll in their own box, and the page does not', async ({ page }) => {
+    await visit(page, '/docs/sdk/java');
+    const overflow = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth - innerWidth,
+      code: Math.max(
+        ...[...document.querySelectorAll('pre')].map((pre) => pre.scrollWidth - pre.clientWidth),
+      ),
+    }));
+    expect(overflow.page).toBeLessThanOrEqual(0);
+    expect(overflow.code).toBeGreaterThan(0);
+    await expect(page.locator('pre').first()).toHaveAttribute('tabindex', '0');
+    // What only a script can do is not offered.
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
+  });
+});
+
+test('a piece of code is copied as it stands there', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/docs/uganda/getting-started');
+  const code = page.locator('figure').filter({ hasText: 'Learners of S.2 who owe fees' });
+  await code.getByRole('button', { name: 'Copy' }).click();
+  await expect(code.getByRole('button')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.locator('code').textContent());
+  expect(copied).toMatch(/^curl "https:\/\/api\./);
+});
+
+test('each page is there as Markdown, with the same title', async ({ page }) => {
+  await visit(page, '/docs/uganda/mobile-money');
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  const link = page.getByRole('link', { name: 'This page as Markdown' });
+  const alternate = page.locator('head link[rel="alternate"][type="text/markdown"]');
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toBe('/docs/uganda/mobile-money.md');
+  expect(new URL((await alternate.getAttribute('href')) ?? '').pathname).toBe(address);
+
+  const answer = await page.request.get(address);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(new RegExp(`^# ${title}\n`));
+  expect(text).not.toMatch(/\{\{|api="/);
+});
+
+test('the parts of the address lead to the overview', async ({ page }) => {
+  for (const part of ['uganda', 'examples', 'cli', 'sdk']) {
+    await page.goto(`/docs/${part}`);
+    await expect(page).toHaveURL('/docs');
+  }
+});
