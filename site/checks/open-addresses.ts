@@ -12,7 +12,6 @@ export const openAddresses: OpenAddress[] = [
     '/developers/mobile-templates',
     '/developers/uganda-data',
     '/developers/languages',
-    '/docs/*',
     '/community/*',
   ]),
 ];
