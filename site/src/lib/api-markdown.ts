@@ -48,7 +48,7 @@ function operation(view: OperationView): string {
     parameters.length > 0 && blocks('Parameters:', fieldList(parameters, 'sent')),
     shared.length > 0 && `Also ${shared.map(link).join(', ')}.`,
     body.length > 0 && blocks('Body:', fieldList(body, 'sent')),
-    `Answers ${answer.status}: ${answer.description}${answer.object ? ` See ${link(answer.object)}.` : ''}`,
+    `Answers ${answer.status}: ${answer.description}${answer.object ? ` ${link({ ...answer.object, label: `What is in ${answer.object.label}` })}` : ''}`,
     `Can be refused with ${errors.map(({ status, code, href }) => `${status} ${link({ label: code, href })}`).join(', ')}.`,
     ...examples.map(fence),
   );

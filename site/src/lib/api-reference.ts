@@ -209,7 +209,6 @@ function homes(api: ApiDocument): Map<string, string> {
       const name = status.startsWith('2') ? objectName(api, answerSchema(answer)) : undefined;
       if (name && api.components.schemas[name]?.title && !found.has(name)) found.set(name, tags[0] ?? '');
     }
-  found.set('Error', 'Errors');
   return found;
 }
 

@@ -18,6 +18,9 @@ export function curlOf(api: ApiDocument, { method, path, parameters, requestBody
     '-H "Authorization: Bearer $TRED_KEY"',
     ...(body === undefined
       ? []
-      : ['-H "Content-Type: application/json"', `-d '${compactJson(body).replaceAll("'", "'\\''")}'`]),
+      : [
+          '-H "Content-Type: application/json"',
+          `-d '${compactJson(body).replaceAll('\n', '\n  ').replaceAll("'", "'\\''")}'`,
+        ]),
   ].join(' \\\n  ');
 }

@@ -54,7 +54,7 @@ export function Operation(view: OperationView) {
             {answer.object && (
               <>
                 {' '}
-                See <a href={answer.object.href}>{answer.object.label}</a>.
+                <a href={answer.object.href}>What is in {answer.object.label}</a>
               </>
             )}
           </dd>
