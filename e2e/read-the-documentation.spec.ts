@@ -38,7 +38,7 @@ test.describe('on a phone without JavaScript', () => {
     await navigation(page).getByText('All pages').click();
     await expect(navigation(page).getByRole('link', { name: 'Mobile money' })).toBeVisible();
 
-    await navigation(page).getByText('Libraries').click();
+    await navigation(page).getByText('Libraries').filter({ visible: true }).click();
     await navigation(page).getByRole('link', { name: 'PHP' }).click();
     await expect(page).toHaveURL('/docs/sdk/php');
   });
