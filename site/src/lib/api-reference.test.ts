@@ -30,6 +30,7 @@ describe('a part', () => {
       'phone',
     ]);
     expect(payment?.body[1]).toMatchObject({ type: 'integer, 500 or more' });
+    expect(payment?.body[5]).toMatchObject({ name: 'term', type: 'string, like 2026-3' });
     expect(payment?.body[3]).toMatchObject({ values: ['mtn_momo', 'airtel_money'] });
     expect(payment?.shared.map(({ label }) => label)).toEqual(['Idempotency-Key']);
   });

@@ -37,11 +37,13 @@ export function typeWords(api: ApiDocument, schema: Schema, withLimits = true): 
   return { type: [kinds.join(' or '), ...(withLimits ? limitWords(limits) : [])].join(', ') };
 }
 
-function limitWords({ minimum, maximum, maxLength, default: usual }: Schema): string[] {
+/** An example says more than a length. */
+function limitWords({ minimum, maximum, maxLength, examples, default: usual }: Schema): string[] {
   return [
     ...(minimum !== undefined && maximum !== undefined ? [`${minimum} to ${maximum}`] : []),
     ...(minimum !== undefined && maximum === undefined ? [`${minimum} or more`] : []),
-    ...(maxLength === undefined ? [] : [`up to ${maxLength} characters`]),
+    ...(maxLength === undefined || examples ? [] : [`up to ${maxLength} characters`]),
+    ...(examples ? [`like ${examples[0]}`] : []),
     ...(usual === undefined ? [] : [`otherwise ${usual}`]),
   ];
 }

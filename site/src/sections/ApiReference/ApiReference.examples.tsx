@@ -17,7 +17,7 @@ export const examples = {
           sdk: 'payments.request',
           description: 'The phone shows a prompt. The answer says `pending`.',
           parameters: [],
-          shared: [{ label: 'Idempotency-Key', href: '#idempotency' }],
+          shared: [{ label: 'Idempotency-Key', href: '/docs/api#writing-twice-is-safe' }],
           body: [
             { name: 'amount', type: 'integer', required: true, description: 'Whole shillings.' },
             {

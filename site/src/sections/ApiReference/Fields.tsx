@@ -34,7 +34,7 @@ export function Fields({ kind, title, fields }: Props) {
                 </>
               )}
               {values && values.length > 1 && (
-                <ul className={css.values} aria-label={`Values of ${name}`}>
+                <ul className={css.values}>
                   {values.map((value) => (
                     <li key={value}>
                       <code>{value}</code>

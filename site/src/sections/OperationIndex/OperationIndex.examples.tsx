@@ -8,17 +8,27 @@ export const examples = {
         {
           id: 'example-fees',
           title: 'Fees',
-          href: '#fees',
+          href: '/docs/api/fees',
           lines: [
-            { title: 'Ask a phone to pay', method: 'POST', path: '/payments', href: '#create-payment' },
+            {
+              title: 'Ask a phone to pay',
+              method: 'POST',
+              path: '/payments',
+              href: '/docs/api/fees#create-payment',
+            },
           ],
         },
         {
           id: 'example-webhooks',
           title: 'Webhooks',
-          href: '#webhooks',
+          href: '/docs/api/webhooks',
           lines: [
-            { title: 'Remove an address', method: 'DELETE', path: '/webhooks/{id}', href: '#delete-webhook' },
+            {
+              title: 'Remove an address',
+              method: 'DELETE',
+              path: '/webhooks/{id}',
+              href: '/docs/api/webhooks#delete-webhook',
+            },
           ],
         },
       ]}
