@@ -1,12 +1,12 @@
 // Every example in the documentation and on the developers' page is true to the API's description.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { code } from '../../src/content/pages/developers.ts';
 import { readApi } from '../../src/lib/openapi.ts';
 import { fenceProblems, markdownProblems } from './examples.ts';
 import { fencesIn } from './fences.ts';
 import { rulesOf } from './rules.ts';
 import { callsIn } from './sdk-calls.ts';
+import { textProblems } from './text-claims.ts';
 
 const docs = new URL('../../src/content/docs/', import.meta.url).pathname;
 const read = (file: string) => readFileSync(docs + file, 'utf8');
@@ -19,11 +19,32 @@ describe('the documentation', () => {
   });
 });
 
-describe('the developers’ page', () => {
-  test.each(code.samples)('$title', ({ language, code: sample }) => {
-    expect(callsIn(language, sample).length).toBeGreaterThan(0);
-    const fence = { where: 'developers.ts', language, notes: {}, code: sample };
-    expect(fenceProblems(rules, fence)).toEqual([]);
+/** Every piece of code in a page's words. */
+function samplesIn(node: unknown): { title: string; language: string; code: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { title, language, code } = node as Record<string, unknown>;
+  if (typeof language === 'string' && typeof code === 'string')
+    return [{ title: String(title), language, code }];
+  return Object.values(node).flatMap(samplesIn);
+}
+
+describe('the developers’ pages', () => {
+  const pages = import.meta.glob('../../src/content/pages/{developers,developers/*}.ts', { eager: true });
+  const samples = Object.entries(pages).flatMap(([file, words]) =>
+    samplesIn(words).map((sample) => ({ ...sample, where: file.split('/pages/')[1] ?? file })),
+  );
+
+  test('have the two samples of the first page among them', () => {
+    const first = samples.filter(({ where }) => where === 'developers.ts');
+    expect(first.map(({ language, code }) => callsIn(language, code).map(({ name }) => name))).toEqual([
+      ['learners.list', 'payments.request'],
+      ['webhooks.verify'],
+    ]);
+  });
+
+  test.each(samples)('$where: $title', ({ where, language, code }) => {
+    expect(fenceProblems(rules, { where, language, notes: {}, code })).toEqual([]);
+    expect(textProblems(rules, code)).toEqual([]);
   });
 });
 
@@ -115,7 +136,8 @@ describe('a call that the libraries do not have is found', () => {
     ['php', "$tred->learners->list(['class' => 'S.2', 'owing' => true])"],
     ['php', "$tred->learners->get(id: 'lrn_7Qm2xK9d')"],
     ['java', 'tred.learners().list(Map.of("class", "S.2", "owing", true))'],
-    ['kotlin', 'tred.learners.list(`class` = "S.2", owing = true)'],
+    ['kotlin', 'tred.learners\n  .list(`class` = "S.2", owing = true)'],
+    ['python', 'tred.registers.list(class_="S.2", from_="2026-10-01")'],
   ])('right in %s: %s', (language, call) => {
     expect(callsIn(language, call)).toHaveLength(1);
     expect(page(language, call)).toEqual([]);
@@ -147,6 +169,26 @@ describe('a call that the libraries do not have is found', () => {
   });
 });
 
+describe('a field that does not exist is found where an example reads it', () => {
+  test.each([
+    ['javascript', 'console.log(learner.name)', 'learner.name: there is no name'],
+    ['javascript', 'say(payment.failure?.reason)', 'there is no reason'],
+    ['python', 'print(payment.failure.why)', 'there is no why'],
+    ['php', 'echo $learner->parent->phone;', 'there is no parent'],
+    ['java', 'register.pupils()', 'there is no pupils'],
+  ])('%s: %s', (language, line, problem) => {
+    expect(page(language, line).join()).toContain(problem);
+  });
+
+  test('and what a language does with a field is its own affair', () => {
+    expect(
+      page('javascript', 'learner.last_name.trim(); register.marks.map(show); event.data.failure'),
+    ).toEqual([]);
+    expect(page('java', 'payment.failure().code(); learner.id()')).toEqual([]);
+    expect(page('python', 'event.data.class_; learner.class_; learner.guardian.phone')).toEqual([]);
+  });
+});
+
 describe('a sentence that is not true is found', () => {
   test.each([
     ['Send `POST /payment`.', 'POST /payment does not exist'],
@@ -155,6 +197,12 @@ describe('a sentence that is not true is found', () => {
     ['Use +256 772 123 456.', '+256772123456 is no test number'],
     ['It fails with `no_money`.', 'the API has no no_money'],
     ['Wait for `payment.done`.', 'there is no event payment.done'],
+    ['| `+256770000003` | `timed_out` |', 'the outcome of +256770000003 is insufficient_funds'],
+    ['The answer is 401 and `not_allowed`.', 'not_allowed is 403, not 401'],
+    ['`404 key_unknown`', 'key_unknown is 401, not 404'],
+    ['A key has 100 requests a minute.', 'it is 120 or 60'],
+    ['We try again after 1 minute, 10 minutes and 1 hour.', 'it is after 1 minute, 5 minutes'],
+    ['A wallet sends UGX 4,000,000 a day.', 'it is 5,000,000 or 20,000,000'],
   ])('%s', (sentence, problem) => {
     expect(markdownProblems(rules, 'page.md', sentence).join()).toContain(problem);
   });

@@ -3,6 +3,7 @@
 import { fillIn } from '../../src/lib/fill-in.ts';
 import { curlProblems } from './curl.ts';
 import { type Fence, fencesIn } from './fences.ts';
+import { readProblems } from './field-reads.ts';
 import { bodyPlace, type Rules } from './rules.ts';
 import { sdkProblems } from './sdk-calls.ts';
 import { textProblems } from './text-claims.ts';
@@ -18,6 +19,7 @@ export function fenceProblems(rules: Rules, { where, language, notes, code }: Fe
   return [
     ...curlProblems(rules, language === 'bash' ? code : ''),
     ...sdkProblems(rules, language, code),
+    ...readProblems(rules, language, code),
     ...messageProblems(rules, language, notes.api, code),
   ].map((what) => `${where}: ${what}`);
 }

@@ -1,14 +1,15 @@
 // Finds the calls of our libraries in an example, in any of their languages, and says what they would not understand.
 import type { Rules } from './rules.ts';
 
-/** How a call begins in each language; `client` is what the documentation always calls it. */
+/** How a call begins in each language. The documentation always calls the client `tred`; a call may go over lines. */
+const dotted = /\btred\s*\.\s*(\w+)\s*\.\s*(\w+)\(/g;
 const beginnings: Record<string, RegExp> = {
-  javascript: /\btred\.(\w+)\.(\w+)\(/g,
-  typescript: /\btred\.(\w+)\.(\w+)\(/g,
-  python: /\btred\.(\w+)\.(\w+)\(/g,
-  php: /\$tred->(\w+)->(\w+)\(/g,
-  java: /\btred\.(\w+)\(\)\.(\w+)\(/g,
-  kotlin: /\btred\.(\w+)\.(\w+)\(/g,
+  javascript: dotted,
+  typescript: dotted,
+  python: dotted,
+  kotlin: dotted,
+  php: /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g,
+  java: /\btred\s*\.\s*(\w+)\(\)\s*\.\s*(\w+)\(/g,
 };
 
 type Given = { name: string; value: string };
@@ -37,15 +38,15 @@ export function sdkProblems(rules: Rules, language: string, code: string): strin
 export function callsIn(language: string, code: string): Call[] {
   const begins = beginnings[language];
   if (!begins) return [];
-  return [...withoutComments(code, language).matchAll(begins)].map((found) => {
-    const clean = withoutComments(code, language);
+  const clean = withoutComments(code, language);
+  return [...clean.matchAll(begins)].map((found) => {
     const inside = untilClosed(clean, found.index + found[0].length);
     return { name: `${found[1]}.${found[2]}`, ...argumentsOf(language, inside.trim()) };
   });
 }
 
 /** Comments become spaces, so that a bracket or a quote in one counts for nothing. */
-function withoutComments(code: string, language: string): string {
+export function withoutComments(code: string, language: string): string {
   const comment = language === 'python' ? /#[^\n]*/ : /\/\/[^\n]*|\/\*[\s\S]*?\*\//;
   const either = new RegExp(`(${strings.source})|${comment.source}`, 'g');
   return code.replace(either, (all, text?: string) => text ?? ' '.repeat(all.length));

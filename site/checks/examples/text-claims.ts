@@ -1,4 +1,6 @@
 // What a text says about the API outside its examples: addresses, ids, numbers, codes and events.
+import { errorCode } from '../../src/lib/api-reference.ts';
+import { follow } from '../../src/lib/openapi.ts';
 import { findOperation } from './curl.ts';
 import type { Rules } from './rules.ts';
 
@@ -9,6 +11,9 @@ export function textProblems(rules: Rules, markdown: string): string[] {
     ...phones(rules, markdown),
     ...words(rules, markdown),
     ...events(rules, markdown),
+    ...outcomes(rules, markdown),
+    ...statuses(rules, markdown),
+    ...numbers(rules, markdown),
   ];
 }
 
@@ -71,3 +76,55 @@ function events(rules: Rules, text: string): string[] {
 
 /** `learner.balance` in code marks is a field of an object, not an event. */
 const fields = /\.(id|balance|guardian|class|amount|status|phone|failure|learner|data)$/;
+
+/** A row of a table that names a test number and an outcome. */
+function outcomes({ api }: Rules, text: string): string[] {
+  const numbered = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
+  const known = numbered.map(({ outcome }) => outcome);
+  return text.split('\n').flatMap((line) => {
+    const said = line.startsWith('|') ? known.filter((outcome) => line.includes(`\`${outcome}\``)) : [];
+    return numbered.flatMap(({ mtn_momo, airtel_money, outcome }) =>
+      said.length > 0 &&
+      [mtn_momo, airtel_money].some((number) => line.includes(number)) &&
+      !said.includes(outcome)
+        ? [`the outcome of ${mtn_momo} is ${outcome}`]
+        : [],
+    );
+  });
+}
+
+/** `401 key_unknown`, or `401` and then `key_unknown`. */
+function statuses({ api, operations }: Rules, text: string): string[] {
+  const codes = (api.components.schemas.ErrorCode?.oneOf ?? []).flatMap((one) => one.const ?? []);
+  const pairs = text.matchAll(new RegExp(`\\b([45]\\d\\d)\\W{1,3}(?:and \\W?)?(${codes.join('|')})\\b`, 'g'));
+  const real = new Map(
+    operations.flatMap(({ responses }) =>
+      Object.entries(responses).map(([status, answer]) => [errorCode(follow(api, answer)), status] as const),
+    ),
+  );
+  return [...pairs]
+    .filter(([, status, code = '']) => real.get(code) !== status)
+    .map(([, status, code = '']) => `${code} is ${real.get(code)}, not ${status}`);
+}
+
+/** Numbers with a unit that only one fact has. */
+function numbers({ api }: Rules, text: string): string[] {
+  const facts = api['x-facts'];
+  const minute = [facts.rate_limit_live, facts.rate_limit_sandbox];
+  const [first = '', ...later] = facts.webhook_retries;
+  const retries = `${[first, ...later.slice(0, -1)].join(', ')} and ${later.at(-1)}`;
+  const amounts = [facts.payment_limit_transaction, facts.payment_limit_day].map((one) =>
+    one.toLocaleString('en-UG'),
+  );
+  return [
+    ...[...text.matchAll(/(\d+) requests a minute/g)]
+      .filter(([, many]) => !minute.includes(Number(many)))
+      .map(([said]) => `${said}: it is ${minute.join(' or ')}`),
+    ...[...text.matchAll(/again after (\d+ \w+, [^.;]*? and \d+ \w+)/g)]
+      .filter(([, said]) => said !== retries)
+      .map(([said]) => `${said}: it is after ${retries}`),
+    ...[...text.matchAll(/UGX ([\d,]+) (?:at most|in one transaction|in a day|a day|a transaction)/g)]
+      .filter(([, said = '']) => !amounts.includes(said))
+      .map(([said]) => `${said}: it is ${amounts.join(' or ')}`),
+  ];
+}

@@ -170,9 +170,10 @@ type Answers = OperationObject['responses'][string];
 
 const answerSchema = ({ content }: Answers) => content?.['application/json']?.schema;
 
-function errorCode({ content }: Answers): string {
-  const example = content?.['application/json']?.example as { error: { code: string } } | undefined;
-  return example?.error.code ?? '';
+/** The code that an answer carries, if it is an error. */
+export function errorCode({ content }: Answers): string {
+  const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
+  return example?.error?.code ?? '';
 }
 
 function eventViews(api: ApiDocument): EventView[] {
