@@ -11,7 +11,7 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const toIsoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10);
+export const toIsoDay = (date: Date): IsoDay => date.toISOString().slice(0, 10);
 
 function parse(day: IsoDay): Date {
   const date = new Date(`${day}T00:00:00Z`);

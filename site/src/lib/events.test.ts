@@ -1,6 +1,7 @@
 // When events take place, what is over, and how dates and places are written.
 import { describe, expect, it } from 'vitest';
 import {
+  dateChoice,
   datesOf,
   type EventFacts,
   eventFacts,
@@ -73,6 +74,28 @@ describe('datesOf', () => {
       expect(dates.length).toBeLessThanOrEqual(13);
       expect(dates.every(({ first }) => new Date(first).getUTCDay() === 6)).toBe(true);
     }
+  });
+});
+
+describe('a series that travels', () => {
+  const places = months.map((town) => ({ name: 'Room', town }));
+  const travelling = event('meetup', {
+    when: { recurs: { which: 2, weekday: 4 }, rhythm: 'monthly', from: '17:30', until: '20:00' },
+    places,
+    topics: months,
+    online: false,
+  });
+
+  it('is each month where that month’s entry says', () => {
+    const [december] = datesOf(travelling, today);
+    expect(december).toMatchObject({ first: '2026-12-10', place: { town: 'Dec' } });
+    const [next] = nextDates([travelling], today);
+    expect(next && formatPlace(next.event)).toBe('Room, Dec');
+  });
+
+  it('says the town where a date is chosen', () => {
+    const [december] = datesOf(travelling, today);
+    expect(december && dateChoice(december).label).toBe('10 December 2026, Dec: Dec');
   });
 });
 

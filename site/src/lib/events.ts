@@ -5,6 +5,8 @@ import { type DayRule, recurringDay } from './recurring-days.ts';
 
 export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
 
+type Place = { name: string; town: string };
+
 type Hours = { from: string; until: string };
 
 /** A fixed date, or a rule by which it comes back. */
@@ -16,7 +18,7 @@ export type EventFacts = {
   title: string;
   type: (typeof EVENT_TYPES)[number];
   when: When;
-  place?: { name: string; town: string } | undefined;
+  place?: Place | undefined;
   online: boolean;
   capacity: number;
   expected?: string | undefined;
@@ -24,6 +26,8 @@ export type EventFacts = {
   languages: readonly LanguageCode[];
   /** What each month's date of a series is about, from January. */
   topics?: readonly string[] | undefined;
+  /** Where each month’s date of a series that travels takes place, from January. */
+  places?: readonly Place[] | undefined;
 };
 
 /** One time that an event takes place. */
@@ -36,6 +40,8 @@ export type EventDate = {
   starts: string;
   ends: string;
   topic?: string | undefined;
+  /** Where it is, when the series travels. */
+  place?: Place | undefined;
 };
 
 export const eventPath = (slug: string) => `/events/${slug}`;
@@ -58,7 +64,7 @@ const dateOf = (slug: string, first: IsoDay, last: IsoDay, { from, until }: Hour
 export const isSeries = ({ when }: Pick<EventFacts, 'when'>) => 'recurs' in when;
 
 /** The dates of an event: the one it has, over or not; of a series those of the coming year. */
-export function datesOf({ slug, when, topics }: EventFacts, today: IsoDay): EventDate[] {
+export function datesOf({ slug, when, topics, places }: EventFacts, today: IsoDay): EventDate[] {
   if (!('recurs' in when)) return [dateOf(slug, when.first, when.last, when)];
   const end = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const days = Array.from({ length: MONTHS_AHEAD + 1 }, (_, nth) =>
@@ -68,9 +74,17 @@ export function datesOf({ slug, when, topics }: EventFacts, today: IsoDay): Even
     .filter((day) => day < end)
     .map((day) => ({
       ...dateOf(`${slug}-${day}`, day, day, when),
-      topic: topics?.[Number(day.slice(5, 7)) - 1],
+      topic: topics?.[monthOf(day) - 1],
+      place: places?.[monthOf(day) - 1],
     }));
 }
+
+/** 1 is January. */
+export const monthOf = (day: IsoDay) => Number(day.slice(5, 7));
+
+/** The event as it is on one of its dates: a series that travels is somewhere else each month. */
+export const eventOn = <T extends EventFacts>(event: T, { place }: EventDate): T =>
+  place ? { ...event, place } : event;
 
 /** An event's dates at a glance: the next or only one, the last, and whether that is over. */
 export function timesOf(event: EventFacts, today: IsoDay) {
@@ -83,18 +97,17 @@ export function timesOf(event: EventFacts, today: IsoDay) {
 }
 
 /** A date as one chooses it in the registration form. */
-export const dateChoice = ({ slug, first, last, topic }: EventDate) => ({
-  slug,
-  label: topic ? `${formatDate(first)}: ${topic}` : formatDate(first),
-  until: last,
-});
+export function dateChoice({ slug, first, last, topic, place }: EventDate) {
+  const day = place ? `${formatDate(first)}, ${place.town}` : formatDate(first);
+  return { slug, label: topic ? `${day}: ${topic}` : day, until: last };
+}
 
 export type Scheduled<T extends EventFacts> = { event: T; date: EventDate };
 
 /** Every date still to come, the soonest first. */
 export function upcomingDates<T extends EventFacts>(events: readonly T[], today: IsoDay): Scheduled<T>[] {
   return events
-    .flatMap((event) => datesOf(event, today).map((date) => ({ event, date })))
+    .flatMap((event) => datesOf(event, today).map((date) => ({ event: eventOn(event, date), date })))
     .filter(({ date }) => isUpcoming(date.last, today))
     .sort((a, b) => a.date.starts.localeCompare(b.date.starts) || a.date.slug.localeCompare(b.date.slug));
 }

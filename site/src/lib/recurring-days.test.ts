@@ -1,6 +1,6 @@
 // The calendar rules, against days looked up in a calendar.
 import { expect, test } from 'vitest';
-import { recurringDay } from './recurring-days';
+import { type DayRule, recurringDay, soonestFirst } from './recurring-days';
 
 const firstWednesday = { weekday: 3, which: 1 } as const;
 const lastFriday = { weekday: 5, which: 'last', months: [2, 6, 10] } as const;
@@ -31,4 +31,11 @@ test('the ones after the next, and days counted from them', () => {
 
 test('the second Saturday', () => {
   expect(recurringDay({ weekday: 6, which: 2 }, '2026-11-01')).toBe('2026-11-14');
+});
+
+test('orders what comes back by the next day of each', () => {
+  const rules = [1, 5, 9].map((month) => ({ weekday: 6, which: 2, months: [month] }) satisfies DayRule);
+  const months = (today: string) => soonestFirst(rules, (rule) => rule, today).map((rule) => rule.months[0]);
+  expect(months('2026-11-15')).toEqual([1, 5, 9]);
+  expect(months('2027-01-20')).toEqual([5, 9, 1]);
 });

@@ -1,5 +1,5 @@
 // Days that come back by a rule, "the last Friday of February, June and October": a calendar that never goes stale.
-import type { IsoDay } from './dates';
+import { type IsoDay, toIsoDay } from './dates.ts';
 
 export const WEEKDAYS = [
   'Sunday',
@@ -25,27 +25,29 @@ export type DayRule = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const toIsoDay = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
-
 /** The rule's day in a month, as a time in UTC. */
 function dayInMonth({ weekday, which }: DayRule, year: number, month: number): number {
-  if (which === 'last') {
-    const last = Date.UTC(year, month, 0);
-    return last - ((new Date(last).getUTCDay() - weekday + 7) % 7) * DAY_MS;
-  }
-  const first = Date.UTC(year, month - 1, 1);
-  return first + (((weekday - new Date(first).getUTCDay() + 7) % 7) + (which - 1) * 7) * DAY_MS;
+  // It is one of seven days in a row: the last of the month, or those that end with the 7th, 14th, 21st or 28th.
+  const earliest = which === 'last' ? Date.UTC(year, month, -6) : Date.UTC(year, month - 1, which * 7 - 6);
+  return earliest + ((weekday - new Date(earliest).getUTCDay() + 7) % 7) * DAY_MS;
 }
 
 /** The day a rule leads to from today on; a day that is today has not passed. */
 export function recurringDay(rule: DayRule, today: IsoDay): IsoDay {
-  const months = rule.months ?? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-  const start = Date.parse(`${today}T00:00:00Z`);
+  const start = Date.parse(today);
   let left = rule.nth ?? 0;
-  for (let year = Number(today.slice(0, 4)); ; year++) {
-    for (const month of months) {
-      const day = dayInMonth(rule, year, month);
-      if (day >= start && left-- === 0) return toIsoDay(day + (rule.plus ?? 0) * DAY_MS);
-    }
+  // A month after December is one of the next year.
+  for (let month = Number(today.slice(5, 7)); ; month++) {
+    if (rule.months && !rule.months.includes(((month - 1) % 12) + 1)) continue;
+    const day = dayInMonth(rule, Number(today.slice(0, 4)), month);
+    if (day >= start && left-- === 0) return toIsoDay(new Date(day + (rule.plus ?? 0) * DAY_MS));
   }
+}
+
+/** Things that come back by a rule, in the order of their next days. */
+export function soonestFirst<T>(things: readonly T[], ruleOf: (thing: T) => DayRule, today: IsoDay): T[] {
+  return things
+    .map((thing) => ({ thing, day: recurringDay(ruleOf(thing), today) }))
+    .sort((a, b) => a.day.localeCompare(b.day))
+    .map(({ thing }) => thing);
 }

@@ -46,6 +46,8 @@ const when = z.union([
     }),
 ]);
 
+const place = z.strictObject({ name: z.string(), town: z.string() });
+
 const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).describe('A code from lib/languages.ts.');
 
 export const event = z
@@ -54,7 +56,7 @@ export const event = z
     type: z.enum(EVENT_TYPES),
     summary: z.string().min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
     when: when.describe('A day and hours; or a rule that repeats. All times are those of Kampala.'),
-    place: z.strictObject({ name: z.string(), town: z.string() }).optional(),
+    place: place.optional(),
     online: z.boolean().default(false).describe('true when people can join from afar.'),
     capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),
     expected: z.string().optional().describe('Shown instead of the places: “500+ expected”.'),
@@ -73,9 +75,14 @@ export const event = z
       .describe('The parts in their order; the time may be a day: “Wed”.'),
     bring: z.array(z.string()).default([]),
     topics: z.array(z.string()).length(12).optional().describe('One for each month, from January.'),
+    places: z
+      .array(place)
+      .length(12)
+      .optional()
+      .describe('For a series that travels: where it is in each month, from January.'),
     sample,
   })
-  .refine(({ place, online }) => place || online, {
+  .refine(({ place, places, online }) => place || places || online, {
     path: ['place'],
     error: 'say where it is, or that it is online',
   });

@@ -3,6 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { organisation } from '~/content/facts/organisation';
 import { nextDates, upcomingDates } from '~/lib/events';
 import { type CalendarEvent, calendarText } from '~/lib/icalendar';
+import { entriesOf } from './_calendar-entries';
 import { loadEvents, today } from './_events';
 import { calendarEvent } from './_machine-readable';
 
@@ -10,15 +11,7 @@ type Props = { name: string; events: CalendarEvent[] };
 
 export const getStaticPaths = (async () => {
   const events = await loadEvents();
-  const series = nextDates(events, today).map((next) => ({
-    ...next.event,
-    file: {
-      // A topic belongs to one date.
-      ...calendarEvent({ ...next, date: { ...next.date, topic: undefined } }),
-      uid: `${next.event.slug}@${organisation.domain}`,
-      recurs: 'recurs' in next.event.when ? next.event.when.recurs : undefined,
-    },
-  }));
+  const all = nextDates(events, today).map((next) => ({ ...next.event, entries: entriesOf(next) }));
   const path = (slug: string, name: string, list: CalendarEvent[]) => ({
     params: { slug },
     props: { name, events: list } satisfies Props,
@@ -27,9 +20,9 @@ export const getStaticPaths = (async () => {
     path(
       'all',
       `${organisation.name} events`,
-      series.map(({ file }) => file),
+      all.flatMap(({ entries }) => entries),
     ),
-    ...series.map(({ slug, title, file }) => path(slug, title, [file])),
+    ...all.map(({ slug, title, entries }) => path(slug, title, entries)),
     ...upcomingDates(events, today)
       .filter(({ event, date }) => event.slug !== date.slug)
       .map((each) => path(each.date.slug, each.event.title, [calendarEvent(each)])),

@@ -1,8 +1,9 @@
 // The facts of an event, for the card beside its words.
-import { event } from '~/content/pages/events';
+import { event as around } from '~/content/pages/events';
 import {
   calendarPath,
   type EventDate,
+  eventOn,
   formatEventDate,
   formatHours,
   formatPlace,
@@ -12,8 +13,9 @@ import { languageNames } from '~/lib/languages';
 import type { Fact } from '~/ui/FactSheet/FactSheet';
 import { type LoadedEvent, today } from './_events';
 
-export function eventFactSheet({ when, ...facts }: LoadedEvent, date: EventDate): Fact[] {
-  const { facts: words } = event;
+export function eventFactSheet(event: LoadedEvent, date: EventDate): Fact[] {
+  const { when, ...facts } = eventOn(event, date);
+  const { facts: words } = around;
   const rhythm = 'rhythm' in when ? [when.rhythm] : [];
   const file = {
     label: rhythm.length > 0 ? words.calendarSeries : words.calendar,

@@ -1,24 +1,27 @@
 // Events for search engines and calendars.
 import { organisation } from '~/content/facts/organisation';
-import { type EventDate, eventPath, formatPlace, type Scheduled } from '~/lib/events';
+import { type EventDate, eventOn, eventPath, formatPlace, type Scheduled } from '~/lib/events';
 import type { CalendarEvent } from '~/lib/icalendar';
 import { absoluteUrl } from '~/seo/addresses';
 import { event as eventThing, type Thing } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import type { LoadedEvent } from './_events';
 
-export const eventJsonLd = (event: LoadedEvent, { starts, ends, topic }: EventDate): Thing =>
-  eventThing(publisher, {
+export function eventJsonLd(event: LoadedEvent, date: EventDate): Thing {
+  const { starts, ends, topic } = date;
+  const { place } = eventOn(event, date);
+  return eventThing(publisher, {
     name: topic ? `${event.title}: ${topic}` : event.title,
     description: event.summary,
     starts,
     ends,
-    ...(event.place && { place: event.place }),
+    ...(place && { place }),
     online: event.online,
     languages: event.languages,
     capacity: event.capacity,
     path: eventPath(event.slug),
   });
+}
 
 export function calendarEvent({ event, date }: Scheduled<LoadedEvent>): CalendarEvent {
   const url = absoluteUrl(publisher.site, eventPath(event.slug));

@@ -1,6 +1,6 @@
 // The dates of one series by years.
 import { event as words } from '~/content/pages/events';
-import { calendarPath, type EventDate, eventPath, formatHours, groupDates } from '~/lib/events';
+import { calendarPath, type EventDate, eventPath, formatHours, formatPlace, groupDates } from '~/lib/events';
 import type { EventCalendarProps } from '~/sections/EventCalendar/EventCalendar';
 import type { LoadedEvent } from './_events';
 
@@ -19,7 +19,13 @@ export const byYear = (event: LoadedEvent, dates: readonly EventDate[]): Groups 
       until: date.last,
       title: date.topic ?? words.register.title,
       href: `${eventPath(event.slug)}?event=${date.slug}#register`,
-      note: date.topic ? undefined : formatHours(event.when),
+      note: noteOf(event, date),
       file: { label: words.file, href: calendarPath(date.slug) },
     })),
   }));
+
+/** Where it is, when that changes; the hours, when nothing else is said. */
+function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): string | undefined {
+  if (place) return formatPlace({ place, online });
+  return topic ? undefined : formatHours(when);
+}

@@ -1,5 +1,6 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
-import type { DayRule } from '~/lib/recurring-days';
+import { todayInKampala } from '~/lib/dates';
+import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
@@ -37,12 +38,18 @@ export type EventListProps = {
   tone?: Tone;
 };
 
+const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>
+  events.every((event) => 'recurs' in event);
+
 export function EventList({ title, lead, events, link, id, tone = 'ground' }: EventListProps) {
+  // Dates that follow rules overtake each other in the course of a year.
+  const moves = recursAlways(events);
+  const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
   return (
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} link={link} />
-      <ul className={css.events}>
-        {events.map((event) => (
+      <ul className={css.events} data-soonest-first={moves || undefined}>
+        {entries.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
             <div>
               <p className={css.date}>

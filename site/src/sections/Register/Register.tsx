@@ -1,17 +1,20 @@
 // A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
 // each entry is a block with the column's name before each fact.
-import type { DayRule } from '~/lib/recurring-days';
+import { todayInKampala } from '~/lib/dates';
+import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
+import { RecurringLink } from '~/ui/RecurringDate/RecurringLink';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
 import css from './Register.module.css';
 
-/** A sentence, several short facts, a link, a date that follows a rule, or a state that changes once a day has passed. */
+/** A sentence, several short facts, a line of code, a link (perhaps to a date of a rule), a date that follows a rule, or a state that changes once a day has passed. */
 export type RegisterCell =
   | string
   | readonly string[]
-  | { label: string; href: string }
+  | { code: string }
+  | { label: string; href: string; recurs?: DayRule }
   | { recurs: DayRule }
   | { state: RegisterState; after?: RegisterState & { day: string; past: boolean } };
 
@@ -20,16 +23,20 @@ export type RegisterState = { label: string; tone: BadgeTone };
 export type RegisterTable = {
   /** The facts are a word or two each: they stand side by side on a phone too. */
   compact?: boolean;
+  /** Each row has a date that follows a rule, and the next stands on top. */
+  soonestFirst?: boolean;
   /** The first column names the entry. */
   columns: readonly string[];
-  rows: readonly {
-    name: string;
-    /** Set small under the name; `code` in the typewriter face. */
-    note?: string;
-    code?: boolean;
-    id?: string;
-    cells: readonly RegisterCell[];
-  }[];
+  rows: readonly RegisterRow[];
+};
+
+type RegisterRow = {
+  name: string;
+  /** Set small under the name; `code` in the typewriter face. */
+  note?: string;
+  code?: boolean;
+  id?: string;
+  cells: readonly RegisterCell[];
 };
 
 export type RegisterProps = RegisterTable & {
@@ -51,9 +58,10 @@ export function Register({ title, lead, id, tone = 'ground', footnote, ...table 
 }
 
 /** The table alone, for use inside another section. */
-export function RegisterRows({ columns, rows, compact = false }: RegisterTable) {
+export function RegisterRows({ columns, rows, compact = false, soonestFirst: moves = false }: RegisterTable) {
+  const ordered = moves ? soonestFirst(rows, ruleOf, todayInKampala()) : rows;
   return (
-    <table className={compact ? `${css.register} ${css.compact}` : css.register}>
+    <table className={[css.register, compact && css.compact, moves && css.moves].filter(Boolean).join(' ')}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -63,16 +71,16 @@ export function RegisterRows({ columns, rows, compact = false }: RegisterTable) 
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, note, code, id, cells }) => (
-          <tr id={id} key={name}>
+      <tbody data-soonest-first={moves || undefined}>
+        {ordered.map(({ name, note, code, id, cells }) => (
+          <tr id={id} key={JSON.stringify([name, cells])}>
             <th scope="row">
               {code ? <code>{name}</code> : name}
               {note && <span className={css.note}>{note}</span>}
             </th>
             {cells.map((cell, index) => (
               <td data-column={columns[index + 1]} key={columns[index + 1]}>
-                <Facts cell={cell} />
+                <Facts cell={cell} of={name} />
               </td>
             ))}
           </tr>
@@ -82,10 +90,24 @@ export function RegisterRows({ columns, rows, compact = false }: RegisterTable) 
   );
 }
 
-function Facts({ cell }: { cell: RegisterCell }) {
+function ruleOf({ name, cells }: RegisterRow): DayRule {
+  for (const cell of cells)
+    if (typeof cell === 'object' && 'recurs' in cell && cell.recurs) return cell.recurs;
+  throw new Error(`“${name}” has no date to sort by.`);
+}
+
+function Facts({ cell, of }: { cell: RegisterCell; of: string }) {
   if (typeof cell === 'string') return cell;
-  if ('href' in cell) return <a href={cell.href}>{cell.label}</a>;
+  if ('href' in cell) {
+    const { label, href, recurs } = cell;
+    return recurs ? (
+      <RecurringLink label={label} of={of} href={href} recurs={recurs} />
+    ) : (
+      <a href={href}>{label}</a>
+    );
+  }
   if ('recurs' in cell) return <RecurringDate rule={cell.recurs} />;
+  if ('code' in cell) return <code>{cell.code}</code>;
   if ('state' in cell) return <State {...cell} />;
   return (
     <ul>
