@@ -1,4 +1,5 @@
 // The brand's motif: a woven track of short slanted bars in rows, as in East African basketry, drawn from a seed.
+import { seededRandom } from './seeded-random.ts';
 
 /** 0 is the ground the pattern lies on, 1 the leading colour, 2 and 3 the accents. */
 export type WeaveTone = 0 | 1 | 2 | 3;
@@ -15,18 +16,6 @@ export type Weave = {
 export const CELL = { width: 8, height: 12, lean: 4, rise: 8 } as const;
 
 type Pattern = (column: number, row: number) => number;
-
-/** A stream of numbers in [0, 1) that is the same for the same seed (FNV-1a, then mulberry32). */
-function random(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
-  };
-}
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 /** Runs up to `half` and down again. */
@@ -68,7 +57,7 @@ const RAMPS: readonly (readonly WeaveTone[])[] = [
 
 /** Draws the weave of a seed. The same arguments always give the same drawing. */
 export function weave(seed: string, columns: number, rows: number): Weave {
-  const next = random(seed);
+  const next = seededRandom(seed);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const pattern = (PATTERNS[pick(0, PATTERNS.length - 1)] as (typeof PATTERNS)[number])(pick);
   const ramp = RAMPS[pick(0, RAMPS.length - 1)] as (typeof RAMPS)[number];

@@ -1,0 +1,43 @@
+// Data files: what stands in them is the table, and what is said about them is true.
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { csv, dataFiles, type Table } from './data-files';
+
+const table: Table = {
+  name: 'fees',
+  title: 'Fees',
+  text: 'What is paid for',
+  source: 'A test',
+  fields: [
+    { name: 'what', type: 'string', text: 'What for' },
+    { name: 'amount', type: 'integer', text: 'How much' },
+  ],
+  rows: [
+    { what: 'Lunch, and "break" tea', amount: 150000 },
+    { what: 'Tuition', amount: null },
+  ],
+};
+const about = {
+  name: 'all',
+  title: 'All',
+  licence: { name: 'CC0-1.0', url: 'https://example.com', text: 'Free' },
+};
+
+it('writes CSV that keeps commas and quotes', () => {
+  expect(csv(table)).toBe('what,amount\r\n"Lunch, and ""break"" tea",150000\r\nTuition,\r\n');
+});
+
+it('states each file’s size, describes its columns and packs everything', () => {
+  const { files, sheets, archive } = dataFiles(about, [table], '/data');
+  expect(JSON.parse(String(files['fees.json']))).toEqual(table.rows);
+  expect(sheets[0]?.files).toEqual([
+    { label: 'CSV', href: '/data/fees.csv', size: `${String(files['fees.csv']).length} bytes` },
+    { label: 'JSON', href: '/data/fees.json', size: `${String(files['fees.json']).length} bytes` },
+  ]);
+  const { resources } = JSON.parse(String(files['datapackage.json']));
+  expect(resources[0]).toMatchObject({ path: 'fees.csv', bytes: String(files['fees.csv']).length });
+  expect(resources[0].schema.fields[1]).toEqual({ name: 'amount', type: 'integer', description: 'How much' });
+  expect(archive.href).toBe('/data/all.zip');
+  const packed = unzipSync(files['all.zip'] as Uint8Array);
+  expect(Object.keys(packed)).toEqual(['LICENCE.txt', 'datapackage.json', 'fees.csv', 'fees.json']);
+});

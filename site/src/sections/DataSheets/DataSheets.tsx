@@ -1,0 +1,102 @@
+// Tables to take away: what each is, where it comes from and its files in the margin; beside it the table itself, or
+// its first rows, with what each column means.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './DataSheets.module.css';
+
+export type DataSheet = {
+  /** Its anchor and the name of its files. */
+  name: string;
+  title: string;
+  text: string;
+  source: string;
+  fields: readonly { name: string; text: string }[];
+  /** The rows that are shown. */
+  rows: readonly Readonly<Record<string, string | number | null>>[];
+  /** "240 rows". */
+  count: string;
+  /** Said under the rows when there are others: "and 234 more in the files". */
+  more?: string | undefined;
+  files: readonly { label: string; href: string; size: string }[];
+};
+
+export type DataSheetsProps = {
+  title: string;
+  lead?: string;
+  sheets: readonly DataSheet[];
+  sourceLabel: string;
+  id?: string;
+  tone?: Tone;
+};
+
+/** Cells with more characters may break. */
+const LONG = 24;
+
+export function DataSheets({ title, lead, sheets, sourceLabel, id, tone = 'ground' }: DataSheetsProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      {sheets.map((sheet) => (
+        <article className={css.sheet} id={sheet.name} key={sheet.name}>
+          <div className={css.margin}>
+            <h3 className={css.title} id={`${sheet.name}-title`}>
+              {sheet.title}
+            </h3>
+            <p className={css.text}>{sheet.text}</p>
+            <p className={css.count}>{sheet.count}</p>
+            <ul className={css.files}>
+              {sheet.files.map(({ label, href, size }) => (
+                <li key={href}>
+                  <a href={href} download>
+                    {label}
+                    <span className="visually-hidden">: {sheet.title}</span>
+                  </a>{' '}
+                  <span className={css.size}>{size}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={css.main}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+            <section className={css.scroller} tabIndex={0} aria-labelledby={`${sheet.name}-title`}>
+              <table className={css.table}>
+                <thead>
+                  <tr>
+                    {sheet.fields.map(({ name }) => (
+                      <th scope="col" key={name}>
+                        {name}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {sheet.rows.map((row) => (
+                    <tr key={JSON.stringify(row)}>
+                      {sheet.fields.map(({ name }) => (
+                        <td className={String(row[name]).length > LONG ? css.long : undefined} key={name}>
+                          {row[name]}
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            {sheet.more && <p className={css.more}>{sheet.more}</p>}
+            <dl className={css.fields}>
+              {sheet.fields.map(({ name, text }) => (
+                <div key={name}>
+                  <dt className={css.field}>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={css.source}>
+              {sourceLabel} {sheet.source}
+            </p>
+          </div>
+        </article>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,78 @@
+// Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Icon } from '~/ui/Icon/Icon';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './StarterKits.module.css';
+
+export type StarterKit = {
+  title: string;
+  text: string;
+  points: readonly string[];
+  /** The archive: its name, address and true size. */
+  file: string;
+  href: string;
+  size: string;
+  contents: readonly { file: string; size: string }[];
+  docs: { label: string; href: string };
+};
+
+export type StarterKitsProps = {
+  title: string;
+  lead?: string;
+  kits: readonly StarterKit[];
+  /** "Download". */
+  download: string;
+  /** What stands above the files: "In the archive". */
+  filesTitle: string;
+  id?: string;
+  tone?: Tone;
+};
+
+export function StarterKits({
+  title,
+  lead,
+  kits,
+  download,
+  filesTitle,
+  id,
+  tone = 'ground',
+}: StarterKitsProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      {kits.map((kit) => (
+        <article className={css.kit} key={kit.file} data-reveal>
+          <div>
+            <h3 className={css.title}>{kit.title}</h3>
+            <p className={css.text}>{kit.text}</p>
+            <Ticks items={kit.points} />
+            <p className={css.take}>
+              <a className={css.download} href={kit.href} download>
+                <Icon name="Download" size={20} />
+                <span>
+                  {download} <span className={css.name}>{kit.file}</span>
+                </span>
+              </a>
+              <span className={css.size}>{kit.size}</span>
+            </p>
+            <p>
+              <a href={kit.docs.href}>{kit.docs.label}</a>
+            </p>
+          </div>
+          <div className={css.inside}>
+            <h4 className={css.filesTitle}>{filesTitle}</h4>
+            <dl className={css.files}>
+              {kit.contents.map(({ file, size }) => (
+                <div className={css.line} key={file}>
+                  <dt className={css.name}>{file}</dt>
+                  <dd className={css.size}>{size}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </article>
+      ))}
+    </Band>
+  );
+}
