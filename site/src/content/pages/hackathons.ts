@@ -148,19 +148,19 @@ export const resources = {
     {
       icon: 'Smartphone',
       title: 'Mobile templates',
-      text: 'An Android and a web app that already sign in, work offline and run on a phone with 1 GB of memory.',
+      text: 'Three web apps of a few KB: a register that works offline, a fees balance, and an empty one that installs like an app.',
       link: { label: 'Take a mobile template', href: '/developers/mobile-templates' },
     },
     {
       icon: 'Database',
       title: 'Uganda data',
-      text: 'Districts, school calendars, grading scales and subject codes as plain files, with where each came from.',
+      text: 'The school calendar, classes, the UCE scale, examiners and mobile-money limits as plain files, with where each came from.',
       link: { label: 'Browse the data', href: '/developers/uganda-data' },
     },
     {
       icon: 'Languages',
       title: 'Languages',
-      text: 'School words in Luganda, Runyankole, Luo, Ateso and Swahili, checked by teachers, ready to load.',
+      text: 'Which languages families are written to in, how to ask for one, and the phrases that wait for a translation.',
       link: { label: 'See the languages', href: '/developers/languages' },
     },
   ],

@@ -1,0 +1,25 @@
+// What the languages page says comes out of a line of code does come out of it, and its languages are the API's.
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { messageLanguages } from '../../src/content/facts/languages.ts';
+import { ask, formats } from '../../src/content/pages/developers/languages.ts';
+import { readApi } from '../../src/lib/openapi.ts';
+
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+it.each(formats.lines)('$name', ({ code, shown }) => {
+  expect(plain(String(runInNewContext(code)))).toBe(shown);
+});
+
+it('the plurals of the sample', () => {
+  const code = ask.samples[1]?.code ?? '';
+  for (const [, call = '', result] of code.matchAll(/^(say\(\d+\)); \/\/ (.*)$/gm))
+    expect(runInNewContext(`${code}\n${call}`)).toBe(result);
+  expect(code).toMatch(/^say\(1\)/m);
+});
+
+it('the API writes to families in the same languages', () => {
+  const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
+  expect(readApi(text).components.schemas.MessageLanguage?.enum).toEqual(messageLanguages);
+});
