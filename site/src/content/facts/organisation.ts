@@ -24,6 +24,7 @@ export const organisation = {
     research: 'research@tred.example',
     affiliates: 'affiliates@tred.example',
     store: 'store@tred.example',
+    conduct: 'conduct@tred.example',
   },
   phone: {
     main: '+256200900100',
@@ -40,6 +41,14 @@ export const organisation = {
     { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/tred.example' },
     { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/@tred-example' },
   ],
+  /**
+   * Where developers meet: the public invitation to the chat, the organisation’s page with the code. While one is
+   * undefined, its page says how to ask for an invitation; once set (an https address), it shows the link.
+   */
+  community: {
+    discord: undefined as string | undefined,
+    github: undefined as string | undefined,
+  },
   appStores: {
     ios: 'https://apps.apple.com/ug/app/tred-example/id0000000000',
     android: 'https://play.google.com/store/apps/details?id=example.tred',

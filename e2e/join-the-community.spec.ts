@@ -1,0 +1,185 @@
+// Joining the developers: a place at the next meetup, a way into the chat and the code, the same rules everywhere,
+// and templates that run from the archive they came in.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import { axeProblems } from './support/axe.ts';
+import { visit } from './support/visit.ts';
+import { watch } from './support/watch.ts';
+
+test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
+  await visit(page, '/community/meetups');
+  const rows = page.locator('#dates tbody tr');
+  await expect(rows).toHaveCount(12);
+  const days = await rows
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  expect(days).toEqual([...days].sort());
+  await rows.first().getByRole('link', { name: 'Register' }).click();
+  const form = page.locator('form[action$="/event-registration"]');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByLabel('Date')).toHaveValue(`developers-meetup-${days[0]}`);
+  await form.getByLabel('Full name').fill('Brenda Apio');
+  await form.getByLabel('Email', { exact: true }).fill('brenda@example.ug');
+  await form.getByLabel(/privacy policy/).check();
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText('You are registered.')).toBeVisible();
+});
+
+test('half a year later another meetup is on top', async ({ page }) => {
+  await visit(page, '/community/meetups');
+  const first = page.locator('#dates tbody tr').first();
+  const before = await first.locator('time').getAttribute('datetime');
+  const later = new Date(Date.now() + 180 * 24 * 60 * 60 * 1000);
+  await page.clock.setFixedTime(later);
+  await visit(page, '/community/meetups');
+  const after = (await first.locator('time').getAttribute('datetime')) ?? '';
+  expect(after).not.toBe(before);
+  expect(after >= later.toISOString().slice(0, 10)).toBe(true);
+  await expect(first.getByRole('link', { name: 'Register' })).toHaveAttribute('href', new RegExp(after));
+});
+
+test('the calendar of all meetups knows where each one is', async ({ request }) => {
+  const text = await (await request.get('/events/developers-meetup.ics')).text();
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
+  expect(text).toMatch(/RRULE:FREQ=MONTHLY;BYDAY=2TH;BYMONTH=3\r\n[\s\S]*?LOCATION:Aswa Room\\, Gulu/);
+});
+
+for (const channel of ['discord', 'github'] as const) {
+  test(`who asks for ${channel} ends at a form with the subject chosen`, async ({ page }) => {
+    await visit(page, `/community/${channel}`);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ask for/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/contact\?subject=other$/);
+    await page.locator('form[action$="/contact"]').scrollIntoViewIfNeeded();
+    await expect(page.getByLabel('Subject')).toHaveValue('other');
+  });
+}
+
+test('the code of conduct is the same in every channel', async ({ page }) => {
+  const texts: string[] = [];
+  for (const channel of ['discord', 'github', 'meetups']) {
+    await visit(page, `/community/${channel}`);
+    texts.push(await page.locator('#conduct').innerText());
+  }
+  expect(texts[0]).toContain('Leave learners out of it');
+  expect(new Set(texts).size).toBe(1);
+});
+
+/** Takes a template from its page and unpacks it; removed after the test. */
+async function unpacked(page: Page, name: string): Promise<string> {
+  await visit(page, '/developers/mobile-templates');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: `${name}.zip` }).click();
+  const archive = readFileSync(await (await waiting).path());
+  const folder = mkdtempSync(join(tmpdir(), 'template-'));
+  for (const [path, content] of Object.entries(unzipSync(archive))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  folders.push(folder);
+  return join(folder, name);
+}
+
+const folders: string[] = [];
+test.afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const shows = {
+  'offline-register': 'S.2 North',
+  'fees-balance': 'UGX 350,000 to pay',
+  'empty-app': 'UGX 1,800,000',
+};
+
+for (const [name, text] of Object.entries(shows)) {
+  test(`${name} opens from its folder, without a complaint`, async ({ page }) => {
+    const folder = await unpacked(page, name);
+    const { messages, foreign } = watch(page);
+    await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await expect(page.getByRole('main')).toContainText(text);
+    expect(await axeProblems(page)).toEqual([]);
+    expect(messages).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('a register marked without a network is sent when there is one', async ({ page, context }) => {
+  const folder = await unpacked(page, 'offline-register');
+  const sent: { url: string | undefined; key: string | undefined; body: string }[] = [];
+  const api = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    sent.push({ url: request.url, key: request.headers.authorization, body });
+    response.end('{}');
+  }).listen(0);
+  const address = api.address();
+  const apiPort = address && typeof address === 'object' ? address.port : 0;
+  const server = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    env: { PORT: '0', TRED_KEY: 'tred_test_e2e', TRED_API: `http://127.0.0.1:${apiPort}/v1` },
+  });
+  try {
+    const url = await new Promise<string>((resolve) => {
+      server.stdout.on('data', (data: Buffer) =>
+        resolve(data.toString().trim().replace('localhost', '127.0.0.1')),
+      );
+    });
+    await page.goto(url);
+    await page.waitForFunction(() =>
+      navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+    );
+    await context.setOffline(true);
+    // The kept copy opens, and a mark stays over it.
+    await page.reload();
+    const learner = page.getByRole('button', { name: /: Absent$/ }).first();
+    const name = ((await learner.getAttribute('aria-label')) ?? '').replace(': Absent', '');
+    await learner.click();
+    await expect(page.getByRole('status')).toHaveText('1 day waits to be sent.');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status')).toContainText('safe on this phone');
+    await page.reload();
+    await expect(page.getByRole('button', { name: `${name}: Present` })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('status')).toHaveText('Everything is sent.');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ key: 'Bearer tred_test_e2e' });
+    expect(sent[0]?.url).toMatch(/^\/v1\/registers\/S\.2\/\d{4}-\d\d-\d\d$/);
+    const { stream, marks } = JSON.parse(sent[0]?.body ?? '{}');
+    expect(stream).toBe('North');
+    expect(marks.filter(({ mark }: { mark: string }) => mark === 'present')).toHaveLength(1);
+    expect(marks).toHaveLength(20);
+  } finally {
+    server.kill();
+    api.close();
+  }
+});
+
+test('every data file is there and as large as its page says', async ({ page, request }) => {
+  await visit(page, '/developers/uganda-data');
+  const links = await page
+    .locator('main a[href$=".csv"], main a[href$=".json"]')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        said: link.parentElement?.textContent ?? '',
+      })),
+    );
+  expect(links.length).toBeGreaterThanOrEqual(14);
+  for (const { href, said } of links.filter(({ href }) => !href.endsWith('datapackage.json'))) {
+    const body = await (await request.get(href)).body();
+    const size = body.length < 1000 ? `${body.length} bytes` : `${Math.round(body.length / 1000)} KB`;
+    expect(said, href).toContain(size);
+  }
+  const learners = await (await request.get('/developers/uganda-data/sandbox-learners.json')).json();
+  expect(learners).toHaveLength(240);
+});

@@ -1,0 +1,27 @@
+// The developers' meetups as the page shows them: one line for each month, the next on top.
+import { event as slug, dates as words } from '~/content/pages/community/meetups';
+import { eventPath } from '~/lib/events';
+import type { DayRule } from '~/lib/recurring-days';
+import type { RegisterProps } from '~/sections/Register/Register';
+import { loadEvents } from '../events/_events';
+
+export async function meetups(): Promise<{
+  dates: RegisterProps;
+  agenda: { title: string; text: string }[];
+}> {
+  const event = (await loadEvents()).find((each) => each.slug === slug);
+  if (!event?.places || !event.topics || !('recurs' in event.when))
+    throw new Error(`content/events/${slug}.yaml must be a series with places and topics.`);
+  const { places, topics, when, agenda } = event;
+  const { recurs } = when;
+  const { register, ...rest } = words;
+  const rows = places.map(({ name, town }, index) => {
+    const rule: DayRule = { ...recurs, months: [index + 1] };
+    const href = `${eventPath(slug)}?event=${slug}-{day}#register`;
+    return {
+      name: town,
+      cells: [{ recurs: rule }, topics[index] ?? '', name, { label: register, href, recurs: rule }],
+    };
+  });
+  return { dates: { ...rest, rows }, agenda };
+}
