@@ -5,8 +5,8 @@ import { pageOf } from './fixtures.ts';
 import { links } from './links.ts';
 
 const card = { 'og/card.png': '' };
-const problemsOf = (files: Record<string, string>, open: Parameters<typeof links>[1] = []) =>
-  links(siteOf({ ...card, ...files }), open).problems.map(({ where, what }) => `${where} ${what}`);
+const problemsOf = (files: Record<string, string>) =>
+  links(siteOf({ ...card, ...files })).problems.map(({ where, what }) => `${where} ${what}`);
 const home = (body: string, head = '') => ({ 'index.html': pageOf({ body, head }) });
 
 test('links to pages, files, ids and people pass', () => {
@@ -67,15 +67,4 @@ test('the same broken link on many pages is told once', () => {
   const body = '<a href="/gone">x</a>';
   const files = { ...home(body), 'a/index.html': pageOf({ address: '/a', body }) };
   expect(problemsOf(files)).toEqual([expect.stringMatching(/and 1 more .*\/gone/)]);
-});
-
-test('an open address is no problem while something links to it', () => {
-  expect(problemsOf(home('<a href="/blog/1">x</a>'), [{ address: '/blog/*', until: 'Blog' }])).toEqual([]);
-});
-
-test('an open address that is built, or that nothing links to, must leave the list', () => {
-  const open = [{ address: '/about', until: 'About' }];
-  const built = { ...home('<a href="/about">x</a>'), 'about/index.html': pageOf({ address: '/about' }) };
-  expect(problemsOf(built, open)).toEqual([expect.stringContaining('is built now')]);
-  expect(problemsOf(home(''), open)).toEqual([expect.stringContaining('nothing links to it')]);
 });

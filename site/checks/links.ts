@@ -1,15 +1,13 @@
 // Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
-import type { OpenAddress } from './open-addresses.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
 /** Ways to reach a person rather than a page. */
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
-export function links(site: BuiltSite, open: OpenAddress[]): Finding {
+export function links(site: BuiltSite): Finding {
   const problems: Problem[] = [];
-  const missing = new Set<string>();
   const references = [
     ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
     ...referencesInFiles(site),
@@ -34,27 +32,15 @@ export function links(site: BuiltSite, open: OpenAddress[]): Finding {
     if (path !== '/' && path.endsWith('/')) {
       report('has a trailing slash');
     } else if (!target && !site.files.has(path.slice(1))) {
-      missing.add(path);
-      if (!open.some(({ address }) => covers(address, path))) report('is no page or file of the site');
+      report('is no page or file of the site');
     } else if (target && id !== '' && kind !== 'mention' && !idsOf(target).has(id)) {
       report(`${path} has no id "${id}"`);
     }
   }
 
-  for (const { address, until } of open) {
-    const built = [...site.pages.map((page) => page.address), ...[...site.files].map((file) => `/${file}`)];
-    const exists = built.find((each) => covers(address, each));
-    const where = 'open-addresses.ts';
-    if (exists) {
-      problems.push({ where, what: `${address} (${until}): ${exists} is built now, take it off the list` });
-    } else if (![...missing].some((each) => covers(address, each))) {
-      problems.push({ where, what: `${address} (${until}): nothing links to it, take it off the list` });
-    }
-  }
   return {
     checked: `${references.length} addresses in ${site.pages.length} pages`,
     problems: withoutRepeats(problems),
-    notes: open.length > 0 ? [`${open.length} addresses are still open (open-addresses.ts)`] : [],
   };
 }
 
@@ -93,8 +79,4 @@ function idsOf(page: Page): Set<string> {
     ids.set(page, found);
   }
   return found;
-}
-
-function covers(pattern: string, address: string): boolean {
-  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }

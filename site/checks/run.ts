@@ -10,7 +10,6 @@ import type { Finding } from './check.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
-import { openAddresses } from './open-addresses.ts';
 import { policy } from './policy.ts';
 import { readSources } from './source-files.ts';
 import { typeface } from './typeface.ts';
@@ -32,7 +31,7 @@ const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => Finding | Promise<Finding>> = {
-  links: () => links(site, openAddresses),
+  links: () => links(site),
   html: () => html(site),
   meta: () => meta(site),
   typeface: () => typeface(site, displayFont),
