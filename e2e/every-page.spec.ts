@@ -1,5 +1,5 @@
 // What holds for every page of the site, whichever pages there are.
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
 import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
@@ -7,29 +7,17 @@ import { unseenStopsInMain } from './support/focus.ts';
 import { stickingOut } from './support/overflow.ts';
 import { invisibleText, mainLines } from './support/text.ts';
 import { watch } from './support/watch.ts';
+import { test } from './support/windows.ts';
 
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };
 
-// One window without JavaScript for a worker's whole run: a fresh one keeps nothing that could matter, and takes as
-// long to open as the page takes to test.
-const test = base.extend<object, { unscripted: Page }>({
-  unscripted: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
 // The gallery is a long page, and a busy machine takes its time over it.
 test.describe.configure({ timeout: 180_000 });
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of builtPages) {
-  test(`${address} holds for everyone`, async ({ page, unscripted }) => {
+  test(`${address} holds for everyone`, async ({ windows: { scripted: page, unscripted } }) => {
+    await Promise.all([page, unscripted].map((each) => each.setViewportSize(desktop)));
     const watched = watch(page);
     // The not-found page is what any unknown address shows.
     const missing = address === '/404';

@@ -166,14 +166,12 @@ test('a register marked without a network is sent when there is one', async ({ p
 
 test('every data file is there and as large as its page says', async ({ page, request }) => {
   await visit(page, '/developers/uganda-data');
-  const links = await page
-    .locator('main a[href$=".csv"], main a[href$=".json"]')
-    .evaluateAll((all) =>
-      all.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        said: link.parentElement?.textContent ?? '',
-      })),
-    );
+  const links = await page.locator('main a[href$=".csv"], main a[href$=".json"]').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      said: link.parentElement?.textContent ?? '',
+    })),
+  );
   expect(links.length).toBeGreaterThanOrEqual(14);
   for (const { href, said } of links.filter(({ href }) => !href.endsWith('datapackage.json'))) {
     const body = await (await request.get(href)).body();

@@ -1,0 +1,21 @@
+// Two windows for a worker's whole run, one with JavaScript and one without, for tests that only look at pages.
+// A window of its own for each test costs more than looking does: a process to start, and axe-core to compile anew.
+import { test as base, type Page } from '@playwright/test';
+
+type Windows = { scripted: Page; unscripted: Page };
+
+export const test = base.extend<object, { windows: Windows }>({
+  windows: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use;
+      const options = { baseURL, locale, timezoneId, reducedMotion: 'reduce' } as const;
+      const contexts = await Promise.all(
+        [true, false].map((javaScriptEnabled) => browser.newContext({ ...options, javaScriptEnabled })),
+      );
+      const [scripted, unscripted] = await Promise.all(contexts.map((context) => context.newPage()));
+      if (scripted && unscripted) await use({ scripted, unscripted });
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+});
