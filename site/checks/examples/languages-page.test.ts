@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { messageLanguages } from '../../src/content/facts/languages.ts';
 import { ask, formats } from '../../src/content/pages/developers/languages.ts';
-import { readApi } from '../../src/lib/openapi.ts';
+import { readApi } from '../../src/lib/api/openapi.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -1,7 +1,7 @@
 // The numbers of the Uganda API page, from the API's own description.
 import openapi from '~/content/docs/openapi.yaml?raw';
 import { numbers, outcomes } from '~/content/pages/developers/uganda-api';
-import { readApi, type TestNumber } from '~/lib/openapi';
+import { readApi, type TestNumber } from '~/lib/api/openapi';
 import { formatPhone } from '~/lib/phone';
 import type { RegisterProps } from '~/sections/Register/Register';
 import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';

@@ -1,8 +1,8 @@
 // The API's description, read once for all pages of the reference.
 import source from '~/content/docs/openapi.yaml?raw';
-import { operationIndexMarkdown, operationsMarkdown } from '~/lib/api-markdown';
-import { apiPart, operationIndex, partContents } from '~/lib/api-reference';
-import { readApi } from '~/lib/openapi';
+import { operationIndexMarkdown, operationsMarkdown } from '~/lib/api/markdown';
+import { readApi } from '~/lib/api/openapi';
+import { apiPart, operationIndex, partContents } from '~/lib/api/reference';
 import type { DocEntry } from './_docs';
 
 export const api = readApi(source);

@@ -1,5 +1,5 @@
 // A request with all its parts, and a list of codes.
-import type { ApiPart } from '~/lib/api-reference';
+import type { ApiPart } from '~/lib/api/reference';
 import { ApiReference } from './ApiReference';
 
 const nothing: ApiPart = { operations: [], events: [], objects: [], codes: [], testNumbers: [] };

@@ -1,5 +1,5 @@
 // One part of the API: what can be asked, the things that come back, test numbers and codes, made from its description.
-import type { ApiPart } from '~/lib/api-reference';
+import type { ApiPart } from '~/lib/api/reference';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import css from './ApiReference.module.css';
 import { Codes } from './Codes';

@@ -1,5 +1,5 @@
 // Codes with what each means and what to do next, set like a dictionary.
-import type { ApiPart } from '~/lib/api-reference';
+import type { ApiPart } from '~/lib/api/reference';
 import css from './ApiReference.module.css';
 import { Heading } from './Heading';
 import { Words } from './Words';

@@ -1,5 +1,5 @@
 // Fields or parameters as a ruled list: the name and type, then what it means. Reads in one column on a phone.
-import type { Field } from '~/lib/field-rows';
+import type { Field } from '~/lib/api/field-rows';
 import css from './ApiReference.module.css';
 import { Words } from './Words';
 

@@ -1,6 +1,6 @@
 // One request that can be made: its line, what it takes, what it answers, what can go wrong, and an example of each.
 import { Fragment } from 'react';
-import type { OperationView } from '~/lib/api-reference';
+import type { OperationView } from '~/lib/api/reference';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import { MethodLine } from '~/ui/MethodLine/MethodLine';
 import css from './ApiReference.module.css';

@@ -1,5 +1,5 @@
 // The sandbox's numbers and what each does: six rows, two networks.
-import type { TestNumberView } from '~/lib/api-reference';
+import type { TestNumberView } from '~/lib/api/reference';
 import css from './ApiReference.module.css';
 import { Heading } from './Heading';
 

@@ -1,5 +1,5 @@
 // Every request of the API on one page, part by part: method, path and what it does, each a link to its description.
-import type { OperationLine } from '~/lib/api-reference';
+import type { OperationLine } from '~/lib/api/reference';
 import { MethodLine } from '~/ui/MethodLine/MethodLine';
 import css from './OperationIndex.module.css';
 

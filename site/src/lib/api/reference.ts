@@ -1,9 +1,10 @@
 // One part of the API as the reference shows it: what can be asked, what comes back, what can go wrong. Plain data,
 // made from the API's description.
 
+import { slugify } from '../slugs.ts';
 import { compactJson } from './compact-json.ts';
 import { curlOf } from './curl-example.ts';
-import { type Field, fieldsReceived, fieldsSent, typeWords } from './field-rows.ts';
+import { type ApiLink, type Field, fieldsReceived, fieldsSent, typeWords } from './field-rows.ts';
 import {
   type ApiDocument,
   follow,
@@ -13,12 +14,8 @@ import {
   type Schema,
   stepsOf,
 } from './openapi.ts';
-import { slugify } from './slugs.ts';
 
 export type Example = { title: string; language: 'bash' | 'json' | 'csv'; code: string };
-
-/** A word that leads somewhere. */
-export type ApiLink = { label: string; href: string };
 
 export type OperationView = {
   id: string;

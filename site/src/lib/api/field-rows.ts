@@ -1,6 +1,8 @@
 // The fields of a schema as rows that a person can read: name, type in words, whether it must be there, what it means.
-import type { ApiLink } from './api-reference.ts';
 import { type ApiDocument, follow, type Schema } from './openapi.ts';
+
+/** A word that leads somewhere. */
+export type ApiLink = { label: string; href: string };
 
 export type Field = {
   /** A field of a field is `guardian.phone`, one of a list `marks[].learner`. */
