@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or installs one.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isProgram } from './is-program.ts';
 import { run } from './run.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -40,13 +41,4 @@ export async function ensureBrowser(): Promise<string> {
   throw new Error(
     'No Chromium could be found or installed: install one, or set CHROMIUM_PATH to the one you have.',
   );
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

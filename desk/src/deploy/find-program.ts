@@ -1,19 +1,11 @@
 // Finds nginx or Caddy for the tests: on the path, or unpacked (not installed) from Debian's packages.
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isProgram } from '../../../scripts/is-program.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/programs', import.meta.url));
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function find(name: string): string | undefined {
   const folders = [
