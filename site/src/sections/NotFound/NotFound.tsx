@@ -1,6 +1,6 @@
 // What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
+import { Notice } from '~/sections/Notice/Notice';
 import { Action } from '~/ui/Action/Action';
-import { Weave } from '~/ui/Weave/Weave';
 import css from './NotFound.module.css';
 
 type Link = { label: string; href: string };
@@ -16,12 +16,8 @@ export type NotFoundProps = {
 
 export function NotFound({ title, text, home, suggestionsTitle, suggestions, contact }: NotFoundProps) {
   return (
-    <div className={css.page}>
-      {/* The track breaks off half way, like the address. */}
-      <div className={css.weave}>
-        <Weave seed="404" columns={18} rows={4} />
-      </div>
-      <h1 className={css.title}>{title}</h1>
+    // The track breaks off half way, like the address.
+    <Notice title={title} seed="404" look="loud">
       <p className={css.text}>{text}</p>
       <Action href={home.href}>{home.label}</Action>
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>
@@ -38,6 +34,6 @@ export function NotFound({ title, text, home, suggestionsTitle, suggestions, con
       <p className={css.quiet}>
         {contact.before} <a href={contact.href}>{contact.label}</a>
       </p>
-    </div>
+    </Notice>
   );
 }
