@@ -1,18 +1,21 @@
 // A real table: what each column offers, row by row. On a phone it scrolls sideways under its own headings.
-
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
+import { Footnote } from '~/ui/Footnote/Footnote';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Table } from '~/ui/Table/Table';
 import css from './CompareTable.module.css';
 
 /** `true` and `false` stand for included and not included. */
 export type Cell = string | boolean;
 
+type CompareColumn = { name: string; badge?: string; highlighted?: boolean };
+
 export type CompareTableProps = {
   title: string;
   lead?: string;
   /** The first heading names the rows. */
-  columns: readonly { name: string; badge?: string; highlighted?: boolean }[];
+  columns: readonly CompareColumn[];
   rows: readonly { label: string; cells: readonly Cell[] }[];
   id?: string;
   tone?: Tone;
@@ -29,45 +32,42 @@ export function CompareTable({
   footnote,
 }: CompareTableProps) {
   const headingId = `${id ?? 'compare'}-title`;
+  const classOf = (column?: CompareColumn) => (column?.highlighted ? css.highlighted : undefined);
+  const heading = (column: CompareColumn) => ({
+    name: column.name,
+    className: classOf(column),
+    content: <Heading {...column} />,
+  });
+  const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
+    key: label,
+    head: label,
+    cells: cells.map((cell, index) => ({
+      content: <CellText cell={cell} />,
+      className: classOf(columns[index + 1]),
+    })),
+  });
   return (
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} id={headingId} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-labelledby={headingId}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {columns.map(({ name, badge, highlighted }) => (
-                <th className={highlighted ? css.highlighted : undefined} scope="col" key={name}>
-                  {name}
-                  {badge && (
-                    <span className={css.badge}>
-                      <Badge tone="accent">{badge}</Badge>
-                    </span>
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td
-                    className={columns[index + 1]?.highlighted ? css.highlighted : undefined}
-                    key={columns[index + 1]?.name}
-                  >
-                    <CellText cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table className={css.table} columns={columns.map(heading)} rows={rows.map(line)} />
       </section>
-      {footnote && <p className={css.footnote}>{footnote}</p>}
+      {footnote && <Footnote>{footnote}</Footnote>}
     </Band>
+  );
+}
+
+function Heading({ name, badge }: CompareColumn) {
+  return (
+    <>
+      {name}
+      {badge && (
+        <span className={css.badge}>
+          <Badge tone="accent">{badge}</Badge>
+        </span>
+      )}
+    </>
   );
 }
 

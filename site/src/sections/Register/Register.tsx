@@ -4,12 +4,17 @@ import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
+import { Footnote } from '~/ui/Footnote/Footnote';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { RecurringLink } from '~/ui/RecurringDate/RecurringLink';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Table } from '~/ui/Table/Table';
 import css from './Register.module.css';
 
-/** A sentence, several short facts, a line of code, a link (perhaps to a date of a rule), a date that follows a rule, or a state that changes once a day has passed. */
+/**
+ * A sentence, several short facts, a line of code, a link (perhaps to a date of a rule), a date that follows a rule,
+ * or a state that changes once a day has passed.
+ */
 export type RegisterCell =
   | string
   | readonly string[]
@@ -52,7 +57,7 @@ export function Register({ title, lead, id, tone = 'ground', footnote, ...table 
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} />
       <RegisterRows {...table} />
-      {footnote && <p className={css.footnote}>{footnote}</p>}
+      {footnote && <Footnote>{footnote}</Footnote>}
     </Band>
   );
 }
@@ -61,32 +66,26 @@ export function Register({ title, lead, id, tone = 'ground', footnote, ...table 
 export function RegisterRows({ columns, rows, compact = false, soonestFirst: moves = false }: RegisterTable) {
   const ordered = moves ? soonestFirst(rows, ruleOf, todayInKampala()) : rows;
   return (
-    <table className={[css.register, compact && css.compact, moves && css.moves].filter(Boolean).join(' ')}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody data-soonest-first={moves || undefined}>
-        {ordered.map(({ name, note, code, id, cells }) => (
-          <tr id={id} key={JSON.stringify([name, cells])}>
-            <th scope="row">
-              {code ? <code>{name}</code> : name}
-              {note && <span className={css.note}>{note}</span>}
-            </th>
-            {cells.map((cell, index) => (
-              <td data-column={columns[index + 1]} key={columns[index + 1]}>
-                <Facts cell={cell} of={name} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={[css.register, compact && css.compact, moves && css.moves].filter(Boolean).join(' ')}
+      columns={columns.map((name) => ({ name }))}
+      soonestFirst={moves}
+      rows={ordered.map((row) => ({
+        key: JSON.stringify([row.name, row.cells]),
+        id: row.id,
+        head: <Name {...row} />,
+        cells: row.cells.map((cell) => ({ content: <Facts cell={cell} of={row.name} /> })),
+      }))}
+    />
+  );
+}
+
+function Name({ name, note, code }: RegisterRow) {
+  return (
+    <>
+      {code ? <code>{name}</code> : name}
+      {note && <span className={css.note}>{note}</span>}
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 // Tiers as a table, one row each with a list at its end. On a phone each row becomes a block under the tier's name.
 import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
+import { Footnote } from '~/ui/Footnote/Footnote';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Table } from '~/ui/Table/Table';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './TierTable.module.css';
 
@@ -30,47 +32,39 @@ export function TierTable({ title, lead, columns, tiers, footnote, id, tone = 'g
   return (
     <Band tone={tone} id={id}>
       <SectionHead title={title} lead={lead} id={headingId} />
-      <table className={css.table} aria-labelledby={headingId}>
-        <thead className={css.head}>
-          <tr>
-            {columns.map(({ name }) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr className={tier.highlighted ? `${css.tier} ${css.highlighted}` : css.tier} key={tier.name}>
-              <th className={css.name} scope="row">
-                {tier.name}
-                {tier.badge && (
-                  <span className={css.badge}>
-                    <Badge tone="accent">{tier.badge}</Badge>
-                  </span>
-                )}
-              </th>
-              {tier.cells.map((cell, index) => {
-                const column = columns[index + 1];
-                return (
-                  <td
-                    className={column?.strong ? `${css.cell} ${css.strong}` : css.cell}
-                    data-column={column?.name}
-                    key={column?.name}
-                  >
-                    {cell}
-                  </td>
-                );
-              })}
-              <td className={css.list}>
-                <Ticks items={tier.list} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {footnote && <p className={css.footnote}>{footnote}</p>}
+      <Table
+        className={css.table}
+        headClassName={css.head}
+        labelledBy={headingId}
+        columns={columns}
+        rows={tiers.map((tier) => ({
+          key: tier.name,
+          className: tier.highlighted ? `${css.tier} ${css.highlighted}` : css.tier,
+          head: <Name {...tier} />,
+          headClassName: css.name,
+          cells: [
+            ...tier.cells.map((content, index) => ({
+              content,
+              className: columns[index + 1]?.strong ? `${css.cell} ${css.strong}` : css.cell,
+            })),
+            { content: <Ticks items={tier.list} />, className: css.list },
+          ],
+        }))}
+      />
+      {footnote && <Footnote>{footnote}</Footnote>}
     </Band>
+  );
+}
+
+function Name({ name, badge }: TierRow) {
+  return (
+    <>
+      {name}
+      {badge && (
+        <span className={css.badge}>
+          <Badge tone="accent">{badge}</Badge>
+        </span>
+      )}
+    </>
   );
 }
