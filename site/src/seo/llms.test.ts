@@ -22,7 +22,14 @@ const text = llmsText({
     { path: '/404', noindex: true, title: 'Not found', description: 'Nothing.' },
     { title: 'No address', description: 'Nowhere.' },
   ],
-  docs: [{ path: '/docs', markdown: '/docs.md', title: 'Documentation', description: 'All of it.' }],
+  collections: [
+    {
+      title: 'Documentation',
+      pages: [{ path: '/docs', markdown: '/docs.md', title: 'Documentation', description: 'All of it.' }],
+    },
+    { title: 'Articles', pages: [{ path: '/blog/1', title: 'A to E', description: 'Grades.' }] },
+    { title: 'Reports', pages: [] },
+  ],
 });
 
 test('names the company first', () => {
@@ -39,6 +46,8 @@ test('lists pages once, under the first group that links to them', () => {
     '- [Contact](https://tred.example/contact): Talk to us.',
     '## Documentation',
     '- [Documentation](https://tred.example/docs.md): All of it.',
+    '## Articles',
+    '- [A to E](https://tred.example/blog/1): Grades.',
     '## More',
     '- [Bug bounty](https://tred.example/bug-bounty): Rewards.',
   ]);

@@ -1,4 +1,5 @@
-// The text of /llms.txt: what the site is and where its pages are, in the order of the footer.
+// The text of /llms.txt: what the site is and where its pages are, in the order of the footer, then what there is
+// many of.
 import { absoluteUrl } from './addresses.ts';
 import type { OrganisationFacts } from './organisation-facts.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -8,11 +9,11 @@ type LlmsInput = {
   organisation: Pick<OrganisationFacts, 'name' | 'description' | 'email'>;
   groups: readonly { title: string; links: readonly { href: string }[] }[];
   pages: readonly PageMeta[];
-  /** The documentation, in reading order; listed by its Markdown. */
-  docs: readonly PageMeta[];
+  /** Documentation, articles and the like, each in its order; a page that is Markdown too is listed by that. */
+  collections: readonly { title: string; pages: readonly PageMeta[] }[];
 };
 
-export function llmsText({ site, organisation, groups, pages, docs }: LlmsInput): string {
+export function llmsText({ site, organisation, groups, pages, collections }: LlmsInput): string {
   const open = new Map(
     pages.flatMap((page) => (page.path && !page.noindex ? [[page.path, page] as const] : [])),
   );
@@ -27,7 +28,6 @@ export function llmsText({ site, organisation, groups, pages, docs }: LlmsInput)
     title,
     pages: links.flatMap(({ href }) => take(href)),
   }));
-  const documentation = { title: 'Documentation', pages: docs };
   const rest = { title: 'More', pages: [...open.keys()].sort().flatMap(take) };
 
   const line = (page: PageMeta) =>
@@ -37,7 +37,7 @@ export function llmsText({ site, organisation, groups, pages, docs }: LlmsInput)
     `> ${organisation.description}`,
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
-    ...[...sections, documentation, rest].map(({ title, pages: listed }) =>
+    ...[...sections, ...collections, rest].map(({ title, pages: listed }) =>
       listed.length > 0 ? `## ${title}\n\n${listed.map(line).join('\n')}` : '',
     ),
   ];
