@@ -18,10 +18,8 @@ export async function meetups(): Promise<{
   const rows = places.map(({ name, town }, index) => {
     const rule: DayRule = { ...recurs, months: [index + 1] };
     const href = `${eventPath(slug)}?event=${slug}-{day}#register`;
-    return {
-      name: town,
-      cells: [{ recurs: rule }, topics[index] ?? '', name, { label: register, href, recurs: rule }],
-    };
+    const cells = [{ recurs: rule }, name, { label: register, href, recurs: rule }];
+    return { name: town, note: topics[index] ?? '', cells };
   });
   return { dates: { ...rest, rows }, agenda };
 }

@@ -1,5 +1,5 @@
 // The tables of the languages page.
-import { interfaceLanguages, messageLanguages } from '~/content/facts/languages';
+import { messageLanguages } from '~/content/facts/languages';
 import { formats, phraseBoxes, which } from '~/content/pages/developers/languages';
 import { phrases } from '~/content/phrases';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
@@ -16,9 +16,8 @@ export const whichTable = {
   compact: true,
   rows: codes.map((code) => ({
     name: LANGUAGES[code],
+    note: code,
     cells: [
-      code,
-      { state: has(interfaceLanguages, code) ? states.yes : states.no },
       { state: has(messageLanguages, code) ? states.yes : states.wanted },
       pluralForms(code) ?? unknown,
     ],

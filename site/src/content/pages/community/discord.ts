@@ -1,4 +1,5 @@
 // The words of the page about the developers' chat.
+import { sdks } from '~/content/facts/sdks';
 import type { ChannelWords } from '~/lib/channel-access';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
@@ -113,15 +114,18 @@ export const asking = {
   lead: 'Five lines. They take you ten minutes to write and save everyone an hour.',
   columns: [
     { name: 'Line' },
-    { name: 'Waits till Monday' },
     { name: 'Answered before tea', highlighted: true },
+    { name: 'Waits till Monday' },
   ],
   rows: [
-    { label: 'What you wanted', cells: ['Payments', 'Ask a guardian for UGX 350,000 over MTN MoMo'] },
-    { label: 'What you sent', cells: ['The usual', 'POST /payments, sandbox, JavaScript library 3.2.0'] },
-    { label: 'What came back', cells: ['An error', '422 invalid_field, field “phone”, req_4Mb8nQz2'] },
-    { label: 'What you tried', cells: ['Everything', 'The number with +256 and with 07…; both fail'] },
-    { label: 'What you left out', cells: ['Nothing, here is my key', 'The key, and the learner’s name'] },
+    { label: 'What you wanted', cells: ['Ask a guardian for UGX 350,000 over MTN MoMo', 'Payments'] },
+    {
+      label: 'What you sent',
+      cells: [`POST /payments, sandbox, JavaScript library ${sdks.javascript.version}`, 'The usual'],
+    },
+    { label: 'What came back', cells: ['422 invalid_field, field “phone”, req_4Mb8nQz2', 'An error'] },
+    { label: 'What you tried', cells: ['The number with +256 and with 07…; both fail', 'Everything'] },
+    { label: 'What you left out', cells: ['The key, and the learner’s name', 'Nothing, here is my key'] },
   ],
   footnote:
     'The id that starts with req_ stands in every error. With it we find your request; without it we guess.',

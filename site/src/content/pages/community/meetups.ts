@@ -37,8 +37,9 @@ export const dates = {
   tone: 'raised',
   title: 'The next twelve',
   lead: 'Always on the second Thursday, 17:30 to 20:00. The one on top is next.',
-  columns: ['Town', 'Day', 'What it is about', 'Place', 'Take part'],
+  columns: ['Town and topic', 'Day', 'Place', 'Take part'],
   register: 'Register',
+  compact: true,
   soonestFirst: true,
   footnote:
     'Dates follow the rule; should one fall on a public holiday, we move it and write to everyone who registered. Forty places each, with a waiting list.',

@@ -34,11 +34,10 @@ export const hero = {
 export const which = {
   id: 'which',
   title: 'Which languages, and for what',
-  lead: 'A message without a translation goes out in English, and the log says so. Nothing is translated by a machine on the day.',
-  columns: ['Language', 'Code', 'Screens', 'Messages to families', 'Plural forms'],
+  lead: 'A message without a translation goes out in English, and the log says so. Screens are in English so far.',
+  columns: ['Language and code', 'Messages to families', 'Plural forms'],
   states: {
     yes: { label: 'Yes', tone: 'good' },
-    no: { label: 'Not yet', tone: 'neutral' },
     wanted: { label: 'Translators wanted', tone: 'warm' },
   },
   unknown: 'Not in the Unicode data',

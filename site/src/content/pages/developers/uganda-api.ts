@@ -141,7 +141,8 @@ export const outcomes = {
   id: 'test-numbers',
   title: 'Make a payment fail on purpose',
   lead: 'In the sandbox the last digit of the number decides. Try all six before a parent does.',
-  columns: ['Outcome', 'MTN MoMo', 'Airtel Money', 'What your program should do'],
+  columns: ['Outcome, and what your program should do', 'MTN MoMo', 'Airtel Money'],
+  compact: true,
   /** What to do next, by the API’s own names. */
   next: {
     succeeded: 'Write the receipt when the webhook comes, not before.',
