@@ -6,16 +6,22 @@ import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
 import { headers } from './build/headers.ts';
 import { markdown } from './build/markdown.ts';
+import { plainImport } from './build/plain-import.ts';
 import { redirects } from './build/redirects.ts';
+import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
+
+/** The shell, and what it shares with islands and single pages, which are loaded after it. */
+const shell =
+  /preload-helper|\/site\/src\/(?:shell\/(?:shell|theme|menu|scrolled|reveal|computed-dates|subscribe|search\/(?:open|load)-search)|lib\/dates)\.ts$/;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
-  // The last two read what the others wrote: policies from the finished pages, then compressed copies of all.
+  // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
   integrations: [
     react(),
     gallery(),
@@ -24,22 +30,27 @@ export default defineConfig({
       serialize: sitemapEntries(),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
+    searchIndex(),
     headers(),
     compress(),
   ],
   markdown,
   devToolbar: { enabled: false },
   vite: {
+    plugins: [plainImport()],
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
-      // React in one file: fewer requests, and together it compresses better than in five.
+      // React in one file, and the shell in another: fewer requests, and together they compress better than in five.
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+            groups: [
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              { name: 'shell', test: shell },
+            ],
           },
         },
       },

@@ -13,6 +13,8 @@ export const budgets = {
   /** Fonts: one file. */
   fonts: 20_000,
   fontFiles: 1,
+  /** What opening the search loads: what searches and the index of the whole site, which grows with it. */
+  firstSearch: 60_000,
   /** Everything that a first visit to the home page transfers. */
   homeTotal: 40_000,
 };

@@ -11,6 +11,8 @@ import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
 import { policy } from './policy.ts';
+import { search } from './search.ts';
+import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
 import { typeface } from './typeface.ts';
 import { weights } from './weights.ts';
@@ -36,6 +38,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   meta: () => meta(site),
   typeface: () => typeface(site, displayFont),
   policy: () => policy(site),
+  search: () => search(site, searchQueries),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { budgets } from './budgets.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
-import { weigh, weights } from './weights.ts';
+import { firstSearch, weigh, weights } from './weights.ts';
 
 /** Text that does not compress below the given number of bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('base64');
@@ -45,7 +45,7 @@ test('an island brings its component and its renderer', () => {
 test('pages within their budgets pass, and the heaviest are named', () => {
   const { problems, notes } = weights(siteOf({ 'index.html': pageOf(), 'a/index.html': pageOf() }), budgets);
   expect(problems).toEqual([]);
-  expect(notes).toHaveLength(3);
+  expect(notes).toHaveLength(4);
 });
 
 test.each([
@@ -93,4 +93,23 @@ test('pictures count in a first visit to the home page', () => {
     'a.webp': randomBytes(40_000),
   };
   expect(problemsOf(files)).toEqual([expect.stringContaining('a first visit')]);
+});
+
+test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
+  const files = {
+    'index.html': pageOf({ body: '<script type="module" src="/_astro/shell.js"></script>' }),
+    '_astro/shell.js': 'import("./answer.ab.js")',
+    '_astro/shell.js.br': 's'.repeat(10),
+    '_astro/answer.ab.js': 'import"./shell.js";import"./fold.js"',
+    '_astro/answer.ab.js.br': 'a'.repeat(100),
+    '_astro/fold.js': '',
+    '_astro/fold.js.br': 'f'.repeat(1000),
+    '_astro/search-index.ab.json': '{}',
+    '_astro/search-index.ab.json.br': 'i'.repeat(30_000),
+  };
+  expect(firstSearch(siteOf(files))).toEqual({ script: 1100, index: 30_000, total: 31_100 });
+  expect(problemsOf(files)).toEqual([]);
+  expect(problemsOf({ ...files, '_astro/search-index.ab.json.br': 'i'.repeat(60_000) })).toEqual([
+    expect.stringContaining('a first search'),
+  ]);
 });

@@ -5,6 +5,7 @@ import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
 import { referencesIn } from './references.ts';
+import { indexFile } from './search.ts';
 
 type Budgets = typeof allBudgets;
 
@@ -38,12 +39,37 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
   }
+  const search = firstSearch(site);
+  if (search.total > budgets.firstSearch) {
+    const what = `${kb(search.total)}, budget ${kb(budgets.firstSearch)}`;
+    problems.push({ where: 'a first search', what });
+  }
   const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
   return {
     checked: `${pages.length} pages`,
     problems,
-    notes: ['the heaviest pages:', ...heaviest.slice(0, 5).map(line)],
+    notes: [
+      `a first search: ${kb(search.total)} (script ${kb(search.script)}, index ${kb(search.index)})`,
+      'the heaviest pages:',
+      ...heaviest.slice(0, 5).map(line),
+    ],
   };
+}
+
+/** What the search loads when it is first opened, besides what every page has loaded by then. */
+export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
+  const index = [...site.files].filter((file) => indexFile.test(file));
+  const loaded = new Set<string>();
+  const home = site.page('/');
+  for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
+  const all = new Set<string>();
+  for (const file of site.files) if (/^_astro\/answer\.[\w-]+\.js$/.test(file)) follow(file, site, all);
+  const script = sum(
+    [...all].filter((file) => !loaded.has(file)),
+    site,
+  );
+  const weight = { script, index: sum(index, site) };
+  return { ...weight, total: weight.script + weight.index };
 }
 
 export function weigh(page: Page, site: BuiltSite): Weight {

@@ -1,4 +1,4 @@
-// The links of the header and the footer, in their order.
+// The links of the header, the footer and the empty search, in their order.
 
 export const headerLinks = [
   { label: 'Features', href: '/features' },
@@ -70,4 +70,14 @@ export const footerGroups = [
       { label: 'Cookies', href: '/cookies' },
     ],
   },
+] as const;
+
+/** Where people go most, offered before anything is searched for. */
+export const searchSuggestions = [
+  { label: 'Prices and plans', href: '/pricing' },
+  { label: 'What each module does', href: '/modules' },
+  { label: 'API documentation', href: '/docs' },
+  { label: 'Open positions', href: '/careers#openings' },
+  { label: 'Talk to a person', href: '/contact' },
+  { label: 'All pages by section', href: '/search#all' },
 ] as const;

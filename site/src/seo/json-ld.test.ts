@@ -76,6 +76,7 @@ test('webSite points at the organisation by its id', () => {
     '@type': 'WebSite',
     inLanguage: 'en-UG',
     publisher: { '@id': organization(from)['@id'] },
+    potentialAction: { target: { urlTemplate: 'https://tred.example/search?q={query}' } },
   });
 });
 

@@ -78,6 +78,11 @@ export function webSite(from: Publisher): Thing<'WebSite'> {
     url: absoluteUrl(from.site, '/'),
     inLanguage: LANGUAGE,
     publisher: { '@id': organisationId(from) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(from.site, '/search')}?q={query}` },
+      'query-input': 'required name=query',
+    },
   };
 }
 

@@ -1,8 +1,10 @@
-// Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe.
+// Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe,
+// and the way into the search.
 import { computedDates } from './computed-dates';
 import { menu } from './menu';
 import { reveal } from './reveal';
 import { scrolled } from './scrolled';
+import { openSearch } from './search/open-search';
 import { subscribe } from './subscribe';
 import { theme } from './theme';
 
@@ -12,3 +14,4 @@ scrolled();
 reveal();
 computedDates();
 subscribe();
+openSearch();

@@ -1,4 +1,5 @@
-// Lets the footer's Subscribe answer in place. Without this script the form posts as any plain form does.
+// Lets the footer's Subscribe answer in place. Without script the form posts as any plain form does, and also when what
+// sends it cannot be loaded: that is fetched when someone subscribes, which spares every page its weight.
 //
 //   <form method="post" action="/api/forms/newsletter" data-subscribe>
 //     <input type="hidden" name="source" value="footer" />  <Honeypot />
@@ -6,40 +7,15 @@
 //     <button type="submit">Subscribe</button>
 //     <p role="status" data-subscribe-status></p>
 //   </form>
-import { ELAPSED_FIELD } from '@tred/contract/limits';
-import { makeIdempotencyKey } from '@tred/contract/reference';
-import { send } from '~/islands/forms/transport';
 
 export function subscribe(): void {
   const form = document.querySelector<HTMLFormElement>('[data-subscribe]');
-  const status = document.querySelector('[data-subscribe-status]');
-  if (!form || !status) return;
-
-  let key = '';
-  let busy = false;
-
-  form.addEventListener('input', () => {
-    // A changed address is another message; a second try of the same one is not.
-    key = '';
-    status.textContent = '';
-  });
-
-  form.addEventListener('submit', async (event) => {
+  if (!form) return;
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (busy) return;
-    busy = true;
-    key = key || makeIdempotencyKey();
-    const values = {
-      ...Object.fromEntries(new FormData(form)),
-      [ELAPSED_FIELD]: Math.round(performance.now()),
-    };
-    const reply = await send('newsletter', values, key);
-    busy = false;
-    if (reply.ok) {
-      form.reset();
-      status.textContent = 'Thank you for subscribing!';
-    } else {
-      status.textContent = 'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message;
-    }
+    import('./send-subscription').then(
+      ({ sendSubscription }) => sendSubscription(form),
+      () => form.submit(),
+    );
   });
 }

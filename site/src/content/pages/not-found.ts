@@ -20,4 +20,5 @@ export const notFound = {
     { label: 'Hackathons', href: '/hackathons', text: 'Build for schools, win prizes' },
   ],
   contact: { before: 'Still lost?', label: 'Contact', href: '/contact' },
+  search: { before: 'or', label: 'search this site', href: '/search' },
 } as const;

@@ -12,9 +12,18 @@ export type NotFoundProps = {
   suggestionsTitle: string;
   suggestions: readonly (Link & { text: string })[];
   contact: Link & { before: string };
+  search: Link & { before: string };
 };
 
-export function NotFound({ title, text, home, suggestionsTitle, suggestions, contact }: NotFoundProps) {
+export function NotFound({
+  title,
+  text,
+  home,
+  suggestionsTitle,
+  suggestions,
+  contact,
+  search,
+}: NotFoundProps) {
   return (
     // The track breaks off half way, like the address.
     <Notice title={title} seed="404" look="loud">
@@ -32,7 +41,8 @@ export function NotFound({ title, text, home, suggestionsTitle, suggestions, con
         ))}
       </ul>
       <p className={css.quiet}>
-        {contact.before} <a href={contact.href}>{contact.label}</a>
+        {contact.before} <a href={contact.href}>{contact.label}</a> {search.before}{' '}
+        <a href={search.href}>{search.label}</a>
       </p>
     </Notice>
   );

@@ -1,13 +1,16 @@
-// The bar on top of every page: brand, the seven links, Get Started, the theme toggle, the menu button, and where
+// The bar on top of every page: brand, the seven links, Get Started, the search, the theme toggle, the menu button, and where
 // a page has one a tool of its own.
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Mark } from '~/ui/Mark/Mark';
+import { SearchDialog } from '../SearchDialog/SearchDialog';
 import css from './Header.module.css';
 
 type HeaderProps = {
   brand: string;
   links: readonly { label: string; href: string }[];
+  /** Where people go most, offered when the search opens. */
+  suggestions: readonly { label: string; href: string }[];
   /** The page's own address, to mark its link. */
   path: string;
   /** Whether the page brings a tool; on a phone the brand's word then makes room for it. */
@@ -16,13 +19,13 @@ type HeaderProps = {
   children?: ReactNode;
 };
 
-export function Header({ brand, links, path, crowded = false, children }: HeaderProps) {
+export function Header({ brand, links, suggestions, path, crowded = false, children }: HeaderProps) {
   return (
     <header className={css.header} data-header>
-      <div className={css.bar}>
+      <div className={crowded ? `${css.bar} ${css.crowded}` : css.bar}>
         <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <Mark size={28} />
-          <span className={crowded ? css.yielding : undefined}>{brand}</span>
+          <span className={crowded ? css.yielding : css.word}>{brand}</span>
         </a>
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
@@ -41,6 +44,11 @@ export function Header({ brand, links, path, crowded = false, children }: Header
           Get Started
         </a>
         {children}
+        <SearchDialog
+          className={css.tool}
+          suggestions={suggestions}
+          field={path === '/search' ? 'search-field' : undefined}
+        />
         <button className={css.tool} type="button" data-theme-toggle>
           <span className={css.whenLight}>
             <Moon size={20} aria-hidden="true" />

@@ -1,0 +1,274 @@
+// Finding anything: from the header and by key, with mistakes, by keyboard alone, without a network and without script.
+import { expect, type Page, test } from '@playwright/test';
+import { axeProblems } from './support/axe.ts';
+import { stickingOut } from './support/overflow.ts';
+import { visit } from './support/visit.ts';
+import { watch } from './support/watch.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
+const results = (page: Page) => dialog(page).getByRole('listitem');
+const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
+
+/** Opens the search with a key and waits until it answers. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/');
+  await field(page).fill(query);
+  await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+}
+
+test('nothing of the search is loaded before it is opened, and all of it once', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (isOfSearch(request.url())) loaded.push(request.url());
+  });
+  await visit(page, '/pricing');
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+
+  await control(page).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('fees');
+  await expect(results(page).first()).toBeVisible();
+  expect(loaded).toHaveLength(2);
+
+  await page.keyboard.press('Escape');
+  await search(page, 'uneb');
+  expect(loaded).toHaveLength(2);
+});
+
+test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page }) => {
+  const watched = watch(page);
+  await visit(page, '/contact');
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press(key);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  }
+  const company = page.getByRole('main').getByRole('textbox').first();
+  await company.focus();
+  await page.keyboard.type('a/b');
+  await expect(company).toHaveValue('a/b');
+  await expect(dialog(page)).toBeHidden();
+
+  await control(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close search' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(watched.messages).toEqual([]);
+  expect(watched.foreign).toEqual([]);
+});
+
+test('Escape gives the focus back, also with words in the field', async ({ page }) => {
+  await visit(page, '/pricing');
+  await control(page).focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('fees');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+});
+
+test('a result has its section and a snippet with what was found', async ({ page }) => {
+  await visit(page, '/');
+  await search(page, 'attendance');
+  const first = results(page).first();
+  await expect(first.getByRole('link')).toHaveText(/^Product\s+Attendance Tracking/);
+  await expect(first.locator('mark').first()).toHaveText('Attendance');
+  await expect(first.locator('p')).toHaveText(/.{30,}/);
+});
+
+for (const [kind, query, address] of [
+  ['a typing error', 'atendance', '/modules#attendance'],
+  ['swapped letters', 'pirvacy', '/privacy'],
+  ['a plural', 'careers', '/careers'],
+  ['a singular', 'career', '/careers'],
+  ['a job', 'data scientist', '/careers#data-scientist-learning-analytics'],
+  ['a request', 'fingerprint', '/features/requests#fingerprints-at-the-gate'],
+]) {
+  test(`${kind} finds: ${query}`, async ({ page }) => {
+    await visit(page, '/about');
+    await search(page, query ?? '');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', address ?? '');
+  });
+}
+
+test('a part of a page is gone to, on the same page too', async ({ page }) => {
+  await visit(page, '/terms');
+  await search(page, 'renewal and cancellation');
+  await expect(results(page).first().getByRole('link')).toHaveAttribute(
+    'href',
+    '/terms#renewal-and-cancellation',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms#renewal-and-cancellation');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Renewal and cancellation' })).toBeInViewport();
+});
+
+test('by keyboard alone: down, up, End, Home, a letter, Enter', async ({ page }) => {
+  await visit(page, '/');
+  await search(page, 'fees');
+  const links = dialog(page).getByRole('list').first().getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(dialog(page).getByRole('link', { name: /^All \d+ results$/ })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(field(page)).toHaveValue('feesx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('ArrowDown');
+  const href = (await links.first().getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(href);
+});
+
+test('the back button comes back to a page without its search open', async ({ page }) => {
+  await visit(page, '/about');
+  await search(page, 'pricing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('nothing found: says so, and how to go on', async ({ page }) => {
+  await visit(page, '/about');
+  await search(page, 'zeppelin');
+  await expect(dialog(page).getByRole('status')).toHaveText('No result for “zeppelin”');
+  await expect(dialog(page).getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
+  await dialog(page).getByRole('link', { name: 'all pages by section' }).click();
+  await expect(page).toHaveURL('/search#all');
+});
+
+test('without a network it says so, keeps its links and tries again', async ({ page }) => {
+  await visit(page, '/about');
+  await page.route('**/search-index*', (route) => route.abort());
+  await control(page).click();
+  const failure = dialog(page).getByText('The search could not be loaded');
+  await expect(failure).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Prices and plans' })).toBeVisible();
+  await field(page).fill('fees');
+  await page.unroute('**/search-index*');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {
+  await visit(page, '/about');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/search-index*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await field(page).fill('fees');
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading …');
+  arrive();
+  await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+});
+
+for (const width of [320, 1280]) {
+  test(`holds for everyone at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await visit(page, '/pricing');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((name) => {
+        document.documentElement.className = name;
+      }, theme);
+      for (const query of ['', 'fees', 'zeppelin']) {
+        await page.keyboard.press('Control+k');
+        await field(page).fill(query);
+        await expect(dialog(page).getByRole('status')).toHaveText(query ? /result/ : '');
+        expect.soft(await axeProblems(page), `${theme}, “${query}”`).toEqual([]);
+        expect.soft(await stickingOut(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+    }
+    const box = await control(page).boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+  });
+}
+
+test.describe('on its own page', () => {
+  const pageField = (page: Page) => page.getByRole('main').getByRole('searchbox');
+  const found = (page: Page) => page.getByRole('main').locator('ol > li');
+
+  test('a search is in the address, can be sent, and comes back with the back button', async ({ page }) => {
+    await visit(page, '/search');
+    await page.keyboard.press('/');
+    await expect(pageField(page)).toBeFocused();
+    await pageField(page).fill('mobile money');
+    await expect(page).toHaveURL('/search?q=mobile+money');
+    const count = await found(page).count();
+    expect(count).toBeGreaterThan(3);
+
+    await page.reload();
+    await expect(pageField(page)).toHaveValue('mobile money');
+    await expect(found(page)).toHaveCount(count);
+
+    await found(page).first().getByRole('link').click();
+    await expect(page).not.toHaveURL(/\/search/);
+    await page.goBack();
+    await expect(found(page)).toHaveCount(count);
+  });
+
+  test('the dialog hands over to it', async ({ page }) => {
+    await visit(page, '/');
+    await search(page, 'school fees');
+    await dialog(page)
+      .getByRole('link', { name: /^All \d+ results$/ })
+      .click();
+    await expect(page).toHaveURL('/search?q=school+fees');
+    await expect(found(page).first()).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+  });
+
+  test('without JavaScript everything is listed, and the header leads there', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await visit(page, '/pricing');
+    await control(page).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    for (const href of [
+      '/pricing',
+      '/blog/1',
+      '/careers#product-designer',
+      '/features/requests#dark-theme',
+      '/privacy',
+    ])
+      await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible();
+    await pageField(page).fill('fees');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=fees');
+    await expect(page.getByRole('heading', { name: 'All pages by section' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('on paper there is no search', async ({ page }) => {
+  await visit(page, '/pricing');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page)).toBeHidden();
+});

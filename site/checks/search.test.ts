@@ -1,0 +1,77 @@
+// The check on the search fails on each thing it names.
+import { expect, test } from 'vitest';
+import { makeIndex } from '../build/search-index.ts';
+import { type Found, findable } from '../build/searchable.ts';
+import { siteOf } from './built-site.ts';
+import { pageOf } from './fixtures.ts';
+import { search } from './search.ts';
+import type { SearchExpectation } from './search-queries.ts';
+
+const origin = 'https://tred.example';
+const panel = '<template><div data-search-panel="/_astro/search-index.abc.json"></div></template>';
+const pages: Record<string, string> = {
+  '/pricing': pageOf({ address: '/pricing', title: 'Pricing', body: `<h2 id="plans">Plans</h2>${panel}` }),
+  '/terms': pageOf({ address: '/terms', title: 'Terms', body: panel }),
+  '/search': pageOf({
+    address: '/search',
+    title: 'All pages',
+    body: `<a href="/pricing">P</a><a href="/terms">T</a><a href="/search">S</a>${panel}`,
+  }),
+};
+const found = Object.entries(pages).flatMap(([address, html]) => findable(html, address, origin));
+
+async function problems(
+  { html = pages, entries = found }: { html?: Record<string, string>; entries?: Found[] } = {},
+  queries: SearchExpectation[] = [],
+): Promise<string[]> {
+  const files = Object.entries(html).map(([address, text]) => [`${address.slice(1)}/index.html`, text]);
+  const site = siteOf({
+    ...Object.fromEntries(files),
+    '_astro/search-index.abc.json': JSON.stringify(makeIndex(entries)),
+  });
+  return (await search(site, queries)).problems.map(({ where, what }) => `${where} ${what}`);
+}
+
+test('a site that is all in its index passes', async () => {
+  expect(await problems({}, [{ query: 'prices', finds: '/pricing', top: 1 }])).toEqual([]);
+});
+
+test('a page that is not in the index', async () => {
+  expect(await problems({ entries: found.filter(({ href }) => href !== '/terms') })).toEqual([
+    '/terms is not in the search index',
+  ]);
+});
+
+test('an entry without a page, a place or a section', async () => {
+  const lost = { href: '/gone', title: 'Gone', text: '', headings: [], words: [] };
+  const place = { ...lost, href: '/terms#nowhere' };
+  expect(await problems({ entries: [...found, lost, place] })).toEqual([
+    '/gone has no section in content/search.ts',
+    'search index /gone: there is no such page',
+    'search index /terms#nowhere: the page has no such place',
+    '/search does not list /gone',
+    '/search does not list /terms#nowhere',
+  ]);
+});
+
+test('a page that searches another index, or none', async () => {
+  const html = {
+    ...pages,
+    '/terms': pages['/terms']?.replace('.abc.', '.old.') ?? '',
+    '/pricing': pages['/pricing']?.replace(panel, '') ?? '',
+  };
+  expect(await problems({ html })).toEqual([
+    '/pricing has no search',
+    '/terms searches /_astro/search-index.old.json, not /_astro/search-index.abc.json',
+  ]);
+});
+
+test('a query that leads elsewhere', async () => {
+  expect(await problems({}, [{ query: 'terms', finds: '/pricing', top: 3 }])).toEqual([
+    '“terms” finds /pricing nowhere, not among the first 3; first: /terms',
+  ]);
+});
+
+test('no index, or a second one left behind', async () => {
+  expect((await search(siteOf({}), [])).problems).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+// The search finds the whole site: every page is in its index, every address in it exists, the page without script lists
+// all of it, and what people type leads where it should.
+import { UNSORTED } from '../build/search-index.ts';
+import { type SearchFile, unpack } from '../src/lib/search-index.ts';
+import { openIndex, type SiteSearch } from '../src/lib/site-search.ts';
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+import type { SearchExpectation } from './search-queries.ts';
+
+export const indexFile = /^_astro\/search-index\.[\w-]+\.json$/;
+
+export async function search(site: BuiltSite, queries: SearchExpectation[]): Promise<Finding> {
+  const files = [...site.files].filter((file) => indexFile.test(file));
+  const [file] = files;
+  const checked = `${queries.length} queries`;
+  if (!file || files.length > 1)
+    return {
+      checked,
+      problems: [{ where: '_astro', what: `holds ${files.length} search indexes, not one` }],
+    };
+
+  const index = JSON.parse(site.read(file).toString('utf8')) as SearchFile;
+  const { entries } = unpack(index);
+  const problems: Problem[] = [
+    ...site.pages.flatMap((page) => wrongIndex(page, `/${file}`)),
+    ...missing(site, new Set(index.hrefs)),
+    ...entries.flatMap(({ href, section, headings }) => [
+      ...(section === UNSORTED ? [{ where: href, what: 'has no section in content/search.ts' }] : []),
+      ...deadEnds(site, href),
+      ...headings.flatMap(({ anchor }) => (anchor ? deadEnds(site, `${href}#${anchor}`) : [])),
+    ]),
+    ...unlisted(site, index),
+    ...unexpected(await openIndex(index), queries),
+  ];
+  return { checked: `${entries.length} entries, ${checked}`, problems };
+}
+
+/** A page that names another index would search yesterday's site. */
+function wrongIndex(page: Page, address: string): Problem[] {
+  // The parser does not look into templates.
+  const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
+  if (!page.isRedirect && named.length === 0) return [{ where: page.address, what: 'has no search' }];
+  return named
+    .filter((each) => each !== address)
+    .map((each) => ({ where: page.address, what: `searches ${each}, not ${address}` }));
+}
+
+/** Pages to be found that are not in the index; a page known by another address is found under that one. */
+function missing(site: BuiltSite, indexed: ReadonlySet<string>): Problem[] {
+  return site.pages
+    .filter((page) => page.isIndexable && canonicalOf(page) === new URL(page.address, site.origin).href)
+    .filter(({ address }) => !indexed.has(address))
+    .map(({ address }) => ({ where: address, what: 'is not in the search index' }));
+}
+
+function canonicalOf(page: Page): string | undefined {
+  return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+function deadEnds(site: BuiltSite, href: string): Problem[] {
+  const [path = '', anchor] = href.split('#');
+  const page = site.page(path);
+  if (!page) return [{ where: 'search index', what: `${href}: there is no such page` }];
+  if (!page.isIndexable) return [{ where: 'search index', what: `${href}: the page asks not to be found` }];
+  const exists = !anchor || page.root.querySelectorAll('[id]').some(({ id }) => id === anchor);
+  return exists ? [] : [{ where: 'search index', what: `${href}: the page has no such place` }];
+}
+
+/** Without script the search is a list: whatever can be found is on it. */
+function unlisted(site: BuiltSite, { hrefs }: SearchFile): Problem[] {
+  const links = site.page('/search')?.root.querySelectorAll('main a[href]') ?? [];
+  const listed = new Set(links.map((link) => link.getAttribute('href')));
+  return hrefs
+    .filter((href) => !listed.has(href))
+    .map((href) => ({ where: '/search', what: `does not list ${href}` }));
+}
+
+function unexpected(find: SiteSearch, queries: SearchExpectation[]): Problem[] {
+  return queries.flatMap(({ query, finds, top }) => {
+    const found = find(query).hits.map(({ entry }) => entry);
+    const at = found.indexOf(finds);
+    if (at >= 0 && at < top) return [];
+    const place = at < 0 ? 'nowhere' : `in place ${at + 1}`;
+    const instead = found.slice(0, 3).join(', ') || 'nothing';
+    return [
+      { where: `“${query}”`, what: `finds ${finds} ${place}, not among the first ${top}; first: ${instead}` },
+    ];
+  });
+}

@@ -1,0 +1,26 @@
+// The words of the search page.
+import type { ArticleHeadProps } from '~/sections/ArticleHead/ArticleHead';
+import type { PageMeta } from '~/seo/page-meta';
+
+export const meta = {
+  path: '/search',
+  title: 'Search and all pages by section',
+  description:
+    'Search every page of this site, from prices and modules to the API documentation, events and open positions, or look through the list of all pages.',
+} satisfies PageMeta;
+
+export const head = {
+  trail: [],
+  size: 'small',
+  title: 'Find it here',
+  lead: 'Pages, documentation, articles, events, open positions and feature requests. Mistyped words are forgiven.',
+  seed: 'search',
+} satisfies ArticleHeadProps;
+
+export const withoutScript =
+  'This browser runs no scripts, so the field cannot search. Everything is listed below: use the browser’s own “Find in page” on it.';
+
+export const all = {
+  id: 'all',
+  title: 'All pages by section',
+} as const;

@@ -1,0 +1,116 @@
+// What the search finds, in which order, and what it shows of a match.
+import { describe, expect, it } from 'vitest';
+import { pack, type SearchEntry } from './search-index.ts';
+import { openIndex, type Piece } from './site-search.ts';
+
+const entry = (href: string, title: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({
+  href,
+  title,
+  section: 'Product',
+  weight: 1,
+  text: '',
+  headings: [],
+  words: [],
+  ...parts,
+});
+
+const entries = [
+  entry('/pricing', 'Pricing in Uganda shillings', {
+    headings: [
+      { text: 'Paid by the term', anchor: 'main' },
+      { text: 'Can we leave?', anchor: 'faq' },
+    ],
+    words: ['mtn', 'instalments'],
+  }),
+  entry('/modules#attendance', 'Attendance tracking', { text: 'A register on a phone.' }),
+  entry('/terms', 'Terms of service', {
+    text: 'The agreement in plain English.',
+    headings: [{ text: 'Renewal and cancellation', anchor: 'renewal' }, { text: 'Law, courts' }],
+    words: ['refundable', 'refund'],
+  }),
+  entry('/blog/1', 'A day at the bursar’s desk', {
+    text: 'Fees come in by Mobile Money.',
+    words: ['attendance'],
+  }),
+  entry('/blog/2', 'Aïsha and the register', { text: 'What she does at eight.' }),
+  entry('/mobile', 'Mobile app', { text: 'For parents. Money is seen at once.' }),
+  entry('/events/fees', 'Fees by mobile money', { weight: 0.5 }),
+];
+
+const answer = await openIndex(
+  pack({
+    entries,
+    common: ['parent', 'how', 'to'],
+    alike: [
+      ['price', 'cost'],
+      ['momo', 'mobile money'],
+    ],
+  }),
+);
+const search = (query: string) => answer(query).hits;
+const found = (query: string) => search(query).map((hit) => hit.entry);
+const shown = (pieces: readonly Piece[] = []) =>
+  pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
+
+describe('finds', () => {
+  it.each([
+    ['a form of the word', 'prices', '/pricing'],
+    ['a word that is still being typed', 'attendan', '/modules#attendance'],
+    ['a typing error', 'atendance', '/modules#attendance'],
+    ['swapped letters', 'pricnig', '/pricing'],
+    ['a word without its accent', 'aisha', '/blog/2'],
+    ['a word without its apostrophe', 'bursars', '/blog/1'],
+    ['a word that stands only in the text', 'refund', '/terms'],
+    ['words that mean the same', 'momo', '/events/fees'],
+    ['a word among common ones', 'how to parents attendance', '/modules#attendance'],
+    ['the rest, when a word is nowhere', 'zeppelin attendance', '/modules#attendance'],
+  ])('%s: "%s"', (_what, query, href) => expect(found(query)[0]).toBe(href));
+
+  it.each(['', '  ', '?!', 'zeppelin'])('nothing by "%s"', (query) => expect(search(query)).toEqual([]));
+});
+
+it('counts all and gives as many as are asked for', () => {
+  const { hits, count } = answer('attendance', 1);
+  expect([hits.length, count]).toEqual([1, 2]);
+});
+
+describe('ranks', () => {
+  it('a title above a text, a text above a mere mention', () =>
+    expect(found('attendance')).toEqual(['/modules#attendance', '/blog/1']));
+  it('all words in the title above one, even where the section counts for less', () =>
+    expect(found('mobile money')[0]).toBe('/events/fees'));
+});
+
+describe('shows', () => {
+  it('the section, the title and the snippet with what was found', () => {
+    const [hit] = search('fees');
+    expect(hit?.section).toBe('Product');
+    const [, second] = search('fees');
+    expect([shown(hit?.title), shown(second?.snippet)]).toEqual([
+      '[Fees] by mobile money',
+      '[Fees] come in by Mobile Money.',
+    ]);
+  });
+
+  it('the heading that has it, and goes there', () => {
+    const [hit] = search('cancellation');
+    expect(shown(hit?.heading)).toBe('Renewal and [cancellation]');
+    expect(hit?.href).toBe('/terms#renewal');
+  });
+
+  it('goes to the words themselves where a heading has no anchor', () =>
+    expect(search('courts')[0]?.href).toBe('/terms#:~:text=Law%2C%20courts'));
+
+  it('goes to the page itself for its first heading', () => {
+    const [hit] = search('paid');
+    expect([shown(hit?.heading), hit?.href]).toEqual(['[Paid] by the term', '/pricing']);
+  });
+
+  it('names the words that only the text has, and goes to them', () => {
+    const [hit] = search('refund');
+    expect([hit?.says, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
+  });
+
+  it('no such words where something else shows the match', () =>
+    expect(search('terms')[0]?.says).toEqual([]));
+});

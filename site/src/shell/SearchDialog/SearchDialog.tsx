@@ -1,0 +1,37 @@
+// The way into the search from every page: a link to /search, and the dialog that shell/search/ opens in its place.
+import { Search, X } from 'lucide-react';
+import { SearchPanel, type SearchPanelProps } from '~/sections/SearchPanel/SearchPanel';
+import css from './SearchDialog.module.css';
+
+type SearchDialogProps = {
+  /** The look of the header's tools. */
+  className: string | undefined;
+  suggestions: SearchPanelProps['suggestions'];
+  /** The id of the page's own search field, where it has one: no dialog then. */
+  field: string | undefined;
+};
+
+export function SearchDialog({ className, suggestions = [], field }: SearchDialogProps) {
+  return (
+    <>
+      <a className={className} href={field ? `#${field}` : '/search'} aria-keyshortcuts="/ Control+K Meta+K">
+        <Search size={20} aria-hidden="true" />
+        <span className="visually-hidden">Search</span>
+      </a>
+      {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
+      {!field && (
+        <template data-search>
+          <dialog className={css.dialog} aria-label="Search">
+            <SearchPanel id="search" suggestions={suggestions} />
+            <form className={css.close} method="dialog">
+              <button type="submit">
+                <X size={24} aria-hidden="true" />
+                <span className="visually-hidden">Close search</span>
+              </button>
+            </form>
+          </dialog>
+        </template>
+      )}
+    </>
+  );
+}

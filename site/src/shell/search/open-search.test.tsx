@@ -1,0 +1,86 @@
+// The way in: the link, the keys, what is loaded then and what happens when that fails.
+import { fireEvent } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchDialog } from '../SearchDialog/SearchDialog';
+import { answer } from './answer';
+import { asksForSearch, openSearch } from './open-search';
+
+vi.mock('./answer', () => ({ answer: vi.fn() }));
+
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+const failed = () => dialog()?.querySelector<HTMLElement>('[data-when=failed]');
+const status = () => dialog()?.querySelector('[role=status]')?.textContent;
+
+beforeEach(() => {
+  vi.mocked(answer).mockReset();
+  fetched.mockReset().mockImplementation(async () => new Response('{"titles":[]}'));
+  vi.stubGlobal('fetch', fetched);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchDialog className="tool" suggestions={[]} field={undefined} />,
+  );
+  openSearch();
+});
+
+it('loads nothing and shows nothing before it is asked to', () => {
+  expect(dialog()).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('opens once, with the focus in the field, and hands the index over', async () => {
+  expect(fireEvent.click(link())).toBe(false);
+  fireEvent.click(link());
+  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  expect(document.activeElement).toBe(dialog()?.querySelector('input'));
+  expect(status()).toBe('Loading …');
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(dialog()?.firstElementChild, { titles: [] }));
+  expect(fetched.mock.calls).toEqual([['/_astro/search-index.json']]);
+});
+
+it('leaves a click that asks for another tab alone', () => {
+  link().addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link(), { ctrlKey: true });
+  expect(dialog()).toBeNull();
+});
+
+it('says so when the index cannot be had, and tries again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fireEvent.click(link());
+  await vi.waitFor(() => expect(failed()?.hidden).toBe(false));
+  expect(status()).toBe('');
+  fireEvent.click(failed()?.querySelector('button') as HTMLButtonElement);
+  expect(failed()?.hidden).toBe(true);
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+});
+
+it('takes a page in place of the index for a failure', async () => {
+  fetched.mockResolvedValueOnce(new Response('<!doctype html>', { status: 404 }));
+  fireEvent.click(link());
+  await vi.waitFor(() => expect(failed()?.hidden).toBe(false));
+});
+
+describe('the keys', () => {
+  const asked = (html: string, key: KeyboardEventInit) => {
+    document.body.innerHTML = html;
+    let answered = false;
+    document.body.addEventListener('keydown', (event) => {
+      answered = asksForSearch(event);
+    });
+    fireEvent.keyDown(document.body.firstElementChild as Element, key);
+    return answered;
+  };
+
+  it.each([
+    ['/ on the page', '<p></p>', { key: '/' }, true],
+    ['/ in a field', '<input>', { key: '/' }, false],
+    ['/ in a text', '<textarea></textarea>', { key: '/' }, false],
+    ['Ctrl-K in a field', '<input>', { key: 'k', ctrlKey: true }, true],
+    ['Cmd-K', '<p></p>', { key: 'k', metaKey: true }, true],
+    ['k', '<p></p>', { key: 'k' }, false],
+  ])('%s', (_name, html, key, expected) => expect(asked(html, key)).toBe(expected));
+});

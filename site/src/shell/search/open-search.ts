@@ -1,0 +1,35 @@
+// Opens the search from its link, with `/` or with Ctrl-K, and only then loads what searches. Browsers without dialogs
+// follow the link to /search. Every page carries this: what can wait is in answer.ts.
+import { loadSearch } from './load-search';
+
+export function openSearch(): void {
+  const template = document.querySelector<HTMLTemplateElement>('[data-search]');
+  if (!template || !window.HTMLDialogElement) return;
+  let dialog: HTMLDialogElement | undefined;
+
+  const open = (event: Event): void => {
+    event.preventDefault();
+    if (!dialog) {
+      dialog = document.importNode(template.content, true).firstElementChild as HTMLDialogElement;
+      document.body.append(dialog);
+      loadSearch(dialog.firstElementChild as HTMLElement);
+    }
+    if (!dialog.open) dialog.showModal();
+    const field = dialog.querySelector('input') as HTMLInputElement;
+    field.focus();
+    field.select();
+  };
+
+  (template.previousElementSibling as HTMLAnchorElement).addEventListener('click', (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+  });
+  addEventListener('keydown', (event) => {
+    if (asksForSearch(event)) open(event);
+  });
+}
+
+/** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
+export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== '/') return key === 'k' && (ctrlKey || metaKey);
+  return !(target as Element).closest('input, textarea, select, [contenteditable]');
+}
