@@ -10,6 +10,7 @@ export const examples = {
       suggestionsTitle="You may be looking for"
       suggestions={[{ label: 'Pricing', href: '/pricing', text: 'What it costs' }]}
       contact={{ before: 'Still lost?', label: 'Contact', href: '/contact' }}
+      search={{ before: 'or', label: 'search this site', href: '/search' }}
     />
   ),
 };
