@@ -64,10 +64,14 @@ export function Register({ title, lead, id, tone = 'ground', footnote, ...table 
 
 /** The table alone, for use inside another section. */
 export function RegisterRows({ columns, rows, compact = false, soonestFirst: moves = false }: RegisterTable) {
+  // Sentences under the names need the room that short facts leave.
+  const isTold = compact && rows.some(({ note }) => note);
   const ordered = moves ? soonestFirst(rows, ruleOf, todayInKampala()) : rows;
   return (
     <Table
-      className={[css.register, compact && css.compact, moves && css.moves].filter(Boolean).join(' ')}
+      className={[css.register, compact && css.compact, isTold && css.told, moves && css.moves]
+        .filter(Boolean)
+        .join(' ')}
       columns={columns.map((name) => ({ name }))}
       soonestFirst={moves}
       rows={ordered.map((row) => ({

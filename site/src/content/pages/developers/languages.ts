@@ -35,7 +35,7 @@ export const which = {
   id: 'which',
   title: 'Which languages, and for what',
   lead: 'A message without a translation goes out in English, and the log says so. Screens are in English so far.',
-  columns: ['Language and code', 'Messages to families', 'Plural forms'],
+  columns: ['Language and code', 'Messages', 'Plural forms'],
   states: {
     yes: { label: 'Yes', tone: 'good' },
     wanted: { label: 'Translators wanted', tone: 'warm' },
