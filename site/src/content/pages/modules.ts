@@ -115,7 +115,7 @@ export const day = {
       text: 'One place to write to a class, a house or the whole school, and to see who has read it. Parents without a smartphone get the same words by SMS.',
       points: [
         'SMS, WhatsApp, mail and app from one screen',
-        'Templates in English, Luganda, Runyankole and Acholi',
+        'Templates in English, Luganda, Runyankole, Acholi and Ateso',
         'Read receipts on circulars, answers in one thread',
         'Visitation-day and parents’ meeting bookings',
         'Quiet hours, and a monthly ceiling on SMS cost',
