@@ -1,0 +1,30 @@
+// What developers download is what the API would answer: the invented learners, and the statement in the template.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sampleStatement } from '../../src/content/pages/developers/mobile-templates.ts';
+import { readApi } from '../../src/lib/api/openapi.ts';
+import { learners } from '../../src/pages/developers/_learners.ts';
+import { schemaCheck } from './schema-check.ts';
+
+const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
+const api = readApi(text);
+const check = schemaCheck(api);
+const schema = (name: string) => ['components', 'schemas', name];
+
+test('each learner of the file is one as the API describes it', () => {
+  expect(learners.flatMap((learner) => check(schema('Learner'), learner))).toEqual([]);
+  expect(check(schema('Learner'), { ...learners[0], balance: 'much' })).not.toEqual([]);
+});
+
+test('the guardians have the sandbox’s test numbers', () => {
+  const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
+  const known = new Set(numbers.flatMap(({ mtn_momo, airtel_money }) => [mtn_momo, airtel_money]));
+  expect(learners.map(({ guardian }) => guardian.phone).filter((phone) => !known.has(phone))).toEqual([]);
+});
+
+test('the template’s statement is the reference’s, and belongs to a learner of the file', () => {
+  const answer = api.paths['/learners/{id}/statement']?.get?.responses['200'];
+  expect(sampleStatement).toEqual(answer?.content?.['application/json']?.example);
+  const learner = learners.find(({ id }) => id === sampleStatement.learner);
+  expect(learner?.balance).toBe(sampleStatement.balance);
+});
