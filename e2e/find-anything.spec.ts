@@ -61,6 +61,21 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
   expect(watched.foreign).toEqual([]);
 });
 
+test('/ can be switched off for those who press it by mistake', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('/');
+  const box = dialog(page).getByRole('checkbox', { name: '/ opens this search' });
+  await expect(dialog(page).getByRole('status')).toHaveText('');
+  await box.uncheck();
+  await page.keyboard.press('Escape');
+  await visit(page, '/pricing');
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await expect(box).not.toBeChecked();
+});
+
 test('Escape gives the focus back, also with words in the field', async ({ page }) => {
   await visit(page, '/pricing');
   await control(page).focus();

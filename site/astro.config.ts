@@ -14,7 +14,7 @@ import { redirects as moved } from './src/content/redirects.ts';
 
 /** The shell, and what it shares with islands and single pages, which are loaded after it. */
 const shell =
-  /preload-helper|\/site\/src\/(?:shell\/(?:shell|theme|menu|scrolled|reveal|computed-dates|subscribe|search\/(?:open|load)-search)|lib\/dates)\.ts$/;
+  /preload-helper|\/site\/src\/(?:shell\/(?:shell|theme|preference-store|menu|scrolled|reveal|computed-dates|subscribe|search\/(?:open|load)-search)|lib\/dates)\.ts$/;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',

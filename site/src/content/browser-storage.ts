@@ -21,6 +21,14 @@ export const browserStorage = [
     until: 'You clear it, or the tab is closed when Preferences is off',
   },
   {
+    key: 'search-key',
+    name: 'the search’s key',
+    purpose: 'Whether the key / opens the search, once you have switched that off or on.',
+    category: 'Preferences',
+    place: 'Local storage; session storage when Preferences is off',
+    until: 'You clear it, or the tab is closed when Preferences is off',
+  },
+  {
     key: 'cookie-preferences',
     name: 'this choice',
     purpose: 'What you chose on this page.',

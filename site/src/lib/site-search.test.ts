@@ -26,7 +26,7 @@ const entries = [
   entry('/terms', 'Terms of service', {
     text: 'The agreement in plain English.',
     headings: [{ text: 'Renewal and cancellation', anchor: 'renewal' }, { text: 'Law, courts' }],
-    words: ['refundable', 'refund'],
+    words: ['annex', 'refund', 'refundable'],
   }),
   entry('/blog/1', 'A day at the bursar’s desk', {
     text: 'Fees come in by Mobile Money.',
@@ -110,6 +110,9 @@ describe('shows', () => {
     const [hit] = search('refund');
     expect([hit?.says, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
   });
+
+  it('names them in the order they were asked for', () =>
+    expect(search('refund annex')[0]?.says.slice(0, 2)).toEqual(['refund', 'annex']));
 
   it('no such words where something else shows the match', () =>
     expect(search('terms')[0]?.says).toEqual([]));

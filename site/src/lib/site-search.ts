@@ -124,7 +124,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
           return entry ? [{ entry, terms, score: score * titleFactor(entry, terms, words.length) }] : [];
         })
         .sort((a, b) => b.score - a.score);
-      const hits = rated.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms));
+      const hits = rated.slice(0, limit).map(({ entry, terms }) => hitOf(entry, terms, words));
       return { hits, count: rated.length };
     }
     return { hits: [], count: 0 };
@@ -148,11 +148,19 @@ function weigh(text: string, isHit: IsHit): number {
   return new Set(wordsOf(text).filter(isHit).map(stem)).size;
 }
 
-function hitOf(entry: SearchEntry, terms: readonly string[]): Hit {
+function hitOf(entry: SearchEntry, terms: readonly string[], asked: readonly string[]): Hit {
   const isHit = hitsAmong(terms);
   const heading = best(entry.headings, ({ text }) => weigh(text, isHit), weigh(entry.title, isHit));
   const seen = [entry.title, heading?.text ?? '', entry.text].some((text) => weigh(text, isHit) > 0);
-  const says = seen ? [] : entry.words.filter(isHit).slice(0, SAYS);
+  // In the order they were asked for; what only begins like one of them comes last.
+  const place = (word: string) =>
+    asked.findIndex((each) => stem(each) === stem(word)) + 1 || asked.length + 1;
+  const says = seen
+    ? []
+    : entry.words
+        .filter(isHit)
+        .sort((a, b) => place(a) - place(b))
+        .slice(0, SAYS);
   return {
     entry: entry.href,
     href: hrefTo(entry.href, heading, says[0]),

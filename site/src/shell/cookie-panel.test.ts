@@ -74,9 +74,11 @@ test('the message goes once a switch is changed again', () => {
 
 test('without preferences the theme is kept for this visit only, and for good when they return', () => {
   localStorage.setItem('theme', 'dark');
+  localStorage.setItem('search-key', 'off');
   open();
   press('Reject optional');
   expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual([null, 'dark']);
+  expect([localStorage.getItem('search-key'), sessionStorage.getItem('search-key')]).toEqual([null, 'off']);
   press('Accept All Cookies');
   expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual(['dark', null]);
 });

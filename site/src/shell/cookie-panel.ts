@@ -50,7 +50,7 @@ function keep(choice: Choice): string {
   const now = Date.now();
   try {
     localStorage.setItem(KEY, storedForm(choice, now));
-    moveTheme(choice.preferences);
+    movePreferences(choice.preferences);
   } catch {
     return 'Your browser refuses to store anything for this site, so your choice holds for this page only.';
   }
@@ -59,11 +59,13 @@ function keep(choice: Choice): string {
   return `Your preferences are saved until ${until}. Switched on: ${on.join(', ')}.`;
 }
 
-/** The theme is what the preferences category keeps: for good when it is on, for this visit when it is off. */
-function moveTheme(forGood: boolean): void {
+/** What the preferences category keeps: for good when it is on, for this visit when it is off. */
+function movePreferences(forGood: boolean): void {
   const [from, to] = forGood ? [sessionStorage, localStorage] : [localStorage, sessionStorage];
   const theme = from.getItem('theme');
-  if (theme === null) return;
-  to.setItem('theme', theme);
+  if (theme !== null) to.setItem('theme', theme);
   from.removeItem('theme');
+  const searchKey = from.getItem('search-key');
+  if (searchKey !== null) to.setItem('search-key', searchKey);
+  from.removeItem('search-key');
 }

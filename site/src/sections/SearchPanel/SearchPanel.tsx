@@ -1,6 +1,7 @@
 // The search: a field, what came of it, and what to do when nothing did. A plain form to /search by itself;
 // shell/search/ makes it answer as one types, into the template for a result.
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { INDEX_ADDRESS } from '~/lib/search-index';
 import css from './SearchPanel.module.css';
 
@@ -11,9 +12,11 @@ export type SearchPanelProps = {
   id: string;
   /** Where people go most, offered before anything is typed. */
   suggestions?: readonly Link[];
+  /** Stands beneath the suggestions. */
+  children?: ReactNode;
 };
 
-export function SearchPanel({ id, suggestions = [] }: SearchPanelProps) {
+export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps) {
   return (
     <div className={css.panel} data-search-panel={INDEX_ADDRESS}>
       <search className={css.search}>
@@ -62,6 +65,7 @@ export function SearchPanel({ id, suggestions = [] }: SearchPanelProps) {
                 </li>
               ))}
             </ul>
+            {children}
           </div>
         )}
       </div>

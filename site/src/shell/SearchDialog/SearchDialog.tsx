@@ -22,7 +22,14 @@ export function SearchDialog({ className, suggestions = [], field }: SearchDialo
       {!field && (
         <template data-search>
           <dialog className={css.dialog} aria-label="Search">
-            <SearchPanel id="search" suggestions={suggestions} />
+            <SearchPanel id="search" suggestions={suggestions}>
+              <p className={css.keys}>
+                Enter opens the first result, the arrows go through them.{' '}
+                <label>
+                  <input type="checkbox" defaultChecked /> <kbd>/</kbd> opens this search
+                </label>
+              </p>
+            </SearchPanel>
             <form className={css.close} method="dialog">
               <button type="submit">
                 <X size={24} aria-hidden="true" />

@@ -26,7 +26,7 @@ const file = pack({
 });
 
 const one = <Type extends Element>(selector: string) => document.querySelector<Type>(selector) as Type;
-const input = () => one<HTMLInputElement>('input');
+const input = () => one<HTMLInputElement>('[type=search]');
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
 const status = () => one('[role=status]').textContent;
 const visible = (name: string) => !one<HTMLElement>(`[data-when=${name}]`).hidden;
@@ -38,7 +38,9 @@ function type(text: string): void {
 }
 
 const panel = renderToStaticMarkup(
-  <SearchPanel id="search" suggestions={[{ label: 'Prices', href: '/pricing' }]} />,
+  <SearchPanel id="search" suggestions={[{ label: 'Prices', href: '/pricing' }]}>
+    <input type="checkbox" defaultChecked />
+  </SearchPanel>,
 );
 
 async function open(html: string): Promise<void> {
@@ -126,6 +128,16 @@ describe('in the dialog', () => {
     one<HTMLButtonElement>('form button').focus();
     expect(fireEvent.submit(one('form'))).toBe(true);
     expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it('keeps whether / opens the search', async () => {
+    const box = () => one<HTMLInputElement>('[type=checkbox]');
+    box().click();
+    expect(localStorage.getItem('search-key')).toBe('off');
+    await open(`<dialog open>${panel}</dialog>`);
+    expect(box().checked).toBe(false);
+    box().click();
+    expect(localStorage.getItem('search-key')).toBe('on');
   });
 
   it('closes with Escape, on the backdrop and when a link is followed', () => {

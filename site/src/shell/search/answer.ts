@@ -2,6 +2,8 @@
 import type { SearchFile } from '~/lib/search-index';
 import { type Hit, openIndex, type Piece } from '~/lib/site-search';
 import { counted } from '~/lib/words';
+import { preferenceStore } from '../preference-store';
+import { slashOpens } from './open-search';
 
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };
@@ -24,7 +26,8 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   const show = (): void => {
     const query = input.value.trim();
     const { hits, count } = search(query, dialog ? SHOWN.dialog : SHOWN.page);
-    list.replaceChildren(...hits.map((hit) => resultOf(hit, template)));
+    list.textContent = '';
+    list.append(...hits.map((hit) => resultOf(hit, template)));
     status.textContent = query && (count > 0 ? counted(count, UNIT) : `No result for “${query}”`);
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
@@ -57,7 +60,10 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
     if (dialog) first?.click();
   });
   panel.addEventListener('keydown', (event) => move(event, panel, input));
-  if (dialog) closeWith(dialog);
+  if (dialog) {
+    closeWith(dialog);
+    slashSwitch(dialog);
+  }
   // What was typed while this was loading counts for more than the address.
   if (!dialog) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   show();
@@ -80,8 +86,11 @@ function partsOf(panel: HTMLElement): Parts {
 
 function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
   const result = document.importNode(template.content, true);
-  const fill = (name: string, pieces: readonly Piece[]) =>
-    result.querySelector(`[data-part=${name}]`)?.replaceChildren(...pieces.map(nodeOf));
+  const fill = (name: string, pieces: readonly Piece[]) => {
+    const part = result.querySelector(`[data-part=${name}]`);
+    if (part) part.textContent = '';
+    part?.append(...pieces.map(nodeOf));
+  };
   const link = result.querySelector('a');
   if (link) link.href = hit.href;
   fill('section', [{ text: hit.section, hit: false }]);
@@ -128,6 +137,21 @@ function move(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement)
     // The key itself then goes into the field.
     input.focus();
   }
+}
+
+/** Whether `/` opens the search is the visitor's to say. */
+function slashSwitch(dialog: HTMLDialogElement): void {
+  const box = dialog.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (!box) return;
+  box.checked = slashOpens();
+  box.addEventListener('change', () => {
+    try {
+      preferenceStore().setItem('search-key', box.checked ? 'on' : 'off');
+    } catch {
+      // Storage refused: the key stays as it is.
+      box.checked = slashOpens();
+    }
+  });
 }
 
 /** Besides its button and Escape, which a dialog knows itself. */

@@ -83,4 +83,14 @@ describe('the keys', () => {
     ['Cmd-K', '<p></p>', { key: 'k', metaKey: true }, true],
     ['k', '<p></p>', { key: 'k' }, false],
   ])('%s', (_name, html, key, expected) => expect(asked(html, key)).toBe(expected));
+
+  it('/ can be switched off, for good or for the visit; Ctrl-K stays', () => {
+    for (const store of [localStorage, sessionStorage]) {
+      store.setItem('search-key', 'off');
+      expect(asked('<p></p>', { key: '/' })).toBe(false);
+      expect(asked('<p></p>', { key: 'k', ctrlKey: true })).toBe(true);
+      store.clear();
+    }
+    expect(asked('<p></p>', { key: '/' })).toBe(true);
+  });
 });
