@@ -131,6 +131,6 @@ export const figures = {
     workshops: '50 attendees, monthly on the 3rd Saturday',
     summit: '500+ expected, 3 days',
     webinars: 'Online, 60 to 90 minutes',
-    meetups: 'Evenings, every second month',
+    meetups: 'Developers monthly, founders every second month',
   },
 } as const;

@@ -75,7 +75,10 @@ export const types = {
       title: 'Meetups',
       mark: figures.events.meetups,
       text: 'Evenings and days without slides, for founders, for bursars, for developers. What is said there stays there.',
-      link: { label: 'The founders’ meetup', href: '/events/founders-meetup' },
+      links: [
+        { label: 'The founders’ meetup', href: '/events/founders-meetup' },
+        { label: 'The developers’ meetup', href: '/community/meetups' },
+      ],
     },
   ],
 } satisfies FeatureIndexProps;
