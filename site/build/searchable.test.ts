@@ -36,7 +36,7 @@ it('takes title, description, headings with the nearest anchor, and each word on
 
 it('leaves out what is not the page’s own text', () => {
   const [found] = find(
-    `<nav>elsewhere</nav><svg><title>drawn</title></svg><form>field</form><script>code</script>
+    `<nav>elsewhere</nav><svg><title>drawn</title></svg><form>field</form><button>pressed</button><script>code</script>
      <div data-screen-only>related</div><div data-unsearched>listed</div><span class="visually-hidden">spoken</span>
      <h2><a href="/blog/1">Another page</a></h2><p>own</p>`,
   );

@@ -48,6 +48,22 @@ it('leaves a click that asks for another tab alone', () => {
   expect(dialog()).toBeNull();
 });
 
+it('leaves the link a link where there are no dialogs', () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchDialog className="tool" suggestions={[]} field={undefined} />,
+  );
+  vi.stubGlobal('HTMLDialogElement', undefined);
+  openSearch();
+  vi.unstubAllGlobals();
+  let followed = false;
+  link().addEventListener('click', (event) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  fireEvent.click(link());
+  expect([followed, link().getAttribute('href')]).toEqual([true, '/search']);
+});
+
 it('says so when the index cannot be had, and tries again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.click(link());
