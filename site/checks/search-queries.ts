@@ -41,6 +41,7 @@ export const searchQueries: SearchExpectation[] = [
   first('error codes', '/docs/api/errors'),
   among('insufficient funds', '/docs/api/errors', 5),
   first('emis', '/docs/uganda/emis'),
+  among('what is a LIN', '/features/requests#emis-lin-check'),
   // Plural and singular, and forms of a verb.
   first('career', '/careers'),
   first('event', '/events'),
@@ -55,6 +56,10 @@ export const searchQueries: SearchExpectation[] = [
   among('refund', '/terms'),
   among('iso 27001', '/trust', 4),
   among('vacancy', '/careers'),
+  // Whole questions.
+  among('how much does it cost', '/pricing'),
+  among('who do I contact', '/contact'),
+  among('how do I get an api key', '/docs/api/authentication', 5),
   // Still being typed.
   among('attendan', '/modules#attendance'),
   among('pri', '/pricing'),

@@ -63,6 +63,7 @@ describe('finds', () => {
     ['a word that stands only in the text', 'refund', '/terms'],
     ['words that mean the same', 'momo', '/events/fees'],
     ['a word among common ones', 'how to parents attendance', '/modules#attendance'],
+    ['what a question is about', 'how much is the price?', '/pricing'],
     ['the rest, when a word is nowhere', 'zeppelin attendance', '/modules#attendance'],
   ])('%s: "%s"', (_what, query, href) => expect(found(query)[0]).toBe(href));
 

@@ -48,6 +48,20 @@ const ATTEMPTS: Attempt[] = [
   { combineWith: 'OR', fuzzy: ({ length }) => (length < 4 ? 0 : 1) },
 ];
 
+/** What people wrap a question in. They find nothing by themselves, so they count only where nothing else was typed. */
+const WRAPPING = new Set(
+  'a an and any are can do does for from how i if in is it many me much my of on or our should that the there this to we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query that say what is looked for. */
+function asked(query: string): string[] {
+  const words = wordsOf(query);
+  const telling = words.filter((word) => !WRAPPING.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 /** What stands under a word of the same meaning counts for less than the word itself. */
 const ALIKE = 0.5;
 
@@ -114,7 +128,7 @@ export async function openIndex(file: SearchFile): Promise<SiteSearch> {
   };
 
   return (query, limit = Number.POSITIVE_INFINITY) => {
-    const words = wordsOf(query);
+    const words = asked(query);
     for (const forgiving of words.length > 0 ? ATTEMPTS : []) {
       const results = attempt(words, forgiving);
       if (results.length === 0) continue;

@@ -16,7 +16,17 @@ it.each([
   ['university', 'universities'],
 ])('%s', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1));
 
-it.each(['status', 'analysis', 'bus', 'sms', 'ussd', 'momo', 'uneb', 'process', 'ring', 'need', 'red'])(
-  '"%s" keeps its ending',
-  (word) => expect(stem(word)).toBe(word),
-);
+it.each([
+  'status',
+  'analysis',
+  'bus',
+  'sms',
+  'ussd',
+  'momo',
+  'uneb',
+  'process',
+  'ring',
+  'need',
+  'red',
+  'line',
+])('"%s" keeps its ending', (word) => expect(stem(word)).toBe(word));

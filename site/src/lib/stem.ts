@@ -14,5 +14,6 @@ export function stem(word: string): string {
     // planning → plan, but billing → bill.
     if (/([^aeioulsz])\1$/.test(root)) root = root.slice(0, -1);
   }
-  return root.length > 3 && root.endsWith('e') ? root.slice(0, -1) : root;
+  // Not of four letters: a line is no LIN.
+  return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root;
 }
