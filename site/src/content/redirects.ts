@@ -8,4 +8,5 @@ export const redirects = {
   '/docs/examples': '/docs',
   '/docs/cli': '/docs',
   '/docs/sdk': '/docs',
+  '/community': '/developers',
 } as const satisfies Record<`/${string}`, `/${string}`>;
