@@ -7,7 +7,7 @@ import { watch } from './support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
-const results = (page: Page) => dialog(page).getByRole('listitem');
+const results = (page: Page) => dialog(page).locator('ol > li');
 const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
 
@@ -194,6 +194,10 @@ test('a slow network: it opens at once, and what was typed meanwhile is answered
   await page.keyboard.press('/');
   await field(page).fill('fees');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading …');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('fees');
   arrive();
   await expect(dialog(page).getByRole('status')).toHaveText(/results/);
 });

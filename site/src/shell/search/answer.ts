@@ -46,20 +46,28 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   };
 
   let frame = 0;
-  input.addEventListener('input', () => {
+  /** Shows at once what waits for the next frame: a key that follows fast must not meet the old results. */
+  const flush = (): void => {
+    if (frame === 0) return;
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(show);
+    frame = 0;
+    show();
+  };
+  input.addEventListener('input', () => {
+    if (frame === 0) frame = requestAnimationFrame(flush);
   });
   input.form?.addEventListener('submit', (event) => {
-    cancelAnimationFrame(frame);
-    show();
+    flush();
     const first = list.querySelector('a');
     // In the dialog Enter opens what stands first, and the button the page with all results, which is this one else.
     if (dialog && (document.activeElement !== input || !first)) return;
     event.preventDefault();
     if (dialog) first?.click();
   });
-  panel.addEventListener('keydown', (event) => move(event, panel, input));
+  panel.addEventListener('keydown', (event) => {
+    flush();
+    move(event, panel, input);
+  });
   if (dialog) {
     closeWith(dialog);
     slashSwitch(dialog);
@@ -154,16 +162,10 @@ function slashSwitch(dialog: HTMLDialogElement): void {
   });
 }
 
-/** Besides its button and Escape, which a dialog knows itself. */
+/** Besides its button, which a dialog knows itself, and Escape, which its opener sees to. */
 function closeWith(dialog: HTMLDialogElement): void {
   // A page restored by the back button must not come back with its search open.
   addEventListener('pagehide', () => dialog.close());
-  dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
-    // A search field would take the first Escape to empty itself.
-    event.preventDefault();
-    dialog.close();
-  });
   dialog.addEventListener('click', ({ target }) => {
     // The dialog itself is hit only beside its content, on the backdrop. A link may lead to a place on this very page.
     if (target === dialog || (target as Element).closest('a')) dialog.close();

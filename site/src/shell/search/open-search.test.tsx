@@ -42,6 +42,16 @@ it('opens once, with the focus in the field, and hands the index over', async ()
   expect(fetched.mock.calls).toEqual([['/_astro/search-index.json']]);
 });
 
+it('closes with Escape before anything has arrived, whatever is in the field', () => {
+  fetched.mockReturnValue(new Promise(() => {}));
+  fireEvent.click(link());
+  const close = vi.fn();
+  const opened = dialog() as HTMLDialogElement;
+  opened.close = close;
+  expect(fireEvent.keyDown(opened.querySelector('input') as Element, { key: 'Escape' })).toBe(false);
+  expect(close).toHaveBeenCalledOnce();
+});
+
 it('leaves a click that asks for another tab alone', () => {
   link().addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link(), { ctrlKey: true });

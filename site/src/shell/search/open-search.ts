@@ -12,6 +12,8 @@ export function openSearch(): void {
     if (!dialog) {
       dialog = document.importNode(template.content, true).firstElementChild as HTMLDialogElement;
       document.body.append(dialog);
+      // A search field would take the first Escape to empty itself.
+      dialog.addEventListener('keydown', closeOnEscape);
       loadSearch(dialog.firstElementChild as HTMLElement);
     }
     if (!dialog.open) dialog.showModal();
@@ -26,6 +28,12 @@ export function openSearch(): void {
   addEventListener('keydown', (event) => {
     if (asksForSearch(event)) open(event);
   });
+}
+
+function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  this.close();
 }
 
 /** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
