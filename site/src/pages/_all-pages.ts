@@ -1,6 +1,6 @@
 // Every page by section, and the entries inside pages that can be linked to.
 import { searchSections } from '~/content/search';
-import { sectionOf } from '~/lib/search-sections';
+import { sectionOf } from '~/lib/search/sections';
 import { entriesInPages } from './_entries-in-pages';
 import { metasWithPicture } from './og/_metas';
 

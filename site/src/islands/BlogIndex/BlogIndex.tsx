@@ -1,7 +1,7 @@
 // All articles: searched as you type, brought in six at a time. Its server HTML is the plain list of them all.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { matcher } from '~/lib/search';
+import { matcher } from '~/lib/search/words';
 import { counted } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
 import css from './BlogIndex.module.css';

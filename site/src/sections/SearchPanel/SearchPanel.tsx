@@ -2,7 +2,7 @@
 // shell/search/ makes it answer as one types, into the template for a result.
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { INDEX_ADDRESS } from '~/lib/search-index';
+import { INDEX_ADDRESS } from '~/lib/search/index-file';
 import css from './SearchPanel.module.css';
 
 type Link = { label: string; href: string };

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pack } from '~/lib/search-index';
+import { pack } from '~/lib/search/index-file';
 import { SearchPanel } from '~/sections/SearchPanel/SearchPanel';
 import { answer } from './answer';
 

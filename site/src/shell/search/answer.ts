@@ -1,6 +1,6 @@
 // Makes a search panel answer as one types, with the keys people expect. Loaded when someone opens the search.
-import type { SearchFile } from '~/lib/search-index';
-import { type Hit, openIndex, type Piece } from '~/lib/site-search';
+import type { SearchFile } from '~/lib/search/index-file';
+import { type Hit, openIndex, type Piece } from '~/lib/search/site-search';
 import { counted } from '~/lib/words';
 import { preferenceStore } from '../preference-store';
 import { slashOpens } from './open-search';

@@ -1,6 +1,6 @@
 // What is packed comes out again, whatever the pages hold.
 import { expect, it } from 'vitest';
-import { pack, type SearchEntry, unpack } from './search-index.ts';
+import { pack, type SearchEntry, unpack } from './index-file.ts';
 
 const entry = (number: number, words: string[] = []): SearchEntry => ({
   href: `/page-${number}`,

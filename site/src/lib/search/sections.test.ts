@@ -1,6 +1,6 @@
 // The longest beginning decides, and whole parts of an address only.
 import { expect, it } from 'vitest';
-import { sectionOf } from './search-sections.ts';
+import { sectionOf } from './sections.ts';
 
 const sections = [
   { name: 'Product', under: ['/', '/features'] },

@@ -1,8 +1,8 @@
 // Searches the whole site in the browser: MiniSearch over the index, and what a result shows of its match.
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { folded, wordsOf } from './search.ts';
-import { type Heading, type SearchEntry, type SearchFile, TOP, unpack } from './search-index.ts';
+import { type Heading, type SearchEntry, type SearchFile, TOP, unpack } from './index-file.ts';
 import { stem } from './stem.ts';
+import { folded, wordsOf } from './words.ts';
 
 /** A stretch of text, and whether it is what was looked for. */
 export type Piece = { text: string; hit: boolean };

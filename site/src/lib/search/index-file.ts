@@ -1,6 +1,6 @@
 // The search index as a file: what the build writes and the browser reads. Words that stand only in a page's text are
 // kept once each with the pages that have them, which is a third of the weight of the text itself.
-import { slugify } from './slugs.ts';
+import { slugify } from '../slugs.ts';
 
 /** What pages call the index until the build knows its content, and with it its name. */
 export const INDEX_ADDRESS = '/_astro/search-index.json';
