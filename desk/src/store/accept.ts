@@ -4,9 +4,10 @@ import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
 import type { Letters } from '../mail/letters.ts';
 import { releasePlace, takePlace } from './event-places.ts';
-import type { Db, Store } from './open-store.ts';
+import type { Store } from './open-store.ts';
 import { enqueue, type Letter } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
+import type { Db } from './tables.ts';
 
 /** What the desk knows of the site when it takes something in. */
 export interface House {

@@ -1,5 +1,5 @@
 // Writes that wait at the same moment share one transaction: one wait for the disk instead of one for each.
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 type Work<Value> = (tx: Db) => Promise<Value>;
 

@@ -1,7 +1,7 @@
 // Places at events: never more than there are, first come first served, then a waiting list that moves up.
 
 import type { Place } from '@tred/contract/desk-api';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 /** Holds the event's row, so that registrations for one event go one after the other, on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {

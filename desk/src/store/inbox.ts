@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { followUp, type House, undoFollowUp } from './accept.ts';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 export interface Filter {
   form?: string | undefined;

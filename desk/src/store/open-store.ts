@@ -1,13 +1,11 @@
 // Opens whichever database the settings name, and says whether it is ready.
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { createCommitQueue } from './commit-queue.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
-import type { Tables } from './tables.ts';
-
-export type Db = Kysely<Tables>;
+import type { Db } from './tables.ts';
 
 export interface Store {
   db: Db;

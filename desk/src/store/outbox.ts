@@ -1,6 +1,6 @@
 // Mail waiting to be sent: written in the same transaction as what it tells of, sent by the postman afterwards.
 import { randomUUID } from 'node:crypto';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 export interface Letter {
   /** The submission it tells of. */

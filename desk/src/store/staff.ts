@@ -1,7 +1,7 @@
 // Who may open the inbox, and who is in it now.
 import { createHash, randomBytes } from 'node:crypto';
 import { hashPassword, makePassword, passwordFits } from '../inbox/passwords.ts';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 /** A working day; then one logs in again. */
 export const sessionLength = 12 * 60 * 60_000;

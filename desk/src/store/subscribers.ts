@@ -1,6 +1,6 @@
 // Who gets the newsletter: only addresses whose owner pressed the button in our mail.
 import { randomBytes } from 'node:crypto';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 /** One mail an hour to an address that has not confirmed, however often someone types it in. */
 const askAgainAfter = 60 * 60_000;

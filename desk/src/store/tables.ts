@@ -1,6 +1,7 @@
 // The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
 
 import type { MailState, Place, SpamReason, Status } from '@tred/contract/desk-api';
+import type { Kysely } from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -109,3 +110,6 @@ export interface Tables {
   sessions: SessionsTable;
   meta: MetaTable;
 }
+
+/** Either database, or a transaction in it. */
+export type Db = Kysely<Tables>;

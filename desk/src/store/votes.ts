@@ -1,7 +1,7 @@
 // Votes for feature requests: one for each visitor and request.
 import { createHmac, randomBytes } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
-import type { Db } from './open-store.ts';
+import type { Db } from './tables.ts';
 
 /** A secret of this database, made once, so that a voter's name cannot be guessed back from its hash. */
 async function voteSecret(db: Db): Promise<string> {

@@ -2,13 +2,27 @@
 // What is written here is laid out by react-pdf and never reaches a page of the site.
 import { Document, type DocumentProps, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import type { IsoDay } from '../lib/dates.ts';
 import { formatDate } from '../lib/dates.ts';
 import { MARK } from '../lib/mark.ts';
 import { chaptersOf } from '../lib/text.ts';
 import { weave } from '../lib/weave.ts';
-import type { PdfFacts } from './make-pdf.ts';
 import { pdfBlocks } from './pdf-blocks.tsx';
 import { colours, PAPER, styles } from './pdf-styles.ts';
+
+export type PdfFacts = {
+  title: string;
+  /** What it is: "Policy", "Whitepaper", "Report". Stands above the title. */
+  kind: string;
+  description: string;
+  date: IsoDay;
+  /** Where the same text stands as a page. Also seeds the weave of the cover. */
+  path: string;
+  html: string;
+  notice?: string;
+  /** The company, unless a person wrote it. */
+  author?: string;
+};
 
 type DocumentFacts = PdfFacts & { author: string; brand: string; site: string };
 

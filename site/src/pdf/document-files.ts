@@ -4,7 +4,8 @@ import { getCollection } from 'astro:content';
 import { formatDate, type IsoDay } from '../lib/dates.ts';
 import { legalText } from '../lib/legal-text.ts';
 import { readText, type Text } from '../lib/text.ts';
-import { makePdf, type Pdf, type PdfFacts } from './make-pdf.ts';
+import { makePdf, type Pdf } from './make-pdf.ts';
+import type { PdfFacts } from './PdfDocument.tsx';
 
 export type DocumentFile = {
   slug: string;

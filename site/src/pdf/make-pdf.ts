@@ -20,24 +20,9 @@ import { join } from 'node:path';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
 import fontData from '../assets/bricolage-bold.ttf?inline';
 import { organisation } from '../content/facts/organisation.ts';
-import type { IsoDay } from '../lib/dates.ts';
 import { formatSize } from '../lib/file-size.ts';
 import tokens from '../styles/tokens.css?raw';
-import { pdfDocument } from './PdfDocument.tsx';
-
-export type PdfFacts = {
-  title: string;
-  /** What it is: "Policy", "Whitepaper", "Report". Stands above the title. */
-  kind: string;
-  description: string;
-  date: IsoDay;
-  /** Where the same text stands as a page. Also seeds the weave of the cover. */
-  path: string;
-  html: string;
-  notice?: string;
-  /** The company, unless a person wrote it. */
-  author?: string;
-};
+import { type PdfFacts, pdfDocument } from './PdfDocument.tsx';
 
 export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: string };
 

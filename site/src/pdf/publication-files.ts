@@ -5,7 +5,8 @@ import { organisation } from '../content/facts/organisation.ts';
 import { formatDate, type IsoDay } from '../lib/dates.ts';
 import { readText, type Text } from '../lib/text.ts';
 import type { PageMeta } from '../seo/page-meta.ts';
-import { makePdf, type Pdf, type PdfFacts } from './make-pdf.ts';
+import { makePdf, type Pdf } from './make-pdf.ts';
+import type { PdfFacts } from './PdfDocument.tsx';
 
 export type Publication = {
   slug: string;

@@ -101,7 +101,7 @@ function Line({ line, product, onQuantity, onRemove }: LineProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions of a form, this changes at once */}
       <div className={css.stepper} role="group" aria-label={`Quantity of ${which}`}>
         <button
-          className={css.step}
+          className={`icon-button ${css.step}`}
           type="button"
           aria-disabled={quantity === 1}
           onClick={() => onQuantity(quantity - 1)}
@@ -112,7 +112,7 @@ function Line({ line, product, onQuantity, onRemove }: LineProps) {
         <span className={css.quantity} role="status">
           {quantity}
         </span>
-        <button className={css.step} type="button" onClick={() => onQuantity(quantity + 1)}>
+        <button className={`icon-button ${css.step}`} type="button" onClick={() => onQuantity(quantity + 1)}>
           <Plus size={18} aria-hidden="true" />
           <span className="visually-hidden">One more</span>
         </button>

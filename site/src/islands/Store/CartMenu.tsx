@@ -64,7 +64,12 @@ export function CartMenu({ products, rates, surroundings, note }: CartMenuProps)
 
   return (
     <>
-      <button className={css.opener} type="button" aria-haspopup="dialog" onClick={() => showCart(true)}>
+      <button
+        className={`icon-button ${css.opener}`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => showCart(true)}
+      >
         <ShoppingBag size={20} aria-hidden="true" />
         {pieces > 0 && (
           <span className={css.count} aria-hidden="true">
@@ -87,7 +92,7 @@ export function CartMenu({ products, rates, surroundings, note }: CartMenuProps)
           <>
             <div className={css.top}>
               <h2 className={css.title}>{ordering ? 'Your order' : 'Cart'}</h2>
-              <button className={css.close} type="button" onClick={() => showCart(false)}>
+              <button className="icon-button" type="button" onClick={() => showCart(false)}>
                 <X size={24} aria-hidden="true" />
                 <span className="visually-hidden">Close cart</span>
               </button>

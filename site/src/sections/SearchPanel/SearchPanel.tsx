@@ -35,7 +35,7 @@ export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps
             spellCheck="false"
             enterKeyHint="search"
           />
-          <button className={css.send} type="submit">
+          <button className={`icon-button ${css.send}`} type="submit">
             <Search size={20} aria-hidden="true" />
             <span className="visually-hidden">Show all results</span>
           </button>

@@ -44,12 +44,8 @@ export function Header({ brand, links, suggestions, path, crowded = false, child
           Get Started
         </a>
         {children}
-        <SearchDialog
-          className={css.tool}
-          suggestions={suggestions}
-          field={path === '/search' ? 'search-field' : undefined}
-        />
-        <button className={css.tool} type="button" data-theme-toggle>
+        <SearchDialog suggestions={suggestions} field={path === '/search' ? 'search-field' : undefined} />
+        <button className="icon-button" type="button" data-theme-toggle>
           <span className={css.whenLight}>
             <Moon size={20} aria-hidden="true" />
             <span className="visually-hidden">Switch to dark mode</span>
@@ -59,7 +55,7 @@ export function Header({ brand, links, suggestions, path, crowded = false, child
             <span className="visually-hidden">Switch to light mode</span>
           </span>
         </button>
-        <button className={`${css.tool} ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
+        <button className={`icon-button ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
           <span className={css.whenClosed}>
             <Menu size={24} aria-hidden="true" />
             <span className="visually-hidden">Open menu</span>

@@ -4,17 +4,19 @@ import { SearchPanel, type SearchPanelProps } from '~/sections/SearchPanel/Searc
 import css from './SearchDialog.module.css';
 
 type SearchDialogProps = {
-  /** The look of the header's tools. */
-  className: string | undefined;
   suggestions: SearchPanelProps['suggestions'];
   /** The id of the page's own search field, where it has one: no dialog then. */
   field: string | undefined;
 };
 
-export function SearchDialog({ className, suggestions = [], field }: SearchDialogProps) {
+export function SearchDialog({ suggestions = [], field }: SearchDialogProps) {
   return (
     <>
-      <a className={className} href={field ? `#${field}` : '/search'} aria-keyshortcuts="/ Control+K Meta+K">
+      <a
+        className="icon-button"
+        href={field ? `#${field}` : '/search'}
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
         <Search size={20} aria-hidden="true" />
         <span className="visually-hidden">Search</span>
       </a>
@@ -31,7 +33,7 @@ export function SearchDialog({ className, suggestions = [], field }: SearchDialo
               </p>
             </SearchPanel>
             <form className={css.close} method="dialog">
-              <button type="submit">
+              <button className="icon-button" type="submit">
                 <X size={24} aria-hidden="true" />
                 <span className="visually-hidden">Close search</span>
               </button>

@@ -3,7 +3,7 @@ import type { SearchFile } from '~/lib/search/index-file';
 import { type Hit, openIndex, type Piece } from '~/lib/search/site-search';
 import { counted } from '~/lib/words';
 import { preferenceStore } from '../preference-store';
-import { slashOpens } from './open-search';
+import { slashOpens } from './search-keys';
 
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };

@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../SearchDialog/SearchDialog';
 import { answer } from './answer';
-import { asksForSearch, openSearch } from './open-search';
+import { openSearch } from './open-search';
+import { asksForSearch } from './search-keys';
 
 vi.mock('./answer', () => ({ answer: vi.fn() }));
 
@@ -21,9 +22,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  document.body.innerHTML = renderToStaticMarkup(
-    <SearchDialog className="tool" suggestions={[]} field={undefined} />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<SearchDialog suggestions={[]} field={undefined} />);
   openSearch();
 });
 
@@ -59,9 +58,7 @@ it('leaves a click that asks for another tab alone', () => {
 });
 
 it('leaves the link a link where there are no dialogs', () => {
-  document.body.innerHTML = renderToStaticMarkup(
-    <SearchDialog className="tool" suggestions={[]} field={undefined} />,
-  );
+  document.body.innerHTML = renderToStaticMarkup(<SearchDialog suggestions={[]} field={undefined} />);
   vi.stubGlobal('HTMLDialogElement', undefined);
   openSearch();
   vi.unstubAllGlobals();

@@ -1,6 +1,7 @@
 // Opens the search from its link, with `/` or with Ctrl-K, and only then loads what searches. Browsers without dialogs
 // follow the link to /search. Every page carries this: what can wait is in answer.ts.
 import { loadSearch } from './load-search';
+import { asksForSearch } from './search-keys';
 
 export function openSearch(): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-search]');
@@ -34,19 +35,4 @@ function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   this.close();
-}
-
-/** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
-export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (key !== '/') return key === 'k' && (ctrlKey || metaKey);
-  return !(target as Element).closest('input, textarea, select, [contenteditable]') && slashOpens();
-}
-
-/** A single key must be possible to switch off: speech input and unsteady hands press it by mistake. */
-export function slashOpens(): boolean {
-  try {
-    return (sessionStorage.getItem('search-key') ?? localStorage.getItem('search-key')) !== 'off';
-  } catch {
-    return true;
-  }
 }

@@ -1,6 +1,6 @@
 // The search page's own field: it answers once it is used or the address brings a query, and takes the dialog's place.
 import { loadSearch } from './load-search';
-import { asksForSearch } from './open-search';
+import { asksForSearch } from './search-keys';
 
 export function searchPage(): void {
   const panel = document.querySelector<HTMLElement>('main [data-search-panel]');
