@@ -52,6 +52,17 @@ describe('the developers’ pages', () => {
 const page = (first: string, ...lines: string[]) =>
   markdownProblems(rules, 'page.md', ['Some words.', '', `\`\`\`${first}`, ...lines, '```', ''].join('\n'));
 
+describe('code that cannot be read is found', () => {
+  test.each(['javascript', 'typescript'])('%s', (language) => {
+    expect(page(language, 'for (const learner of owing {', '}')).toEqual(["page.md:3: ')' expected."]);
+    expect(page(language, 'const { data } = await fetch(address);')).toEqual([]);
+  });
+  test('types in JavaScript', () => {
+    expect(page('javascript', 'const name: string = address;')).toHaveLength(1);
+    expect(page('typescript', 'const name: string = address;')).toEqual([]);
+  });
+});
+
 describe('a message that is not what it says is found', () => {
   test('a field that does not exist, a number as text', () => {
     const said = page('json api="createLearner request"', '{"name": "Sarah", "class": 2}');

@@ -6,6 +6,7 @@ import { type Fence, fencesIn } from './fences.ts';
 import { readProblems } from './field-reads.ts';
 import { bodyPlace, type Rules } from './rules.ts';
 import { sdkProblems } from './sdk-calls.ts';
+import { syntaxProblems } from './syntax.ts';
 import { textProblems } from './text-claims.ts';
 
 export function markdownProblems(rules: Rules, file: string, markdown: string): string[] {
@@ -17,6 +18,7 @@ export function markdownProblems(rules: Rules, file: string, markdown: string): 
 
 export function fenceProblems(rules: Rules, { where, language, notes, code }: Fence): string[] {
   return [
+    ...syntaxProblems(language, code),
     ...curlProblems(rules, language === 'bash' ? code : ''),
     ...sdkProblems(rules, language, code),
     ...readProblems(rules, language, code),
