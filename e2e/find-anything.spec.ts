@@ -8,7 +8,7 @@ import { watch } from './support/watch.ts';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
 const results = (page: Page) => dialog(page).locator('ol > li');
-const control = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
 const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
 
 /** Opens the search with a key and waits until it answers. */
@@ -265,7 +265,7 @@ test.describe('on its own page', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await visit(page, '/pricing');
-    await control(page).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.locator('main noscript p')).toBeVisible();
     for (const href of [

@@ -41,6 +41,12 @@ it('opens once, with the focus in the field, and hands the index over', async ()
   expect(fetched.mock.calls).toEqual([['/_astro/search-index.json']]);
 });
 
+it('is a button once it opens a dialog, for the space bar too', () => {
+  expect([link().getAttribute('role'), link().getAttribute('aria-haspopup')]).toEqual(['button', 'dialog']);
+  expect(fireEvent.keyDown(link(), { key: ' ' })).toBe(false);
+  expect(dialog()?.open).toBe(true);
+});
+
 it('closes with Escape before anything has arrived, whatever is in the field', () => {
   fetched.mockReturnValue(new Promise(() => {}));
   fireEvent.click(link());
@@ -69,6 +75,7 @@ it('leaves the link a link where there are no dialogs', () => {
   });
   fireEvent.click(link());
   expect([followed, link().getAttribute('href')]).toEqual([true, '/search']);
+  expect(link().hasAttribute('role')).toBe(false);
 });
 
 it('says so when the index cannot be had, and tries again', async () => {

@@ -23,8 +23,15 @@ export function openSearch(): void {
     field.select();
   };
 
-  (template.previousElementSibling as HTMLAnchorElement).addEventListener('click', (event) => {
+  // Now that it opens something here, the link is a button, which the space bar presses too.
+  const way = template.previousElementSibling as HTMLAnchorElement;
+  way.setAttribute('role', 'button');
+  way.setAttribute('aria-haspopup', 'dialog');
+  way.addEventListener('click', (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+  });
+  way.addEventListener('keydown', (event) => {
+    if (event.key === ' ') open(event);
   });
   addEventListener('keydown', (event) => {
     if (asksForSearch(event)) open(event);
