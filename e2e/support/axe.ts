@@ -14,6 +14,8 @@ export async function axeProblems(page: Page, leaveOut: string[] = []): Promise<
     runOnly: tags,
     rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
+    // No rule of these reads style sheets, and a page opened from a folder may not fetch its own.
+    preload: { assets: ['media'] },
   };
   return page.evaluate(async (options) => {
     // Colours that are still on their way are not the page's colours.

@@ -34,7 +34,10 @@ export function plainWords(html: string): string {
 
 export function readText(entry: Entry | undefined): Text {
   const html = entry?.rendered?.html;
-  if (!html) throw new Error(`The text "${entry?.id ?? ''}" is missing or empty.`);
+  if (!html)
+    throw new Error(
+      `The text "${entry?.id ?? ''}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
+    );
   const filled = fillIn(html);
   return { html: filled, contents: chaptersOf(filled), inShort: pointsOf(entry.data).map(fillIn) };
 }

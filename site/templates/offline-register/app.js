@@ -61,9 +61,19 @@ function stay() {
   byId('state').textContent = 'No connection. What you marked is safe on this phone.';
 }
 
+let sending = false;
+
+/** One round at a time: a phone that changes networks says so more than once. */
 async function sendWaiting() {
   // Opened from a folder there is no server to send to.
   if (!location.protocol.startsWith('http')) return stay();
+  if (sending) return;
+  sending = true;
+  await sendDays();
+  sending = false;
+}
+
+async function sendDays() {
   for (const date of waitingDays()) {
     const day = read(date);
     const marks = Object.entries(day.marks).map(([learner, mark]) => ({ learner, mark }));

@@ -13,6 +13,7 @@ const LARGEST_BODY = 100_000;
 const ALLOWED = [/^PUT \/registers\/[^/]+\/\d{4}-\d\d-\d\d$/, /^GET \/learners\/lrn_\w+\/statement$/];
 
 const TYPES = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
