@@ -1,6 +1,7 @@
 // Joining the developers: a place at the next meetup, a way into the chat and the code, the same rules everywhere,
 // and templates that run from the archive they came in.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -123,21 +124,17 @@ test('a register marked without a network is sent when there is one', async ({ p
   }).listen(0);
   const address = api.address();
   const apiPort = address && typeof address === 'object' ? address.port : 0;
-  const server = spawn(process.execPath, ['server.mjs'], {
-    cwd: folder,
-    env: { PORT: '0', TRED_KEY: 'tred_test_e2e', TRED_API: `http://127.0.0.1:${apiPort}/v1` },
-  });
+  const env = { TRED_KEY: 'tred_test_e2e', TRED_API: `http://127.0.0.1:${apiPort}/v1` };
+  let server = await serve(folder, { ...env, PORT: '0' });
   try {
-    const url = await new Promise<string>((resolve) => {
-      server.stdout.on('data', (data: Buffer) =>
-        resolve(data.toString().trim().replace('localhost', '127.0.0.1')),
-      );
-    });
+    const { url } = server;
     await page.goto(url);
     await page.waitForFunction(() =>
       navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
     );
+    // No server either: a browser that plays offline may still let a request through that it reports as failed.
     await context.setOffline(true);
+    await server.stop();
     // The kept copy opens, and a mark stays over it.
     await page.reload();
     const learner = page.getByRole('button', { name: /: Absent$/ }).first();
@@ -149,11 +146,10 @@ test('a register marked without a network is sent when there is one', async ({ p
     await page.reload();
     await expect(page.getByRole('button', { name: `${name}: Present` })).toBeVisible();
 
+    server = await serve(folder, { ...env, PORT: new URL(url).port });
     await context.setOffline(false);
     await expect(page.getByRole('status')).toHaveText('Everything is sent.');
-    // A request whose answer is cut off is sent again; it is the same one, which does no harm.
-    expect(sent.length).toBeGreaterThan(0);
-    for (const again of sent) expect(again).toEqual(sent[0]);
+    expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ key: 'Bearer tred_test_e2e' });
     expect(sent[0]?.url).toMatch(/^\/v1\/registers\/S\.2\/\d{4}-\d\d-\d\d$/);
     const { stream, marks } = JSON.parse(sent[0]?.body ?? '{}');
@@ -161,10 +157,24 @@ test('a register marked without a network is sent when there is one', async ({ p
     expect(marks.filter(({ mark }: { mark: string }) => mark === 'present')).toHaveLength(1);
     expect(marks).toHaveLength(20);
   } finally {
-    server.kill();
+    await server.stop();
     api.close();
   }
 });
+
+/** A template's own server, once it listens. */
+async function serve(folder: string, env: Record<string, string>) {
+  const server = spawn(process.execPath, ['server.mjs'], { cwd: folder, env });
+  const ended = once(server, 'exit');
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  return {
+    url: line.toString().trim().replace('localhost', '127.0.0.1'),
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}
 
 test('every data file is there and as large as its page says', async ({ page, request }) => {
   await visit(page, '/developers/uganda-data');

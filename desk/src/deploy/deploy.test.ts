@@ -47,6 +47,7 @@ async function nginxConfiguration(name: string, changes: [string | RegExp, strin
   return file;
 }
 
+// Without the program there is nothing to try; findProgram has said so.
 describe.skipIf(!nginx)('nginx', () => {
   it('accepts nginx.conf', async () => {
     await run('openssl', [
@@ -140,6 +141,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
+// As above: only where Caddy neither is nor can be fetched.
 it.skipIf(!caddy)('Caddy accepts the Caddyfile', async () => {
   const { stderr, stdout } = await run(
     caddy ?? '',
