@@ -167,9 +167,23 @@ test('nothing found: says so, and how to go on', async ({ page }) => {
   await expect(page).toHaveURL('/search#all');
 });
 
-test('without a network it says so, keeps its links and tries again', async ({ page }) => {
+test('/ opens it again before the browser has drawn it closed', async ({ page }) => {
   await visit(page, '/about');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.evaluate(() => {
+    for (const key of ['Escape', '/']) {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+    }
+  });
+  await expect(field(page)).toBeFocused();
+});
+
+test('without a network it says so, keeps its links and tries again', async ({ page }) => {
   await page.route('**/search-index*', (route) => route.abort());
+  await visit(page, '/about');
   await control(page).click();
   const failure = dialog(page).getByText('The search could not be loaded');
   await expect(failure).toBeVisible();
@@ -182,15 +196,13 @@ test('without a network it says so, keeps its links and tries again', async ({ p
 });
 
 test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {
-  await visit(page, '/about');
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  // Before the page: what an open page asks for in the next moment can slip past a new route.
   await page.route('**/search-index*', async (route) => {
     await arrived;
     await route.continue();
   });
+  await visit(page, '/about');
   await page.keyboard.press('/');
   await field(page).fill('fees');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading …');

@@ -42,4 +42,6 @@ function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   this.close();
+  // The browser leaves the focus in the hidden field until it has drawn, and there `/` would be a letter.
+  if (event.target === document.activeElement) (event.target as HTMLElement).blur();
 }
