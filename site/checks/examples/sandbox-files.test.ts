@@ -1,13 +1,15 @@
 // What developers download is what the API would answer: the invented learners, and the statement in the template.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleStatement } from '../../src/content/pages/developers/mobile-templates.ts';
+import { streams } from '../../src/content/uganda-data/sandbox-school.ts';
 import { readApi } from '../../src/lib/api/openapi.ts';
 import { learners } from '../../src/pages/developers/_learners.ts';
 import { schemaCheck } from './schema-check.ts';
 
-const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');
-const api = readApi(text);
+const docs = new URL('../../src/content/docs/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, docs), 'utf8');
+const api = readApi(read('openapi.yaml'));
 const check = schemaCheck(api);
 const schema = (name: string) => ['components', 'schemas', name];
 
@@ -20,6 +22,18 @@ test('the guardians have the sandbox’s test numbers', () => {
   const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
   const known = new Set(numbers.flatMap(({ mtn_momo, airtel_money }) => [mtn_momo, airtel_money]));
   expect(learners.map(({ guardian }) => guardian.phone).filter((phone) => !known.has(phone))).toEqual([]);
+});
+
+test('a class in an example has the streams of the sandbox', () => {
+  const said = globSync('**/*.{md,yaml}', { cwd: docs }).flatMap((file) =>
+    [...read(file).matchAll(/\bstream['"]?\s*[:=]\s*['"]?([A-Z]\w+)/g)].map(([, stream]) => `${stream}`),
+  );
+  expect(new Set(said)).toEqual(new Set(streams));
+  const [, ...rows] =
+    read('cli/import.md')
+      .match(/^last_name,first_name,stream,.*(\n.+,.+)+/m)?.[0]
+      .split('\n') ?? [];
+  expect(rows.map((row) => row.split(',')[2])).toEqual(streams);
 });
 
 test('the template’s statement is the reference’s, and belongs to a learner of the file', () => {
