@@ -1,9 +1,9 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.ts';
 import { deskData, deskPassword } from './support/desk.ts';
+import { freePort } from './support/free-port.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 if (!process.env.E2E_PORT) {
@@ -62,13 +62,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-}

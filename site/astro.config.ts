@@ -38,6 +38,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [plainImport()],
+    // `npm run dev` bundles what it finds imported; a compiled program cannot be.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],

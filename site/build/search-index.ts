@@ -1,6 +1,6 @@
 // Makes the search index from the finished pages, as one file named after its content, and tells every page its name.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -62,13 +62,25 @@ function oneForm(words: readonly string[]): string[] {
   return [...shortest.values()];
 }
 
+const named = (name: string) => INDEX_ADDRESS.replace('.json', `.${name}.json`);
+
 export function searchIndex(): AstroIntegration {
   let origin = '';
+  let built = '';
   return {
     name: 'tred:search-index',
     hooks: {
       'astro:config:done': ({ config }) => {
         origin = config.site ?? '';
+        built = fileURLToPath(config.outDir);
+      },
+      // While one writes there are no finished pages: the search then finds what the last build had.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(INDEX_ADDRESS, async (_request, response) => {
+          const [file] = await Array.fromAsync(glob(named('*').slice(1), { cwd: built }));
+          if (!file) response.statusCode = 404;
+          response.end(file && (await readFile(join(built, file))));
+        });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -81,7 +93,7 @@ export function searchIndex(): AstroIntegration {
           .flatMap(({ file, html }) => findable(html, addressOf(file), origin));
         const text = JSON.stringify(makeIndex(found));
         const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-        const address = INDEX_ADDRESS.replace('.json', `.${name}.json`);
+        const address = named(name);
         await writeFile(join(dist, address), text);
         for (const { file, html } of pages) {
           if (html.includes(INDEX_ADDRESS))
