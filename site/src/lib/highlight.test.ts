@@ -32,3 +32,9 @@ test('knows every language it offers', () => {
 test('leaves what is only data uncoloured', () => {
   expect(highlight('lin,"1 < 2"', 'csv')).toBe('lin,"1 &lt; 2"');
 });
+
+test('a number in a shell is a word like any other', () => {
+  expect(highlight('tred learners --term 2026-3 "S.2"', 'bash')).toBe(
+    'tred learners --term 2026-3 <span class="string">"S.2"</span>',
+  );
+});
