@@ -18,8 +18,10 @@ const source = `
 | I | 10 Feb |
 
 \`\`\`
-Ref 240117
+Ref 240117, UGX 500
 \`\`\`
+
+It is **UGX 350,000**, or 20 % of it; \`UGX 500\` in an SMS.
 
 \`\`\`bash api="listLearners" title="Who <owes>"
 curl "https://{{domain}}/learners"
@@ -62,4 +64,9 @@ it('aligns columns without style attributes', () => {
   expect(html).not.toContain('style=');
   expect(html).toContain('<th class="right">Paid</th>');
   expect(html).toContain('<td class="right">38%</td>');
+});
+
+it('keeps an amount on one line, but leaves code as it is copied', () => {
+  expect(html).toContain('<strong>UGX\u00a0350,000</strong>, or 20\u00a0% of it; <code>UGX 500</code>');
+  expect(html).toContain('Ref 240117, UGX 500');
 });

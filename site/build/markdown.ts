@@ -83,8 +83,19 @@ const alignment: HastPluginDefinition = {
   },
 };
 
+/** A line does not end between UGX and its amount, nor before a per cent sign. Code is left alone: it may be an SMS. */
+const amounts: HastPluginDefinition = {
+  name: 'amounts',
+  text(node, context) {
+    const parent = context.parent(node);
+    if (parent.type === 'element' && parent.tagName === 'code') return undefined;
+    const value = node.value.replace(/\bUGX (?=\d)|(?<=\d) (?=%)/g, (space) => space.replace(' ', '\u00a0'));
+    return value === node.value ? undefined : { ...node, value };
+  },
+};
+
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The highlighters colour by style attributes, which the content security policy refuses.
   syntaxHighlight: false,
-  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, code, alignment] }),
+  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, code, alignment, amounts] }),
 };
