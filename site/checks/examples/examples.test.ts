@@ -57,6 +57,20 @@ describe('code that cannot be read is found', () => {
     expect(page(language, 'for (const learner of owing {', '}')).toEqual(["page.md:3: ')' expected."]);
     expect(page(language, 'const { data } = await fetch(address);')).toEqual([]);
   });
+  test.each([
+    ['python', 'for learner in owing', 'for learner in owing: print(learner.balance)'],
+    [
+      'php',
+      '<?php foreach ($owing as $learner {',
+      '<?php foreach ($owing as $learner) { echo $learner->balance; }',
+    ],
+    ['java', 'var owing = tred.learners()', 'var owing = tred.learners();'],
+  ])('%s', (language, broken, whole) => {
+    expect(page(language, '', broken)).toEqual([
+      expect.stringContaining('page.md:3: cannot be read at line 2'),
+    ]);
+    expect(page(language, '', whole)).toEqual([]);
+  });
   test('types in JavaScript', () => {
     expect(page('javascript', 'const name: string = address;')).toHaveLength(1);
     expect(page('typescript', 'const name: string = address;')).toEqual([]);
@@ -146,7 +160,7 @@ describe('a call that the libraries do not have is found', () => {
     ['python', 'tred.learners.list(class_="S.2", owing=True)'],
     ['php', "$tred->learners->list(['class' => 'S.2', 'owing' => true])"],
     ['php', "$tred->learners->get(id: 'lrn_7Qm2xK9d')"],
-    ['java', 'tred.learners().list(Map.of("class", "S.2", "owing", true))'],
+    ['java', 'tred.learners().list(Map.of("class", "S.2", "owing", true));'],
     ['kotlin', 'tred.learners\n  .list(`class` = "S.2", owing = true)'],
     ['python', 'tred.registers.list(class_="S.2", from_="2026-10-01")'],
   ])('right in %s: %s', (language, call) => {
@@ -168,8 +182,8 @@ describe('a call that the libraries do not have is found', () => {
     ['python', 'tred.results.list(class_="S.2")', 'needs term'],
     ['php', "$tred->results->publish(['class' => 'S.2'])", 'no results.publish'],
     ['php', "$tred->payments->get(['payment' => $id])", 'takes no payment'],
-    ['java', 'tred.learners().get(id)', 'takes Map.of'],
-    ['java', 'tred.learners().list(Map.of("grade", "S.2"))', 'takes no grade'],
+    ['java', 'tred.learners().get(id);', 'takes Map.of'],
+    ['java', 'tred.learners().list(Map.of("grade", "S.2"));', 'takes no grade'],
     ['kotlin', 'tred.learners.list(grade = "S.2")', 'takes no grade'],
   ])('wrong in %s: %s', (language, call, problem) => {
     expect(page(language, call).join('\n')).toContain(problem);
@@ -186,7 +200,7 @@ describe('a field that does not exist is found where an example reads it', () =>
     ['javascript', 'say(payment.failure?.reason)', 'there is no reason'],
     ['python', 'print(payment.failure.why)', 'there is no why'],
     ['php', 'echo $learner->parent->phone;', 'there is no parent'],
-    ['java', 'register.pupils()', 'there is no pupils'],
+    ['java', 'register.pupils();', 'there is no pupils'],
   ])('%s: %s', (language, line, problem) => {
     expect(page(language, line).join()).toContain(problem);
   });
@@ -195,7 +209,7 @@ describe('a field that does not exist is found where an example reads it', () =>
     expect(
       page('javascript', 'learner.last_name.trim(); register.marks.map(show); event.data.failure'),
     ).toEqual([]);
-    expect(page('java', 'payment.failure().code(); learner.id()')).toEqual([]);
+    expect(page('java', 'payment.failure().code(); learner.id();')).toEqual([]);
     expect(page('python', 'event.data.class_; learner.class_; learner.guardian.phone')).toEqual([]);
   });
 });
