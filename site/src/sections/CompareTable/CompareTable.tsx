@@ -1,5 +1,4 @@
 // A real table: what each column offers, row by row. On a phone it scrolls sideways under its own headings.
-import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
 import { Footnote } from '~/ui/Footnote/Footnote';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
@@ -33,11 +32,6 @@ export function CompareTable({
 }: CompareTableProps) {
   const headingId = `${id ?? 'compare'}-title`;
   const classOf = (column?: CompareColumn) => (column?.highlighted ? css.highlighted : undefined);
-  const heading = (column: CompareColumn) => ({
-    name: column.name,
-    className: classOf(column),
-    content: <Heading {...column} />,
-  });
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
     head: label,
@@ -51,23 +45,14 @@ export function CompareTable({
       <SectionHead title={title} lead={lead} id={headingId} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-labelledby={headingId}>
-        <Table className={css.table} columns={columns.map(heading)} rows={rows.map(line)} />
+        <Table
+          className={css.table}
+          columns={columns.map((column) => ({ ...column, className: classOf(column) }))}
+          rows={rows.map(line)}
+        />
       </section>
       {footnote && <Footnote>{footnote}</Footnote>}
     </Band>
-  );
-}
-
-function Heading({ name, badge }: CompareColumn) {
-  return (
-    <>
-      {name}
-      {badge && (
-        <span className={css.badge}>
-          <Badge tone="accent">{badge}</Badge>
-        </span>
-      )}
-    </>
   );
 }
 

@@ -1,5 +1,4 @@
 // Tiers as a table, one row each with a list at its end. On a phone each row becomes a block under the tier's name.
-import { Badge } from '~/ui/Badge/Badge';
 import { Band, type Tone } from '~/ui/Band/Band';
 import { Footnote } from '~/ui/Footnote/Footnote';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
@@ -40,7 +39,8 @@ export function TierTable({ title, lead, columns, tiers, footnote, id, tone = 'g
         rows={tiers.map((tier) => ({
           key: tier.name,
           className: tier.highlighted ? `${css.tier} ${css.highlighted}` : css.tier,
-          head: <Name {...tier} />,
+          head: tier.name,
+          badge: tier.badge,
           headClassName: css.name,
           cells: [
             ...tier.cells.map((content, index) => ({
@@ -53,18 +53,5 @@ export function TierTable({ title, lead, columns, tiers, footnote, id, tone = 'g
       />
       {footnote && <Footnote>{footnote}</Footnote>}
     </Band>
-  );
-}
-
-function Name({ name, badge }: TierRow) {
-  return (
-    <>
-      {name}
-      {badge && (
-        <span className={css.badge}>
-          <Badge tone="accent">{badge}</Badge>
-        </span>
-      )}
-    </>
   );
 }

@@ -1,9 +1,10 @@
 // The bones of every table of ours: named columns, named rows, and the column's name with each cell, for phones on
 // which a row becomes a block. What it looks like is the section's.
 import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge';
 import css from './Table.module.css';
 
-export type TableColumn = { name: string; content?: ReactNode; className?: string | undefined };
+export type TableColumn = { name: string; badge?: string | undefined; className?: string | undefined };
 
 export type TableRow = {
   /** Told apart by it. */
@@ -12,6 +13,7 @@ export type TableRow = {
   className?: string | undefined;
   /** What the row is called. */
   head: ReactNode;
+  badge?: string | undefined;
   headClassName?: string | undefined;
   /** One for each column after the first. */
   cells: readonly { content: ReactNode; className?: string | undefined }[];
@@ -43,7 +45,8 @@ export function Table({
         <tr>
           {columns.map((column) => (
             <th className={column.className} scope="col" key={column.name}>
-              {column.content ?? column.name}
+              {column.name}
+              <Marked badge={column.badge} />
             </th>
           ))}
         </tr>
@@ -53,6 +56,7 @@ export function Table({
           <tr className={row.className} id={row.id} key={row.key}>
             <th className={row.headClassName} scope="row">
               {row.head}
+              <Marked badge={row.badge} />
             </th>
             {row.cells.map((cell, index) => (
               <td
@@ -67,5 +71,16 @@ export function Table({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What sets a column or a row apart: “Most Popular”. */
+function Marked({ badge }: { badge: string | undefined }) {
+  return (
+    badge && (
+      <span className={css.badge}>
+        <Badge tone="accent">{badge}</Badge>
+      </span>
+    )
   );
 }
