@@ -11,7 +11,8 @@ import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk, until } from '../desk/src/faults/desk-process.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
 import { contactValues } from '../desk/src/store/test-house.ts';
-import { freePort, startPostgres } from '../desk/src/store/test-postgres.ts';
+import { startPostgres } from '../desk/src/store/test-postgres.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { type Blow, hammer, type Result } from './hammer.ts';
 
 const dist = fileURLToPath(new URL('../site/dist', import.meta.url));

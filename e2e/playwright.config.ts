@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/ensure-browser.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
-import { freePort } from './support/free-port.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 if (!process.env.E2E_PORT) {

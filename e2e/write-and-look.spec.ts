@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../scripts/free-port.ts';
 import { visit } from './support/visit.ts';
 
 const script = fileURLToPath(new URL('../scripts/dev.ts', import.meta.url));

