@@ -33,8 +33,11 @@ export async function unit(projects: string[] = []): Promise<Result> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const counts = read(report) as { numPassedTests: number; numFailedTests: number } | undefined;
-  return counted(code, counts?.numPassedTests, counts?.numFailedTests);
+  const counts = read(report) as
+    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | undefined;
+  const result = counted(code, counts?.numPassedTests, counts?.numFailedTests);
+  return { ...result, leftOut: counts?.numPendingTests ?? 0 };
 }
 
 /** The build that the tests look at: the site as it ships, and the gallery of its parts. */

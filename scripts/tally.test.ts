@@ -28,6 +28,14 @@ test('one failed: it is named, the rest still counts, exit code 1', async () => 
   expect(lines.at(-1)?.trim()).toBe('41 passed, 3 failed');
 });
 
+test('what could not be tried is said beside its step, and counts as neither', async () => {
+  const tally = new Tally();
+  await tally.step('Unit tests', async () => ({ passed: 41, failed: 0, leftOut: 2 }));
+  expect(lines).toContainEqual(expect.stringContaining('Unit tests: 41 passed, 0 failed, 2 left out, '));
+  expect(tally.end()).toBe(0);
+  expect(lines.at(-1)?.trim()).toBe('41 passed, 0 failed');
+});
+
 test('a step that throws has failed and says why in one line', async () => {
   const tally = new Tally();
   await tally.step('Browser tests', () => Promise.reject(new Error('No Chromium.')));

@@ -1,6 +1,11 @@
 // Keeps count over the steps of a long run: a headline, the time and the result of each, and one last line.
 
-export type Result = { passed: number; failed: number };
+export type Result = {
+  passed: number;
+  failed: number;
+  /** What this machine has no means to try. */
+  leftOut?: number;
+};
 
 export const passed: Result = { passed: 1, failed: 0 };
 export const failed: Result = { passed: 0, failed: 1 };
@@ -19,7 +24,8 @@ export class Tally {
       console.error(error instanceof Error ? error.message : error);
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`── ${name}: ${sentence(result)}, ${seconds} s`);
+    const leftOut = result.leftOut ? `, ${result.leftOut} left out` : '';
+    console.log(`── ${name}: ${sentence(result)}${leftOut}, ${seconds} s`);
     this.#steps.push({ name, result });
     return result;
   }

@@ -21,7 +21,6 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const deploy = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
 const running = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
 const run = promisify(execFile);
-// Left out, with a line that says so, only where the program neither is nor can be fetched: a Mac, a machine offline.
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
 
@@ -47,7 +46,9 @@ async function nginxConfiguration(name: string, changes: [string | RegExp, strin
   return file;
 }
 
-// Without the program there is nothing to try; findProgram has said so.
+// Skipped for a reason: `npm test` has to pass on a machine with Node, npm and git alone, and where nginx neither is nor
+// can be unpacked from Debian's packages (a Mac, a machine offline) there is nothing to try the file with. findProgram
+// then says why, and the result of the step how many were left out.
 describe.skipIf(!nginx)('nginx', () => {
   it('accepts nginx.conf', async () => {
     await run('openssl', [
@@ -141,7 +142,7 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
-// As above: only where Caddy neither is nor can be fetched.
+// Skipped for the same reason as nginx: only where there is no Caddy to be had, and counted as left out.
 it.skipIf(!caddy)('Caddy accepts the Caddyfile', async () => {
   const { stderr, stdout } = await run(
     caddy ?? '',

@@ -31,8 +31,9 @@ function download(name: string): void {
 /** The program's path; undefined on a machine that neither has it nor can get it. */
 export function findProgram(name: 'nginx' | 'caddy'): string | undefined {
   const found = find(name);
-  if (found || !existsSync('/etc/debian_version')) return found;
+  if (found) return found;
   try {
+    if (!existsSync('/etc/debian_version')) throw new Error('this is no Debian');
     mkdirSync(cache, { recursive: true });
     download(name);
     const file = readdirSync(cache).find((entry) => entry.startsWith(`${name}_`) && entry.endsWith('.deb'));
