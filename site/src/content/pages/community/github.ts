@@ -67,7 +67,7 @@ export const repositories = {
       code: true,
       cells: [
         'The command line: import class lists, listen to webhooks, read logs.',
-        'With sdk-javascript',
+        'With JavaScript',
         { label: 'Install it', href: '/docs/cli/install' },
       ],
     },
