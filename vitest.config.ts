@@ -3,7 +3,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const islands = 'site/src/{islands,shell}/**/*.test.{ts,tsx}';
+/** What reaches the browser: the shell, forms, islands, and scripts that stand beside what they serve. */
+const islands = [
+  'site/src/{forms,shell}/**/*.test.{ts,tsx}',
+  'site/src/**/islands/**/*.test.{ts,tsx}',
+  'site/src/**/*.client.test.{ts,tsx}',
+];
 const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/postman,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
 
@@ -20,7 +25,7 @@ export default defineConfig({
           // Styles are left out of tests, but not the text of one that a module reads.
           css: { include: [/\.css\?raw$/] },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', islands, databases],
+          exclude: ['**/node_modules/**', '**/dist/**', ...islands, databases],
         },
       },
       {
@@ -30,7 +35,7 @@ export default defineConfig({
       {
         resolve,
         // Each file has a page of its own, in a thread that has loaded jsdom once.
-        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', include: [islands] },
+        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', include: islands },
       },
     ],
   },

@@ -6,15 +6,10 @@ import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
 import { headers } from './build/headers.ts';
 import { markdown } from './build/markdown.ts';
-import { plainImport } from './build/plain-import.ts';
 import { redirects } from './build/redirects.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
-
-/** The shell, and what it shares with islands and single pages, which are loaded after it. */
-const shell =
-  /preload-helper|\/site\/src\/(?:shell\/(?:shell|theme|preference-store|menu|scrolled|reveal|computed-dates|subscribe|search\/(?:open|load)-search)|lib\/dates)\.ts$/;
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',
@@ -37,7 +32,6 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImport()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
@@ -45,13 +39,13 @@ export default defineConfig({
       cssTarget: ['chrome80', 'safari14', 'firefox90'],
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
-      // React in one file, and the shell in another: fewer requests, and together they compress better than in five.
+      // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: 'shell', test: shell },
+              { name: 'shell', test: /\/src\/shell\// },
             ],
           },
         },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { organisation } from '../src/content/facts/organisation.ts';
+import { organisation } from '../src/facts/organisation.ts';
 import { MARK } from '../src/lib/mark.ts';
 import { tokensOf } from '../src/lib/tokens.ts';
 

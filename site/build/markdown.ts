@@ -2,8 +2,8 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import type { HastPluginDefinition } from 'satteri';
+import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure } from '../src/lib/code-figure.ts';
-import { fillIn } from '../src/lib/fill-in.ts';
 import { isLanguage } from '../src/lib/highlight.ts';
 import { slugify } from '../src/lib/slugs.ts';
 
@@ -64,7 +64,10 @@ const code: HastPluginDefinition = {
         throw new Error(`lib/highlight.ts does not know the language "${language}".`);
       const title = meta.match(/\btitle="([^"]*)"/)?.[1];
       const inside = codeFigure({ title, language, code: fillIn(context.textContent(fence)) });
-      return { type: 'raw', value: `<figure class="code-block" data-copy-from>${inside}</figure>` };
+      return {
+        type: 'raw',
+        value: `<figure class="code-block" data-client="CopyBox" data-copy-from>${inside}</figure>`,
+      };
     },
   },
 };

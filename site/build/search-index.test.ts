@@ -1,6 +1,6 @@
 // What of all pages goes into the index: nothing twice, nothing that tells no page apart.
 import { expect, it } from 'vitest';
-import { unpack } from '../src/lib/search/index-file.ts';
+import { unpack } from '../src/subjects/search/index-file.ts';
 import { makeIndex, UNSORTED } from './search-index.ts';
 import type { Found } from './searchable.ts';
 

@@ -6,13 +6,22 @@ const problemsOf = (path: string, text: string) =>
   boundaries([{ path, text }]).problems.map(({ what }) => what);
 
 test.each([
-  ['pages/pricing.astro', "---\nimport { x } from '~/content/pages/pricing';\n---\n<Faq client:visible />"],
-  ['layouts/Page.astro', "---\nimport { x } from '~/content/navigation';\nimport '~/styles/base.css';\n---"],
-  ['sections/Faq/Faq.tsx', "import { Icon } from '~/ui/Icon/Icon';\nimport css from './Faq.module.css';"],
-  ['ui/Icon/Icon.tsx', "import { organisation } from '~/content/facts/organisation';"],
-  ['content/pages/home.ts', "import type { HeroProps } from '~/sections/Hero/Hero';"],
+  [
+    'pages/pricing.astro',
+    "---\nimport { x } from '../src/content/pages/pricing';\n---\n<Faq client:visible />",
+  ],
+  [
+    'layouts/Page.astro',
+    "---\nimport { x } from '../src/content/navigation';\nimport '~/styles/base.css';\n---",
+  ],
+  [
+    'sections/Faq/Faq.tsx',
+    "import { Icon } from '../src/ui/Icon/Icon';\nimport css from './Faq.module.css';",
+  ],
+  ['ui/Icon/Icon.tsx', "import { organisation } from '../src/facts/organisation';"],
+  ['content/pages/home.ts', "import type { HeroProps } from '../src/sections/Hero/Hero';"],
   ['islands/Form/Form.tsx', "import { useState } from 'react';\nuseState(1);"],
-  ['sections/Faq/Faq.test.tsx', "import { home } from '~/content/pages/home';"],
+  ['sections/Faq/Faq.test.tsx', "import { home } from '../src/content/pages/home';"],
   [
     'ui/Badge/Badge.module.css',
     '.red { color: var(--ink); background: color-mix(in srgb, var(--ink), transparent); }',
@@ -23,12 +32,12 @@ test.each([
 });
 
 test.each([
-  ['lib/money.ts', "import { Icon } from '~/ui/Icon/Icon';", 'lib may import'],
+  ['lib/money.ts', "import { Icon } from '../src/ui/Icon/Icon';", 'lib may import'],
   ['ui/Icon/Icon.tsx', "import { Hero } from '../../sections/Hero/Hero';", 'ui may import'],
-  ['sections/Faq/Faq.tsx', "import { home } from '~/content/pages/home';", 'sections may import'],
+  ['sections/Faq/Faq.tsx', "import { home } from '../src/content/pages/home';", 'sections may import'],
   ['sections/Faq/Faq.tsx', "const x = await import('~/islands/Form/Form');", 'sections may import'],
-  ['content/pages/home.ts', "import { Hero } from '~/sections/Hero/Hero';", 'content may import'],
-  ['layouts/Page.astro', "---\nimport { home } from '~/content/pages/home';\n---", 'layouts may import'],
+  ['content/pages/home.ts', "import { Hero } from '../src/sections/Hero/Hero';", 'content may import'],
+  ['layouts/Page.astro', "---\nimport { home } from '../src/content/pages/home';\n---", 'layouts may import'],
   ['layouts/Page.astro', "---\n---\n<script>import '~/pages/menu';</script>", 'layouts may import'],
   ['ui/Icon/Icon.tsx', "import x from '../../../../desk/src/x';", 'outside site/src'],
   [

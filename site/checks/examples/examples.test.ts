@@ -1,7 +1,7 @@
 // Every example in the documentation and on the developers' page is true to the API's description.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readApi } from '../../src/lib/api/openapi.ts';
+import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { fenceProblems, markdownProblems } from './examples.ts';
 import { fencesIn } from './fences.ts';
 import { rulesOf } from './rules.ts';

@@ -1,6 +1,6 @@
 // Every example of the API in a text, and what is untrue about each. The documentation and the developers' page go
 // through here.
-import { fillIn } from '../../src/lib/fill-in.ts';
+import { fillIn } from '../../src/facts/fill-in.ts';
 import { curlProblems } from './curl.ts';
 import { type Fence, fencesIn } from './fences.ts';
 import { readProblems } from './field-reads.ts';

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { operationsMarkdown } from '../../src/lib/api/markdown.ts';
-import { operationsOf, readApi } from '../../src/lib/api/openapi.ts';
-import { apiPart } from '../../src/lib/api/reference.ts';
+import { operationsMarkdown } from '../../src/subjects/docs/api/markdown.ts';
+import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
+import { apiPart } from '../../src/subjects/docs/api/reference.ts';
 import { curlProblems } from './curl.ts';
 import { fencesIn } from './fences.ts';
 import { rulesOf } from './rules.ts';

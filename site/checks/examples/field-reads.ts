@@ -1,5 +1,5 @@
 // The fields that an example reads off what the API gave it: `payment.failure.code` has to be one.
-import { follow, type Schema } from '../../src/lib/api/openapi.ts';
+import { follow, type Schema } from '../../src/subjects/docs/api/openapi.ts';
 import type { Rules } from './rules.ts';
 import { withoutComments } from './sdk-calls.ts';
 

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { messageLanguages } from '../../src/content/facts/languages.ts';
 import { ask, formats } from '../../src/content/pages/developers/languages.ts';
-import { readApi } from '../../src/lib/api/openapi.ts';
+import { messageLanguages } from '../../src/facts/languages.ts';
+import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

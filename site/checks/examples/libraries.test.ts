@@ -1,8 +1,8 @@
 // What /developers claims of a library stands on its page, with the package and version that the facts state.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sdks } from '../../src/content/facts/sdks.ts';
 import { libraries } from '../../src/content/pages/developers.ts';
+import { sdks } from '../../src/facts/sdks.ts';
 
 const page = (path: string) => readFileSync(new URL(`../../src/content${path}.md`, import.meta.url), 'utf8');
 

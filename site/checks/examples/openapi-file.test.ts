@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { organisation } from '../../src/content/facts/organisation.ts';
-import { follow, operationsOf, readApi } from '../../src/lib/api/openapi.ts';
+import { organisation } from '../../src/facts/organisation.ts';
+import { follow, operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { schemaCheck } from './schema-check.ts';
 
 const text = readFileSync(new URL('../../src/content/docs/openapi.yaml', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import {
   type Operation,
   operationsOf,
   type Schema,
-} from '../../src/lib/api/openapi.ts';
+} from '../../src/subjects/docs/api/openapi.ts';
 import { type SchemaCheck, schemaCheck } from './schema-check.ts';
 
 export type Rules = {

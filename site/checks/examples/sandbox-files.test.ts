@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleStatement } from '../../src/content/pages/developers/mobile-templates.ts';
 import { streams } from '../../src/content/uganda-data/sandbox-school.ts';
-import { readApi } from '../../src/lib/api/openapi.ts';
-import { learners } from '../../src/pages/developers/_learners.ts';
+import { learners } from '../../src/subjects/developers/learners.ts';
+import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { schemaCheck } from './schema-check.ts';
 
 const docs = new URL('../../src/content/docs/', import.meta.url);

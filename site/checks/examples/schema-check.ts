@@ -1,7 +1,7 @@
 // Checks a value against a place in the API's description, as the description itself demands it.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument } from '../../src/lib/api/openapi.ts';
+import type { ApiDocument } from '../../src/subjects/docs/api/openapi.ts';
 
 export type SchemaCheck = (place: string[], value: unknown) => string[];
 

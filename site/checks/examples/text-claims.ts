@@ -1,7 +1,7 @@
 // What a text says about the API outside its examples: addresses, ids, numbers, codes and events.
 
-import { follow } from '../../src/lib/api/openapi.ts';
-import { errorCode } from '../../src/lib/api/reference.ts';
+import { follow } from '../../src/subjects/docs/api/openapi.ts';
+import { errorCode } from '../../src/subjects/docs/api/reference.ts';
 import { findOperation } from './curl.ts';
 import type { Rules } from './rules.ts';
 

@@ -1,6 +1,6 @@
 // The code of conduct: one text for the chat, the repositories and the meetups, shown on the page of each.
-import { organisation } from '~/content/facts/organisation';
-import type { HouseRulesProps } from '~/sections/HouseRules/HouseRules';
+import { organisation } from '~/facts/organisation';
+import type { CodeOfConductProps } from '~/subjects/community/CodeOfConduct/CodeOfConduct';
 
 export const codeOfConduct = {
   id: 'conduct',
@@ -41,4 +41,4 @@ export const codeOfConduct = {
     email: organisation.email.conduct,
     phone: organisation.phone.main,
   },
-} satisfies HouseRulesProps;
+} satisfies CodeOfConductProps;

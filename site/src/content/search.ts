@@ -1,6 +1,6 @@
 // What the search knows besides the pages themselves: which section an address belongs to, and which words mean the
 // same to the people who search here.
-import type { SearchSection } from '../lib/search/sections.ts';
+import type { SearchSection } from '../subjects/search/sections.ts';
 
 /** In the order in which the list of all pages shows them. The longest beginning that fits an address decides. */
 export const searchSections = [

@@ -1,7 +1,7 @@
 // What the store sells. Prices come from facts/prices; names, colours and sizes are what an order says.
-import { storePrices } from '~/content/facts/prices';
-import type { StoreProduct } from '~/islands/Store/store-product';
+import { storePrices } from '~/facts/prices';
 import { formatUgx, formatUsd } from '~/lib/money';
+import type { StoreProduct } from '~/subjects/store/islands/store-product';
 
 type ProductId = keyof typeof storePrices;
 

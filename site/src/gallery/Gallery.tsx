@@ -5,7 +5,7 @@ import { Band } from '~/ui/Band/Band';
 type Examples = Record<string, ReactElement>;
 
 /** Each component's examples file, found by its name. */
-const files = import.meta.glob<Examples>('/src/{ui,sections}/*/*.examples.tsx', {
+const files = import.meta.glob<Examples>('/src/{ui,sections,subjects/*}/*/*.examples.tsx', {
   eager: true,
   import: 'examples',
 });

@@ -4,11 +4,11 @@ import { highlight, type Language, languageNames } from './highlight.ts';
 
 export type Code = { title?: string | undefined; language: Language; code: string };
 
-/** What stands inside `<figure class="code-block" data-copy-from>`. */
+/** What stands inside `<figure class="code-block" data-client="CopyBox" data-copy-from>`. */
 export function codeFigure({ title, language, code }: Code): string {
   const name = languageNames[language];
   const titled = title ? `<b>${highlight(title, 'text')}</b> ` : '';
-  // The button is shown by the script that makes it work (shell/copy.ts); long lines scroll, by keyboard too.
+  // The button is shown by the script that makes it work (CopyBox.client.ts); long lines scroll, by keyboard too.
   return [
     `<figcaption><span>${titled}<span>${name}</span></span>`,
     '<button type="button" data-copy hidden>Copy</button></figcaption>',

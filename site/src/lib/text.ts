@@ -1,5 +1,5 @@
 // A Markdown entry as a page shows it: its HTML with the facts filled in, and its chapters for the contents list.
-import { fillIn } from './fill-in.ts';
+import { fillIn } from '../facts/fill-in.ts';
 
 /** What this needs of a collection's entry. */
 type Entry = {

@@ -1,10 +1,10 @@
 // `/docs/uganda/emis.md`: every page of the documentation as Markdown.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { docMarkdown, docsMapMarkdown } from '~/lib/doc-markdown';
-import { docPath, docSections } from '~/lib/docs';
 import { absoluteUrl } from '~/seo/addresses';
-import { apiOf } from './docs/_api';
-import { type DocEntry, loadDocs } from './docs/_docs';
+import { apiOf } from '~/subjects/docs/api-of-page';
+import { docMarkdown, docsMapMarkdown } from '~/subjects/docs/doc-markdown';
+import { type DocEntry, loadDocs } from '~/subjects/docs/load-docs';
+import { docPath, docSections } from '~/subjects/docs/reading-order';
 
 type Props = { doc: DocEntry; docs: DocEntry[] };
 

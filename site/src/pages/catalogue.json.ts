@@ -2,10 +2,10 @@
 // which requests can be voted for.
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { organisation } from '~/content/facts/organisation';
-import { formatEventDate, upcomingDates } from '~/lib/events';
+import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
-import { loadEvents, today } from './events/_events';
+import { formatEventDate, upcomingDates } from '~/subjects/events/event-dates';
+import { loadEvents, today } from '~/subjects/events/load-events';
 
 export const GET: APIRoute = async () => {
   const events = upcomingDates(await loadEvents(), today).map(({ event, date }) => [

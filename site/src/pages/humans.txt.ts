@@ -1,6 +1,6 @@
 // `/humans.txt`: who is behind the site, for people who look.
 import type { APIRoute } from 'astro';
-import { organisation } from '~/content/facts/organisation';
+import { organisation } from '~/facts/organisation';
 
 export const GET: APIRoute = () =>
   new Response(

@@ -1,18 +1,18 @@
 // `/llms.txt`: the site in one page of text, for language models.
 import type { APIRoute } from 'astro';
-import { organisation } from '~/content/facts/organisation';
 import { footerGroups } from '~/content/navigation';
+import { organisation } from '~/facts/organisation';
 import { llmsText } from '~/seo/llms';
 import type { PageMeta } from '~/seo/page-meta';
-import { guideMetas } from './_guides';
-import { blogMetas } from './blog/_meta';
-import { docMetas } from './docs/_docs';
-import { documentMetas } from './documents/_meta';
-import { eventMetas } from './events/_events';
-import { pressMetas } from './press/_press';
-import { reportMetas } from './reports/_reports';
-import { releaseMetas } from './updates/_releases';
-import { paperMetas } from './whitepapers/_papers';
+import { blogMetas } from '~/subjects/blog/meta';
+import { docMetas } from '~/subjects/docs/load-docs';
+import { documentMetas } from '~/subjects/documents/document-pages';
+import { guideMetas } from '~/subjects/documents/guides';
+import { eventMetas } from '~/subjects/events/load-events';
+import { pressMetas } from '~/subjects/press/load-press';
+import { paperMetas } from '~/subjects/publications/papers';
+import { reportMetas } from '~/subjects/publications/reports';
+import { releaseMetas } from '~/subjects/releases/load-releases';
 
 const modules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
   eager: true,

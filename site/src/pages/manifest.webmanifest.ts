@@ -1,6 +1,6 @@
 // `/manifest.webmanifest`: how the site calls itself when someone keeps it on a home screen.
 import type { APIRoute } from 'astro';
-import { organisation } from '~/content/facts/organisation';
+import { organisation } from '~/facts/organisation';
 import { THEME_COLOURS } from '~/seo/theme-colours';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({

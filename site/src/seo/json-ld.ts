@@ -1,6 +1,6 @@
 // schema.org data: one typed builder for each kind of thing, and the one way to write it into a page.
 import type { IsoDay } from '../lib/dates.ts';
-import { employmentType } from '../lib/employment-type.ts';
+import { employmentType } from '../subjects/jobs/employment-type.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 import type { OrganisationFacts } from './organisation-facts.ts';
 

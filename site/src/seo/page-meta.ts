@@ -1,6 +1,8 @@
 // What a page says about itself to search engines and to people who share it.
 import type { IsoDay } from '../lib/dates.ts';
 
+export type Crumb = { name: string; path: string };
+
 export type PageMeta = {
   /** Without the brand, which is added. With it, at most 60 characters. */
   title: string;
@@ -10,6 +12,10 @@ export type PageMeta = {
   path?: string;
   /** The address to be known by, where it is not the page's own: `/bug-bounty`. */
   canonical?: string;
+  /** What the way from home to here calls this page, where there is such a way. */
+  crumb?: string;
+  /** The pages between home and this one on that way. */
+  under?: readonly Crumb[];
   /** Kept out of search engines and the sitemap. */
   noindex?: boolean;
   /** What a shared link is called, where the title reads badly on its own. */

@@ -1,6 +1,6 @@
 // security.txt keeps to RFC 9116, and its date is watched: a file that has expired tells researchers to give up.
 import { expect, test } from 'vitest';
-import { expires, languages } from '../content/facts/security-txt.ts';
+import { expires, languages } from '../facts/security-txt.ts';
 import { securityTxt } from './security-txt.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

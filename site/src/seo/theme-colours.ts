@@ -1,6 +1,7 @@
 // The colours of the browser's bar: each theme's ground.
+
+import css from '~/styles/tokens.css?raw';
 import { tokensOf } from '../lib/tokens.ts';
-import css from '../styles/tokens.css?raw';
 
 export const THEME_COLOURS = {
   light: tokensOf(css, ':root')('ground'),

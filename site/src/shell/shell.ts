@@ -1,10 +1,12 @@
 // Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe,
-// and the way into the search.
+// the way into the search, and the scripts of the parts that have one.
+
+import { openSearch } from '~/subjects/search/open-search.client';
 import { computedDates } from './computed-dates';
 import { menu } from './menu';
+import { partScripts } from './part-scripts';
 import { reveal } from './reveal';
 import { scrolled } from './scrolled';
-import { openSearch } from './search/open-search';
 import { subscribe } from './subscribe';
 import { theme } from './theme';
 
@@ -15,3 +17,4 @@ reveal();
 computedDates();
 subscribe();
 openSearch();
+partScripts();

@@ -1,16 +1,16 @@
 // The footer's Subscribe: thanks in place, problems said, nothing lost.
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { send } from '~/islands/forms/transport';
+import { send } from '~/forms/transport';
 import { subscribe } from './subscribe';
 
-vi.mock('~/islands/forms/transport', () => ({ send: vi.fn() }));
+vi.mock('~/forms/transport', () => ({ send: vi.fn() }));
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const status = () => document.querySelector('[data-subscribe-status]')?.textContent;
 /** What is loaded on demand has run by then. */
-const settled = () => import('./send-subscription').then(() => new Promise((done) => setTimeout(done)));
+const settled = () => import('~/subjects/newsletter/send-subscription.client').then(() => new Promise((done) => setTimeout(done)));
 
 beforeEach(() => {
   vi.mocked(send).mockReset();

@@ -13,7 +13,7 @@ export function subscribe(): void {
   if (!form) return;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    import('./send-subscription').then(
+    import('~/subjects/newsletter/send-subscription.client').then(
       ({ sendSubscription }) => sendSubscription(form),
       () => form.submit(),
     );

@@ -1,12 +1,12 @@
 // The words of the about page.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PeopleProps } from '~/sections/People/People';
 import type { StatementProps } from '~/sections/Statement/Statement';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { TimelineProps } from '~/sections/Timeline/Timeline';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -15,6 +15,7 @@ export const meta = {
   title: 'About us: school people who write software',
   description:
     'Tred began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, the story since, what we hold to, and the five people who answer for it.',
+  crumb: 'About',
 } satisfies PageMeta;
 
 export const hero = {
@@ -66,7 +67,7 @@ export const story = {
   ],
 } satisfies TimelineProps;
 
-export const stats = { title: 'Tred today', stats: figures.about } satisfies StatLedgerProps;
+export const stats = { title: 'Tred today', stats: figures.about } satisfies StatStripProps;
 
 export const values = {
   title: 'Four things we hold to',

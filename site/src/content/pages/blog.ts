@@ -1,5 +1,5 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
-import type { BlogCategory } from '~/content/facts/blog-categories';
+import type { BlogCategory } from '~/facts/blog-categories';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -12,6 +12,7 @@ export const meta = {
   title: 'Blog for people who run schools',
   description:
     'Working notes for Ugandan head teachers, registrars, bursars, teachers and developers: fees, UNEB, attendance, data protection and software that helps.',
+  crumb: 'Blog',
 } satisfies PageMeta;
 
 export const hero = {

@@ -1,10 +1,10 @@
 // The words of the page for large orders of merchandise.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
-import { mobileMoneyProviders } from '~/content/facts/prices';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
+import { mobileMoneyProviders } from '~/facts/prices';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -13,12 +13,9 @@ export const meta = {
   title: 'Bulk orders for schools and clubs',
   description:
     'Ten hoodies for the ICT club or a thousand shirts for sports day: a quote in UGX within two working days, your badge printed, delivered to your town.',
+  crumb: 'Bulk orders',
+  under: [{ name: 'Store', path: '/store' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Store', path: '/store' },
-  { name: 'Bulk orders', path: meta.path },
-];
 
 export const hero = {
   kicker: 'Bulk orders',
@@ -45,7 +42,7 @@ export const discounts = {
     { name: '200-499', cells: ['20%', 'Any colours, included', '15 working days'] },
     { name: '500 and more', cells: ['By quote', 'Printed or embroidered', 'Agreed with you'] },
   ],
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const steps = {
   title: 'From your list to your gate',

@@ -1,15 +1,15 @@
 // The words of the careers page. The open positions are files in content/jobs.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { OpeningsProps } from '~/sections/Openings/Openings';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { DayBookProps } from '~/ui/DayBook/DayBook';
+import type { OpeningsProps } from '~/subjects/jobs/Openings/Openings';
+import type { DayLogProps } from '~/ui/DayLog/DayLog';
 
 const { leaveDays, fathersDays, learningBudgetUgx, dataAllowanceUgx, volunteerHours } = figures.careers;
 
@@ -18,6 +18,7 @@ export const meta = {
   title: 'Careers: open positions in Uganda',
   description:
     'Open positions in engineering, data, product, schools and support, from Entebbe to Gulu. How we work, what comes with it, and the six steps to an offer.',
+  crumb: 'Careers',
 } satisfies PageMeta;
 
 export const hero = {
@@ -44,7 +45,7 @@ export const week = {
     { mark: 'Thursday', text: 'Fifteen minutes each to show something unfinished.' },
     { mark: 'Friday', text: 'Releases by ten. After noon, nobody ships.' },
   ],
-} satisfies DayBookProps;
+} satisfies DayLogProps;
 
 export const benefits = {
   title: 'What comes with it',

@@ -1,16 +1,17 @@
 // The words of the case studies page. The institutions are invented; the figures belong to them.
-import { figures } from '~/content/facts/figures';
-import type { CaseStudiesProps } from '~/sections/CaseStudies/CaseStudies';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CaseStudiesProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
 
 export const meta = {
   path: '/case-studies',
   title: 'Case studies from Ugandan institutions',
   description:
     'A university, a technical institute, five schools under one board and three on their own: what changed with Tred, in days, shillings and grades.',
+  crumb: 'Case Studies',
 } satisfies PageMeta;
 
 export const hero = {
@@ -118,7 +119,7 @@ export const impact = {
   lead: 'The offices above, taken as one.',
   showTitle: true,
   stats: figures.caseStudies,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const closing = {
   title: 'Count with us for one term',

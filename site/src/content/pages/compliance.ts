@@ -1,18 +1,19 @@
 // The words of the compliance hub. Its documents are content/documents, its certificates facts/certifications.
-import { certifications as held } from '~/content/facts/certifications';
+import { certifications as held } from '~/facts/certifications';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { DayBookProps } from '~/ui/DayBook/DayBook';
+import type { DayLogProps } from '~/ui/DayLog/DayLog';
 
 export const meta = {
   path: '/compliance',
   title: 'Compliance in Uganda and East Africa',
   description:
     'How Tred keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with papers to prove it.',
+  crumb: 'Compliance',
 } satisfies PageMeta;
 
 export const hero = {
@@ -109,7 +110,7 @@ export const layers = {
     { mark: 'Control', text: 'What the software or a person does so that the rule holds' },
     { mark: 'Proof', text: 'A screen, a log or a paper that an auditor can look at' },
   ],
-} satisfies DayBookProps;
+} satisfies DayLogProps;
 
 export const table = {
   id: 'proof',

@@ -1,7 +1,7 @@
 // The words of the contact page.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
-import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
+import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -14,6 +14,7 @@ export const meta = {
   title: 'Contact us',
   description:
     'Write to Tred and get a reply within 24 hours: sales, support, partnerships and media, by form, mail, phone or WhatsApp, from Entebbe and Nkumba University.',
+  crumb: 'Contact',
 } satisfies PageMeta;
 
 export const hero = {
@@ -61,7 +62,7 @@ export const departments = {
       phone: phone.media,
     },
   ],
-} satisfies ContactBookProps;
+} satisfies ContactListProps;
 
 export const offices = {
   title: 'Come by',
@@ -74,7 +75,7 @@ export const offices = {
     phone,
     email,
   })),
-} satisfies ContactBookProps;
+} satisfies ContactListProps;
 
 export const help = {
   title: 'Perhaps it is answered already',

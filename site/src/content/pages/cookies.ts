@@ -1,15 +1,17 @@
 // The words of the cookies page: the panel, and the table of what is stored. The text is content/legal/cookies.md.
-import { browserStorage, type StoredEntry } from '~/content/browser-storage';
-import type { CookiePanelProps } from '~/sections/CookiePanel/CookiePanel';
+
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CookiePanelProps } from '~/subjects/cookies/CookiePanel/CookiePanel';
+import { browserStorage, type StoredEntry } from '../browser-storage';
 
 export const meta = {
   path: '/cookies',
   title: 'Cookies and your choice',
   description:
     'Tred’s site sets no cookies for visitors. Here is everything it keeps in your own browser, entry by entry, and the switches that decide what may be kept.',
+  crumb: 'Cookies',
 } satisfies PageMeta;
 
 export const hero = {
@@ -70,4 +72,4 @@ export const stored = {
     code: true,
     cells: [purpose, category, place, until],
   })),
-} satisfies RegisterProps;
+} satisfies DataTableProps;

@@ -1,8 +1,8 @@
 // The words of the corporate responsibility page.
-import { figures } from '~/content/facts/figures';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { LedgerProps } from '~/sections/Ledger/Ledger';
 import type { PartnersProps } from '~/sections/Partners/Partners';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { TracksProps } from '~/sections/Tracks/Tracks';
@@ -15,6 +15,7 @@ export const meta = {
   title: 'Corporate responsibility',
   description:
     'What Tred does for schools that cannot pay: 200+ free licences, UGX 5.2B in grants, 2,500 scholarships a year and 40 paid hours of everyone’s time. Reports too.',
+  crumb: 'Corporate responsibility',
 } satisfies PageMeta;
 
 export const hero = {
@@ -91,7 +92,7 @@ export const impact = {
   ],
   footnote:
     'Counted from our founding in 2022 to the close of the 2024 reports, unless a line says “a year”. Other pages of this site count paying customers and differ on purpose.',
-} satisfies LedgerProps;
+} satisfies FigureListProps;
 
 export const initiatives = {
   id: 'initiatives',

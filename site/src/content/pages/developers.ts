@@ -1,22 +1,21 @@
 // The words of the developers page. The platform behind the API is not part of this repository.
-import { figures } from '~/content/facts/figures';
-import { sdks } from '~/content/facts/sdks';
+import { figures } from '~/facts/figures';
+import { sdks } from '~/facts/sdks';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { SdkShelfProps } from '~/sections/SdkShelf/SdkShelf';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SdkListProps } from '~/subjects/developers/SdkList/SdkList';
 
 export const meta = {
   path: '/developers',
   title: 'API and documentation for developers',
   description:
     'Build on the school records of Uganda: a REST API for learners, fees and results, mobile-money webhooks, four SDKs, a sandbox and monthly meetups.',
+  crumb: 'Developers',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Developers', path: meta.path }];
 
 export const hero = {
   look: 'statement',
@@ -33,7 +32,7 @@ export const hero = {
 export const stats = {
   title: 'The developer community',
   stats: figures.developers,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const documentation = {
   id: 'documentation',
@@ -171,7 +170,7 @@ export const libraries = {
       features: ['Coroutines in Kotlin', 'Keeps work offline, sends later', 'Android 6 and later'],
     },
   ],
-} satisfies SdkShelfProps;
+} satisfies SdkListProps;
 
 export const uganda = {
   id: 'uganda',

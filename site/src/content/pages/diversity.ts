@@ -1,12 +1,12 @@
 // The words of the diversity page.
-import { figures } from '~/content/facts/figures';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PartnersProps } from '~/sections/Partners/Partners';
 import type { SharesProps } from '~/sections/Shares/Shares';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { headline, regions: share } = figures.diversity;
@@ -16,6 +16,7 @@ export const meta = {
   title: 'Diversity: every region at the table',
   description:
     'Who builds Tred: 60% women in leadership, 85% local workforce, 12+ ethnic groups, equal pay, and a team from all four regions of Uganda. With how we count.',
+  crumb: 'Diversity',
 } satisfies PageMeta;
 
 export const hero = {
@@ -32,7 +33,7 @@ export const hero = {
 export const metrics = {
   title: 'The team in four figures',
   stats: headline,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const regions = {
   id: 'regions',

@@ -1,11 +1,11 @@
 // The words of the ESG page. Two sets of percentages stand on it; each says what it measures.
-import { figures } from '~/content/facts/figures';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { LedgerProps } from '~/sections/Ledger/Ledger';
 import type { MetersProps } from '~/sections/Meters/Meters';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { alignment: aligned, progress: reached } = figures.esg;
@@ -17,6 +17,7 @@ export const meta = {
   title: 'ESG: environmental, social and governance',
   description:
     'How Tred does against Vision 2040, the UN goals and East African standards: environmental, social and governance figures, 2025 goals and how far we got.',
+  crumb: 'ESG',
 } satisfies PageMeta;
 
 export const hero = {
@@ -108,7 +109,7 @@ export const metrics = {
       ],
     },
   ],
-} satisfies LedgerProps;
+} satisfies FigureListProps;
 
 export const alignment = {
   title: 'National alignment',
@@ -233,7 +234,7 @@ export const government = {
   ],
   footnote:
     'Rules and formats that we follow, not endorsements. None of these offices has approved, rated or recommended Tred.',
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const progress = {
   title: 'How far we got',

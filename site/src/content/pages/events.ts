@@ -1,6 +1,6 @@
 // The words of the events page and of what stands around each event. The events are files in content/events.
-import { figures } from '~/content/facts/figures';
-import { dataNote } from '~/content/facts/form-surroundings';
+import { figures } from '~/facts/figures';
+import { dataNote } from '~/facts/form-surroundings';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -11,6 +11,7 @@ export const meta = {
   title: 'Events: workshops, summit, webinars',
   description:
     'Free events for people who run schools in Uganda: a workshop on the 3rd Saturday of each month, the yearly summit, webinars and meetups, with recordings.',
+  crumb: 'Events',
 } satisfies PageMeta;
 
 export const hero = {

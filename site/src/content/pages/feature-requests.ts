@@ -1,7 +1,7 @@
 // The words of the feature request page. The requests are files in content/requests, the categories one beside them.
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -10,6 +10,8 @@ export const meta = {
   title: 'Feature requests: vote on what comes next',
   description:
     'What schools and universities in Uganda ask Tred to build next, with votes and status in the open. Vote for a request, or send one of your own.',
+  crumb: 'Feature requests',
+  under: [{ name: 'Features', path: '/features' }],
 } satisfies PageMeta;
 
 export const hero = {
@@ -37,7 +39,7 @@ export const stats = ({ requests, votes, completed }: Totals) =>
       { figure: number(completed), label: 'Completed', note: 'In the last four releases' },
       { figure: '5 days', label: 'To a first answer', note: 'Working days, at the most' },
     ],
-  }) satisfies StatLedgerProps;
+  }) satisfies StatStripProps;
 
 export const categories = {
   title: 'What people ask for',

@@ -1,5 +1,5 @@
 // The words of the features page.
-import { uptime } from '~/content/facts/prices';
+import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,6 +12,7 @@ export const meta = {
   title: 'Features for schools and universities',
   description:
     'Smart Admissions, Advanced Registration, Performance Analytics and Smart Finance on one record a learner, with AI early warnings and offline registers.',
+  crumb: 'Features',
 } satisfies PageMeta;
 
 export const hero = {

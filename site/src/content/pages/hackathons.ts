@@ -1,13 +1,13 @@
 // The words of the hackathons page. The prizes come from facts/figures, the dates from the calendar.
-import { figures } from '~/content/facts/figures';
-import { hackathonCalendar } from '~/content/facts/hackathon-calendar';
+import { figures } from '~/facts/figures';
+import { hackathonCalendar } from '~/facts/hackathon-calendar';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { EventListProps } from '~/sections/EventList/EventList';
+import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { LedgerProps } from '~/sections/Ledger/Ledger';
 import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 const [first, second, third] = figures.hackathons;
@@ -17,9 +17,8 @@ export const meta = {
   title: 'Hackathons for Ugandan schools',
   description:
     'Build for Ugandan classrooms in a weekend: three hackathons a year, prizes of UGX 15M, 8M and 5M, past winners, and the data and templates to start from.',
+  crumb: 'Hackathons',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Hackathons', path: meta.path }];
 
 export const hero = {
   look: 'statement',
@@ -40,7 +39,7 @@ export const prizes = {
     { figure: second, label: 'Second prize', note: 'And a mentor for six months' },
     { figure: third, label: 'Third prize', note: 'And a desk at Nkumba for a term' },
   ],
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 const purse = [`First prize ${first}`, `Second prize ${second}`, `Third prize ${third}`];
 
@@ -80,7 +79,7 @@ export const upcoming = {
       link: { label: 'Register', href: '/contact' },
     },
   ],
-} satisfies EventListProps;
+} satisfies DatedListProps;
 
 export const winners = {
   id: 'hall-of-fame',
@@ -132,7 +131,7 @@ export const winners = {
       ],
     },
   ],
-} satisfies LedgerProps;
+} satisfies FigureListProps;
 
 export const resources = {
   title: 'Start from something',

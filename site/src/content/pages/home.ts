@@ -1,12 +1,12 @@
 // The words of the home page.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -47,7 +47,7 @@ export const trustedBy = {
   ],
 } satisfies NameStripProps;
 
-export const stats = { title: 'Tred in figures', stats: figures.home } satisfies StatLedgerProps;
+export const stats = { title: 'Tred in figures', stats: figures.home } satisfies StatStripProps;
 
 export const features = {
   title: 'The four jobs that fill a school office',

@@ -1,11 +1,11 @@
 // The words of the leaderboard. The points come from facts/figures.
-import { figures } from '~/content/facts/figures';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RankListProps } from '~/sections/RankList/RankList';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RankListProps } from '~/subjects/community/RankList/RankList';
 
 const [first, second, third, fourth, fifth, sixth] = figures.leaderboard;
 
@@ -14,9 +14,8 @@ export const meta = {
   title: 'Community leaderboard',
   description:
     'Who did most for schools on Tred: the top three, those close behind, how points are earned, and the four kinds of work we recognise every year.',
+  crumb: 'Leaderboard',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Leaderboard', path: meta.path }];
 
 export const hero = {
   kicker: 'Community leaderboard',
@@ -95,7 +94,7 @@ export const points = {
     { name: 'Meetup held', cells: ['300', 'Ten people or more, notes shared afterwards.'] },
     { name: 'School visited', cells: ['150', 'An office helped on the spot; the head teacher confirms it.'] },
   ],
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const recognition = {
   title: 'Four kinds of work, recognised every year',

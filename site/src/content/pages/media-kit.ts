@@ -1,13 +1,13 @@
 // The words of the media kit. The sizes of the files are measured when they are made.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
-import type { BrandSheetProps } from '~/sections/BrandSheet/BrandSheet';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { BrandSheetProps } from '~/subjects/press/BrandSheet/BrandSheet';
 
 const { email, phone } = organisation;
 
@@ -16,6 +16,7 @@ export const meta = {
   title: 'Media kit: logos, pictures, facts',
   description:
     'Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to ring at Tred.',
+  crumb: 'Media kit',
 } satisfies PageMeta;
 
 export const hero = {
@@ -117,7 +118,7 @@ export const facts = {
   lead: 'As of today, and as the company itself would have them printed. Pages about programmes count other things and say so.',
   stats: figures.company,
   tone: 'raised',
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const writing = {
   title: 'Writing about us',
@@ -158,7 +159,7 @@ export const contacts = {
       hours: organisation.offices[0].hours,
     },
   ],
-} satisfies ContactBookProps;
+} satisfies ContactListProps;
 
 export const closing = {
   title: 'Not in the kit?',

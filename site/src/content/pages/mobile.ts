@@ -1,11 +1,11 @@
 // The words of the mobile app page. The store addresses live in facts/organisation.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -13,6 +13,7 @@ export const meta = {
   title: 'Mobile app for parents and teachers',
   description:
     'The Tred app for Android and iPhone: registers that work offline, fee balances and mobile-money payments, results by class and subject, messages from school.',
+  crumb: 'Mobile App',
 } satisfies PageMeta;
 
 // Two phones in three here run Android, so its store comes first.
@@ -92,7 +93,7 @@ export const needs = {
   lead: 'And where there is no smartphone, the same notices, balances and absences go out by SMS to any phone.',
   showTitle: true,
   stats: figures.mobile,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const closing = {
   title: 'Ask the school for your number, and sign in',

@@ -1,9 +1,10 @@
 // The words of the modules page: nine modules in three chapters, and what they exchange with the world outside.
-import type { ChaptersProps } from '~/sections/Chapters/Chapters';
+
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { ModuleChaptersProps } from '~/subjects/product/ModuleChapters/ModuleChapters';
 import type { ContentsProps } from '~/ui/Contents/Contents';
 
 export const meta = {
@@ -11,6 +12,7 @@ export const meta = {
   title: 'Modules: nine parts, one record',
   description:
     'Admissions, courses, analytics, attendance, finance, communication, documents, alumni and administration: what each of Tred’s nine modules does.',
+  crumb: 'Modules',
 } satisfies PageMeta;
 
 export const hero = {
@@ -73,7 +75,7 @@ export const learning = {
       ],
     },
   ],
-} satisfies ChaptersProps;
+} satisfies ModuleChaptersProps;
 
 export const day = {
   title: 'The running day',
@@ -122,7 +124,7 @@ export const day = {
       ],
     },
   ],
-} satisfies ChaptersProps;
+} satisfies ModuleChaptersProps;
 
 export const record = {
   title: 'The record',
@@ -170,7 +172,7 @@ export const record = {
       ],
     },
   ],
-} satisfies ChaptersProps;
+} satisfies ModuleChaptersProps;
 
 const notes: Record<string, string> = {
   admissions: 'forms to letters',

@@ -6,7 +6,7 @@ import {
   studentCaps,
   trialDays,
   uptime,
-} from '~/content/facts/prices';
+} from '~/facts/prices';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
@@ -20,6 +20,7 @@ export const meta = {
   path: '/pricing',
   title: 'Pricing in Uganda shillings',
   description: `Three plans in Uganda shillings, from ${formatUgx(planPrices.starter.annual)} a month. ${trialDays}-day free trial, no payment needed. Pay by mobile money, bank transfer, card or NET 30 invoice.`,
+  crumb: 'Pricing',
 } satisfies PageMeta;
 
 export const hero = {

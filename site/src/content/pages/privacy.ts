@@ -1,8 +1,8 @@
 // The words around the privacy policy, and why each form asks what it asks. The policy itself is content/legal/privacy.md.
 import { type FormId, forms } from '@tred/contract/registry';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -10,6 +10,7 @@ export const meta = {
   title: 'Privacy policy',
   description:
     'What Tred collects on this site, form by form: why, for how long, who sees it, and your rights under Uganda’s Data Protection and Privacy Act, 2019.',
+  crumb: 'Privacy policy',
 } satisfies PageMeta;
 
 export const hero = {
@@ -93,7 +94,7 @@ export const formRegister = {
   })),
   footnote:
     'What our filter takes for spam is kept for 30 days in quarantine. “Annual revenue” is part of the partner application’s record but is not asked and stays empty.',
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const closing = {
   title: 'Your data, your call',

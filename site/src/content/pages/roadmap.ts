@@ -1,10 +1,10 @@
 // The words of the roadmap. What stands on it comes from content/requests.
 
-import type { RequestStatus } from '~/lib/requests';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RequestStatus } from '~/subjects/feature-requests/requests';
 import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 
 export const meta = {
@@ -12,6 +12,7 @@ export const meta = {
   title: 'Product roadmap',
   description:
     'What Tred is looking at, has planned, is building and has shipped, request by request, with the term each one is meant for and the release it came in.',
+  crumb: 'Roadmap',
 } satisfies PageMeta;
 
 export const hero = {

@@ -7,6 +7,7 @@ export const meta = {
   title: 'Search and all pages by section',
   description:
     'Search every page of this site, from prices and modules to the API documentation, events and open positions, or look through the list of all pages.',
+  crumb: 'Search',
 } satisfies PageMeta;
 
 export const head = {

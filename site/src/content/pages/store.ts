@@ -1,13 +1,13 @@
 // The words of the store. What it sells is in store-products, what it costs in facts/prices.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
-import { delivery, mobileMoneyProviders } from '~/content/facts/prices';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
+import { delivery, mobileMoneyProviders } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/phone';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -21,9 +21,8 @@ export const meta = {
   ogTitle: 'Wear what you ship',
   description:
     'Tred’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by MTN MoMo or Airtel Money, free delivery in Kampala over UGX 50,000.',
+  crumb: 'Store',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Store', path: meta.path }];
 
 export const hero = {
   look: 'split',
@@ -154,7 +153,7 @@ export const terms = {
     },
     { name: 'Complaints', cells: [{ label: 'Write to us', href: '/contact' }] },
   ],
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const community = {
   title: 'Some of it cannot be bought',

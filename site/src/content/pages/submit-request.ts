@@ -1,5 +1,5 @@
 // The words of the page where a feature request is written.
-import { dataNote } from '~/content/facts/form-surroundings';
+import { dataNote } from '~/facts/form-surroundings';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -9,6 +9,8 @@ export const meta = {
   title: 'Submit a feature request',
   description:
     'Tell Tred what your school or university needs next. Similar requests show while you type, and a person answers within five working days.',
+  crumb: 'Submit a request',
+  under: [{ name: 'Feature requests', path: '/features/requests' }],
 } satisfies PageMeta;
 
 export const hero = {

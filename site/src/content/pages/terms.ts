@@ -7,6 +7,7 @@ export const meta = {
   title: 'Terms of service',
   description:
     'The agreement for using Tred, in plain English: trials, fees in Uganda shillings, renewal, your data, liability, and disputes settled in Kampala.',
+  crumb: 'Terms of service',
 } satisfies PageMeta;
 
 export const hero = {

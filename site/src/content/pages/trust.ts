@@ -1,12 +1,12 @@
 // The words of the trust page. Its documents are content/documents, its certificates facts/certifications.
-import { certifications as held } from '~/content/facts/certifications';
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { certifications as held } from '~/facts/certifications';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -15,6 +15,7 @@ export const meta = {
   title: 'Trust: how your records are kept',
   description:
     'How Tred protects learners’ records: AES-256 encryption, a 99.99% uptime SLA, four certificates with their dates, and the documents your auditor asks for.',
+  crumb: 'Trust',
 } satisfies PageMeta;
 
 export const hero = {
@@ -55,7 +56,7 @@ export const log = {
   },
 } as const;
 
-export const stats = { title: 'Trust in figures', stats: figures.trust } satisfies StatLedgerProps;
+export const stats = { title: 'Trust in figures', stats: figures.trust } satisfies StatStripProps;
 
 export const areas = {
   id: 'security',
@@ -145,7 +146,7 @@ export const bounty = {
   link: { label: 'Bug bounty programme', href: '/security/bug-bounty' },
   stats: figures.trustBounty,
   tone: 'sunk',
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const contact = {
   id: 'contact',
@@ -162,7 +163,7 @@ export const contact = {
       phone: organisation.phone.emergency,
     },
   ],
-} satisfies ContactBookProps;
+} satisfies ContactListProps;
 
 export const closing = {
   title: 'Seen something odd?',

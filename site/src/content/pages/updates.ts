@@ -9,6 +9,7 @@ export const meta = {
   title: 'Product updates and release notes',
   description:
     'Every release of Tred with its date, what is new, what was repaired and what a school office should do before it, from the newest back.',
+  crumb: 'Updates',
 } satisfies PageMeta;
 
 export const feed = {

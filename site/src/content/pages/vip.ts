@@ -1,5 +1,5 @@
 // The words of the VIP page. The prices come from facts/prices.
-import { vipPricesUsd } from '~/content/facts/prices';
+import { vipPricesUsd } from '~/facts/prices';
 import { formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -12,9 +12,8 @@ export const meta = {
   title: 'VIP support for institutions',
   description:
     'A named engineer, an answer within the hour and people on site at registration: Tred VIP in three tiers, from $499 a month, on top of any plan.',
+  crumb: 'VIP',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'VIP', path: meta.path }];
 
 export const hero = {
   look: 'statement',

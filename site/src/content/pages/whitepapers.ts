@@ -1,9 +1,9 @@
 // The words of the research hub. The papers themselves are Markdown in content/papers.
-import { figures } from '~/content/facts/figures';
+import { figures } from '~/facts/figures';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { pages, institutions, observed, regions } = figures.research;
@@ -13,6 +13,7 @@ export const meta = {
   title: 'Whitepapers and research',
   description:
     'Research on how Ugandan schools are run: the 52-page report on 150+ institutions, and six short papers on fees, results, records and networks. All free.',
+  crumb: 'Whitepapers',
 } satisfies PageMeta;
 
 export const hero = {
@@ -68,7 +69,7 @@ export const stats = {
     { figure: String(observed), label: 'Offices observed', note: 'A day each, with a stopwatch' },
     { figure: String(regions), label: 'Regions', note: 'All of the country’s' },
   ],
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const library = {
   id: 'papers',

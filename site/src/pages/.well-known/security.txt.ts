@@ -1,7 +1,7 @@
 // `/.well-known/security.txt`: whom to tell about a weakness.
 import type { APIRoute } from 'astro';
-import { organisation } from '~/content/facts/organisation';
-import { expires, languages } from '~/content/facts/security-txt';
+import { organisation } from '~/facts/organisation';
+import { expires, languages } from '~/facts/security-txt';
 import { securityTxt } from '~/seo/security-txt';
 
 const { email, phone } = organisation;

@@ -1,9 +1,9 @@
 // `/blog/rss.xml`: all articles, the newest first.
 import type { APIRoute } from 'astro';
-import { newestFirst, postPath } from '~/lib/posts';
 import { feedText } from '~/seo/feed';
-import { blogFeed } from './_meta';
-import { loadPosts } from './_posts';
+import { loadPosts } from '~/subjects/blog/load-posts';
+import { blogFeed } from '~/subjects/blog/meta';
+import { newestFirst, postPath } from '~/subjects/blog/posts';
 
 export const GET: APIRoute = async ({ url, site = url }) => {
   const items = newestFirst(await loadPosts()).map((post) => ({

@@ -1,6 +1,6 @@
 // `/documents/dpa.pdf`: each document as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type DocumentFile, documentFiles, fileLink } from '~/pdf/document-files';
+import { type DocumentFile, documentFiles, fileLink } from '~/subjects/documents/document-files';
 
 export const getStaticPaths = (async () =>
   (await documentFiles()).map((file) => ({

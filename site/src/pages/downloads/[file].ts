@@ -1,8 +1,8 @@
 // `/downloads/tred-logo-package.zip` and the other packages of the media kit, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { packages } from '~/content/pages/media-kit';
-import { fileBytes } from './_files';
-import type { FileName } from './_makers';
+import { fileBytes } from '~/subjects/press/media-files';
+import type { FileName } from '~/subjects/press/media-makers';
 
 export const getStaticPaths = (() =>
   packages.map(({ file }) => ({ params: { file }, props: { file } }))) satisfies GetStaticPaths;

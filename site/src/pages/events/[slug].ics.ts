@@ -1,11 +1,11 @@
 // `/events/{slug}.ics`: the calendar file of an event, of each date of a series, and of all events (`all`).
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { organisation } from '~/content/facts/organisation';
-import { nextDates, upcomingDates } from '~/lib/events';
-import { type CalendarEvent, calendarText } from '~/lib/icalendar';
-import { entriesOf } from './_calendar-entries';
-import { loadEvents, today } from './_events';
-import { calendarEvent } from './_machine-readable';
+import { organisation } from '~/facts/organisation';
+import { entriesOf } from '~/subjects/events/calendar-entries';
+import { nextDates, upcomingDates } from '~/subjects/events/event-dates';
+import { type CalendarEvent, calendarText } from '~/subjects/events/icalendar';
+import { loadEvents, today } from '~/subjects/events/load-events';
+import { calendarEvent } from '~/subjects/events/machine-readable';
 
 type Props = { name: string; events: CalendarEvent[] };
 

@@ -1,6 +1,6 @@
 // `/reports/2024-impact.pdf`: each yearly report as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { publicationLink, type Report, reportFiles } from '~/pdf/publication-files';
+import { publicationLink, type Report, reportFiles } from '~/subjects/publications/publication-files';
 
 export const getStaticPaths = (async () =>
   (await reportFiles()).map((report) => ({

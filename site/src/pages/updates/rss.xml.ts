@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { feed } from '~/content/pages/updates';
 import { feedText } from '~/seo/feed';
-import { releaseMeta, releases } from './_releases';
+import { releaseMeta, releases } from '~/subjects/releases/load-releases';
 
 export const GET: APIRoute = async ({ url, site = url }) => {
   const items = (await releases()).map((release) => {

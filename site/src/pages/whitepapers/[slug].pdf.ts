@@ -1,6 +1,6 @@
 // `/whitepapers/continuous-assessment.pdf`: each paper as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Paper, paperFiles, publicationLink } from '~/pdf/publication-files';
+import { type Paper, paperFiles, publicationLink } from '~/subjects/publications/publication-files';
 
 export const getStaticPaths = (async () =>
   (await paperFiles()).map((paper) => ({

@@ -1,5 +1,5 @@
 // The head of an article, and of a page with less to say about itself.
-import { Byline } from '~/ui/Byline/Byline';
+import { Byline } from '~/subjects/blog/Byline/Byline';
 import { ArticleHead } from './ArticleHead';
 
 const trail = [{ name: 'Blog', path: '/blog' }];

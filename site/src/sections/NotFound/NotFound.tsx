@@ -1,6 +1,7 @@
 // What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
-import { Notice } from '~/sections/Notice/Notice';
+
 import { Action } from '~/ui/Action/Action';
+import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 
 type Link = { label: string; href: string };

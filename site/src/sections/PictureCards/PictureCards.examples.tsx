@@ -1,5 +1,5 @@
 // Two cards, each with a pane of the product.
-import { LinesPanel } from '~/ui/LinesPanel/LinesPanel';
+import { LinesPanel } from '~/subjects/product/LinesPanel/LinesPanel';
 import { PictureCard, PictureCards } from './PictureCards';
 
 const lines = { title: 'Places', lines: [{ label: 'PCM/ICT', value: '48 of 50' }] };

@@ -1,10 +1,10 @@
 // The picture that stands beside a shared link: title, brand, address, and the page's own weave.
 // Satori reads the inline styles below; they never reach a page.
 import type { CSSProperties } from 'react';
+import css from '~/styles/tokens.css?raw';
 import { MARK } from '../../lib/mark.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { weave } from '../../lib/weave.ts';
-import css from '../../styles/tokens.css?raw';
 import { OG_PICTURE } from '../head.ts';
 
 export type PictureFacts = {

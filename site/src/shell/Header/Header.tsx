@@ -2,8 +2,8 @@
 // a page has one a tool of its own.
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { Mark } from '~/ui/Mark/Mark';
-import { SearchDialog } from '../SearchDialog/SearchDialog';
 import css from './Header.module.css';
 
 type HeaderProps = {

@@ -8,6 +8,7 @@ export function CodeBlock(code: CodeBlockProps) {
   return (
     <figure
       className="code-block"
+      data-client="CopyBox"
       data-copy-from=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by our own highlighter, at build
       dangerouslySetInnerHTML={{ __html: codeFigure(code) }}

@@ -12,7 +12,7 @@ type CopyBoxProps = {
 
 export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
   return (
-    <div className={`${css.box} ${css[look]}`} data-copy-from>
+    <div className={`${css.box} ${css[look]}`} data-client="CopyBox" data-copy-from>
       <p className={css.label}>{label}</p>
       {look === 'code' ? (
         <code className={css.text}>{text}</code>

@@ -1,7 +1,7 @@
 // One thing to read, with a cover woven from its own name.
 import type { ReactNode } from 'react';
-import { Badge } from '~/ui/Badge/Badge';
-import { Weave } from '~/ui/Weave/Weave';
+import { Badge } from '../Badge/Badge';
+import { Weave } from '../Weave/Weave';
 import css from './CoverCard.module.css';
 
 export type CoverCardProps = {

@@ -1,7 +1,7 @@
 // What has to be put right, at the top of the form: announced, focused by whoever shows it, each line a link.
 import type { Problem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';
-import { fieldId } from '~/ui/Field/field-ids';
+import { fieldId } from '../Field/field-ids';
 import css from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {

@@ -1,5 +1,5 @@
 // The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
-import { Weave } from '~/ui/Weave/Weave';
+import { Weave } from '../Weave/Weave';
 import css from './FactSheet.module.css';
 
 export type Fact = {

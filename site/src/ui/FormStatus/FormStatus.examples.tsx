@@ -1,5 +1,5 @@
 // A form that arrived, and one that did not.
-import { OtherWays } from '~/ui/OtherWays/OtherWays';
+import { OtherWays } from '../OtherWays/OtherWays';
 import { FormStatus } from './FormStatus';
 
 export const examples = {

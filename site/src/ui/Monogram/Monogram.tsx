@@ -1,5 +1,5 @@
 // A person without a photograph: initials on their own weave.
-import { Weave } from '~/ui/Weave/Weave';
+import { Weave } from '../Weave/Weave';
 import css from './Monogram.module.css';
 
 type MonogramProps = { name: string; size?: 'small' | 'large' };

@@ -5,7 +5,7 @@ import { type DayRule, recurringDay } from '~/lib/recurring-days';
 export function RecurringDate({ rule }: { rule: DayRule }) {
   const day = recurringDay(rule, todayInKampala());
   return (
-    <time dateTime={day} data-recurs={JSON.stringify(rule)}>
+    <time dateTime={day} data-client="RecurringDate" data-recurs={JSON.stringify(rule)}>
       {formatDate(day)}
     </time>
   );

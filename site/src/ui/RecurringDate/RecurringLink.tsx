@@ -13,7 +13,7 @@ export type RecurringLinkProps = {
 export function RecurringLink({ label, of, href, recurs }: RecurringLinkProps) {
   const day = recurringDay(recurs, todayInKampala());
   return (
-    <a href={href.replace('{day}', day)} data-recurs={JSON.stringify(recurs)}>
+    <a href={href.replace('{day}', day)} data-client="RecurringDate" data-recurs={JSON.stringify(recurs)}>
       {label}
       <span className="visually-hidden">: {of}</span>
     </a>

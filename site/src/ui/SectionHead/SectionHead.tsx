@@ -1,5 +1,5 @@
 // The heading of a section, with an optional sentence under it and an optional link beside it.
-import { Action } from '~/ui/Action/Action';
+import { Action } from '../Action/Action';
 import css from './SectionHead.module.css';
 
 export type SectionHeadProps = {

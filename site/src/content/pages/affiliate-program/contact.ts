@@ -1,6 +1,6 @@
 // The words of the affiliates' own contact page.
-import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { dataNote, formSurroundings } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -11,12 +11,9 @@ export const meta = {
   title: 'Contact the affiliate team',
   description:
     'A referral that is missing, a payout that is late, a question before you join: write, call or WhatsApp the affiliate team and get an answer within 24 hours.',
+  crumb: 'Contact',
+  under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Affiliate programme', path: '/affiliate' },
-  { name: 'Contact', path: meta.path },
-];
 
 export const hero = {
   look: 'statement',

@@ -1,5 +1,5 @@
 // The words of the walk through the affiliate dashboard. The pictures' figures are in affiliate-view.
-import { minimumPayoutUsd } from '~/content/facts/affiliate';
+import { minimumPayoutUsd } from '~/facts/affiliate';
 import { formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,12 +12,9 @@ export const meta = {
   ogTitle: 'Five screens of the affiliate dashboard',
   description:
     'See what a Tred affiliate sees: visits and enquiries, where each school stands, commission by month, payouts with their dates, and how far the next tier is.',
+  crumb: 'Dashboard',
+  under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Affiliate programme', path: '/affiliate' },
-  { name: 'Dashboard', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },

@@ -1,7 +1,7 @@
 // The words of the affiliates' kit: banners, texts to copy, and the rules for both.
-import { affiliateCode } from '~/content/facts/affiliate';
-import { organisation } from '~/content/facts/organisation';
-import { planPrices, trialDays } from '~/content/facts/prices';
+import { affiliateCode } from '~/facts/affiliate';
+import { organisation } from '~/facts/organisation';
+import { planPrices, trialDays } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CopyTextsProps } from '~/sections/CopyTexts/CopyTexts';
@@ -15,12 +15,9 @@ export const meta = {
   ogTitle: 'Banners and words for affiliates',
   description:
     'Six banners as SVG and PNG, from a blog strip to a poster, and four texts to copy for WhatsApp, SMS, a letter and a meeting. All in one ZIP file, free to use.',
+  crumb: 'Materials',
+  under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Affiliate programme', path: '/affiliate' },
-  { name: 'Materials', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },

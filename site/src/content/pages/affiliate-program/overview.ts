@@ -5,10 +5,9 @@ import {
   commissionMonths,
   minimumPayoutUsd,
   payoutMethods,
-} from '~/content/facts/affiliate';
-import { figures } from '~/content/facts/figures';
-import { planPrices, ugxPerUsd } from '~/content/facts/prices';
-import type { EarningsEstimatorProps } from '~/islands/EarningsEstimator/EarningsEstimator';
+} from '~/facts/affiliate';
+import { figures } from '~/facts/figures';
+import { planPrices, ugxPerUsd } from '~/facts/prices';
 import { formatUgx, formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -16,10 +15,11 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
-import type { TierTableProps } from '~/sections/TierTable/TierTable';
 import type { PageMeta } from '~/seo/page-meta';
+import type { EarningsEstimatorProps } from '~/subjects/affiliate/islands/EarningsEstimator/EarningsEstimator';
+import type { TierTableProps } from '~/subjects/affiliate/TierTable/TierTable';
 
 const [bronze, silver, gold, platinum] = affiliateTiers;
 const methods = `${payoutMethods.slice(0, -1).join(', ')} or ${payoutMethods.at(-1)}`;
@@ -30,9 +30,8 @@ export const meta = {
   title: 'Affiliate programme: earn 15% to 30%',
   ogTitle: 'Recommend Tred, earn up to 30%',
   description: `Recommend Tred to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, four tiers, payouts from ${least} by ${methods}.`,
+  crumb: 'Affiliate programme',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Affiliate programme', path: meta.path }];
 
 export const hero = {
   look: 'split',
@@ -48,7 +47,7 @@ export const hero = {
 export const stats = {
   title: 'The affiliate programme in figures',
   stats: figures.affiliate,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const steps = {
   id: 'how',

@@ -1,7 +1,7 @@
 // The words around the affiliate sign-up.
-import { affiliateTiers, minimumPayoutUsd } from '~/content/facts/affiliate';
-import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { affiliateTiers, minimumPayoutUsd } from '~/facts/affiliate';
+import { dataNote, formSurroundings } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import { formatUsd } from '~/lib/money';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,12 +12,9 @@ export const meta = {
   title: 'Join the affiliate programme',
   description:
     'Sign up as a Tred affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by email within a working day.',
+  crumb: 'Sign up',
+  under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Affiliate programme', path: '/affiliate' },
-  { name: 'Sign up', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },

@@ -1,11 +1,11 @@
 // The words of the page about the developers' chat.
-import { sdks } from '~/content/facts/sdks';
-import type { ChannelWords } from '~/lib/channel-access';
+import { sdks } from '~/facts/sdks';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { PageMeta } from '~/seo/page-meta';
+import type { ChannelWords } from '~/subjects/community/channel-access';
 import type { Fact } from '~/ui/FactSheet/FactSheet';
 
 export const meta = {
@@ -14,12 +14,9 @@ export const meta = {
   ogTitle: 'Ask where it was asked before',
   description:
     'The chat of developers who build for Ugandan schools: what its rooms are for, who answers and when, how to ask so that you get an answer, and how to get in.',
+  crumb: 'Discord',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Discord', path: meta.path },
-];
 
 export const hero = {
   look: 'split',
@@ -105,7 +102,7 @@ export const rooms = {
       ],
     },
   ],
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const asking = {
   id: 'ask',

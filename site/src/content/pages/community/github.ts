@@ -1,12 +1,12 @@
 // The words of the page about the code that is open to changes.
-import { sdks } from '~/content/facts/sdks';
-import type { ChannelWords } from '~/lib/channel-access';
+import { sdks } from '~/facts/sdks';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { ChannelWords } from '~/subjects/community/channel-access';
 
 export const meta = {
   path: '/community/github',
@@ -14,12 +14,9 @@ export const meta = {
   ogTitle: 'The code, open to your changes',
   description:
     'The libraries, the command line and the example programs of Tred: what each repository holds, how a change gets in, and what you can take without asking.',
+  crumb: 'GitHub',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'GitHub', path: meta.path },
-];
 
 export const hero = {
   look: 'statement',
@@ -83,7 +80,7 @@ export const repositories = {
   ],
   footnote:
     'Members keep further projects of their own: plugins, report cards, gate books. We list those that have a licence and a read-me; the school platform itself is not open.',
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const way = {
   title: 'How a change gets in',

@@ -11,12 +11,9 @@ export const meta = {
   ogTitle: 'Short talks, long questions',
   description:
     'Twelve evenings a year for developers who build for schools, six in Kampala and six up-country: dates, towns and topics, what to expect, and how to take part.',
+  crumb: 'Meetups',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Meetups', path: meta.path },
-];
 
 /** The event whose dates these are. */
 export const event = 'developers-meetup';

@@ -1,6 +1,6 @@
 // The words of the page that takes questions to the compliance team.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,12 +12,9 @@ export const meta = {
   title: 'Ask the compliance team',
   description:
     'Signed agreements, certificates, audit questionnaires and questions on Uganda’s data protection law: Tred’s compliance team answers in writing.',
+  crumb: 'Ask the compliance team',
+  under: [{ name: 'Compliance', path: '/compliance' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Compliance', path: '/compliance' },
-  { name: 'Ask the compliance team', path: meta.path },
-];
 
 export const hero = {
   title: 'Answers you can file',

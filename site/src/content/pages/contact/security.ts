@@ -1,6 +1,6 @@
 // The words of the page that takes reports of weaknesses.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -15,12 +15,9 @@ export const meta = {
   title: 'Report a security problem',
   description:
     'Tell Tred’s security team about a weakness, by form, mail or the emergency line. Acknowledged within 24 hours; anonymous reports are welcome.',
+  crumb: 'Report a security problem',
+  under: [{ name: 'Trust', path: '/trust' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Trust', path: '/trust' },
-  { name: 'Report a security problem', path: meta.path },
-];
 
 export const hero = {
   title: 'Found a way in? Tell us first.',

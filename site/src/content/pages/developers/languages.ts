@@ -1,5 +1,5 @@
 // The words of the page about languages: which there are, how to ask for one, how to add one.
-import { organisation } from '~/content/facts/organisation';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,12 +12,9 @@ export const meta = {
   ogTitle: 'Say it so that a parent reads it',
   description:
     'Which languages Tred writes to families in, how to ask for one with Accept-Language, how to write dates and shillings for Uganda, and how to add a translation.',
+  crumb: 'Languages',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Languages', path: meta.path },
-];
 
 export const hero = {
   look: 'statement',

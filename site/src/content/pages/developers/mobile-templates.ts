@@ -12,12 +12,9 @@ export const meta = {
   ogTitle: 'Three apps to start from',
   description:
     'Three small starter apps for phones in Ugandan schools: an offline register, a fees balance and an empty shell. No build step, MIT licence, a few KB each.',
+  crumb: 'Mobile templates',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Mobile templates', path: meta.path },
-];
 
 export const hero = {
   look: 'split',

@@ -1,9 +1,9 @@
 // The words of the page that says what the API covers in Uganda. Numbers come from the API's description.
-import { organisation } from '~/content/facts/organisation';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { LedgerProps } from '~/sections/Ledger/Ledger';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { PageMeta } from '~/seo/page-meta';
 import type { CodeBlockProps } from '~/ui/CodeBlock/CodeBlock';
@@ -14,12 +14,9 @@ export const meta = {
   ogTitle: 'Schools, classes, terms and fees through one interface',
   description:
     'What the Tred API covers in Uganda and where each record comes from: classes, terms, LINs, fees over MTN MoMo and Airtel Money, and three made-up schools.',
+  crumb: 'Uganda API',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Uganda API', path: meta.path },
-];
 
 export const hero = {
   look: 'split',
@@ -105,7 +102,7 @@ export const covers = {
   ],
   footnote:
     'What one school keeps, another school’s key cannot read. There is no list of all schools, and no address that searches across them.',
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const sandbox = {
   id: 'sandbox',
@@ -135,7 +132,7 @@ export const sandbox = {
   ],
   footnote:
     'Keys are free and come within a day after you ask. They begin with tred_test_ and never reach a real school.',
-} satisfies LedgerProps;
+} satisfies FigureListProps;
 
 export const outcomes = {
   id: 'test-numbers',

@@ -1,7 +1,7 @@
 // The words of the page with data files. The tables are in content/uganda-data.
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -10,12 +10,9 @@ export const meta = {
   ogTitle: 'Small true tables, and 240 invented learners',
   description:
     'Terms, classes, UCE grades, examining bodies and mobile-money limits of Uganda as CSV and JSON, with where each came from, and 240 invented learners.',
+  crumb: 'Uganda data',
+  under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Developers', path: '/developers' },
-  { name: 'Uganda data', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Developers', href: '/developers' },
@@ -109,7 +106,7 @@ export const terms = {
       cells: [{ label: 'Write to us, with where you read it', href: '/contact?subject=other' }],
     },
   ],
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const closing = {
   title: 'Rather ask than download?',

@@ -1,6 +1,6 @@
 // The words of the partner application.
-import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { dataNote, formSurroundings } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
@@ -17,12 +17,9 @@ export const meta = {
   ogTitle: 'Become a Tred partner',
   description:
     'Apply to sell, set up or connect Tred in Ugandan schools. No upfront costs, revenue-sharing, and an agreement in two to four weeks. Form, timeline and answers.',
+  crumb: 'Become a partner',
+  under: [{ name: 'Partner portal', path: '/partners/portal' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Partner portal', path: '/partners/portal' },
-  { name: 'Become a partner', path: meta.canonical },
-];
 
 export const hero = {
   kicker: 'Partner application',

@@ -1,11 +1,11 @@
 // The words of the partner portal.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { ContactBookProps } from '~/sections/ContactBook/ContactBook';
+import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
@@ -16,6 +16,7 @@ export const meta = {
   ogTitle: 'Bring Tred to the schools you know',
   description:
     'Technology, implementation and channel partners bring Tred to schools and universities across Uganda. No upfront costs, a share of revenue, one process.',
+  crumb: 'Partner portal',
 } satisfies PageMeta;
 
 export const hero = {
@@ -33,7 +34,7 @@ export const hero = {
 export const stats = {
   title: 'The partner programme in figures',
   stats: figures.partnersPortal,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const benefits = {
   title: 'What a partner can count on',
@@ -206,7 +207,7 @@ export const office = {
       email: organisation.email.partnerships,
     },
   ],
-} satisfies ContactBookProps;
+} satisfies ContactListProps;
 
 export const closing = {
   title: 'Name your first school',

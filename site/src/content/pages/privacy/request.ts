@@ -1,6 +1,6 @@
 // The words of the data request page.
-import { dataNote } from '~/content/facts/form-surroundings';
-import { organisation } from '~/content/facts/organisation';
+import { dataNote } from '~/facts/form-surroundings';
+import { organisation } from '~/facts/organisation';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,12 +12,9 @@ export const meta = {
   title: 'Make a data request',
   description:
     'See, correct or erase the data Tred holds about you, or stop our letters, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.',
+  crumb: 'Make a data request',
+  under: [{ name: 'Privacy policy', path: '/privacy' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Privacy policy', path: '/privacy' },
-  { name: 'Make a data request', path: meta.path },
-];
 
 export const hero = {
   title: 'Your data. Say what we should do with it.',

@@ -1,14 +1,14 @@
 // The words of the bug bounty page.
-import { figures } from '~/content/facts/figures';
-import { organisation } from '~/content/facts/organisation';
-import { mobileMoneyProviders } from '~/content/facts/prices';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
+import { mobileMoneyProviders } from '~/facts/prices';
 import { formatPhone } from '~/lib/phone';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { LedgerProps } from '~/sections/Ledger/Ledger';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
@@ -23,9 +23,8 @@ export const meta = {
   ogTitle: 'Uganda EdTech Security Program',
   description:
     'Find a weakness in Tred, report it, get paid in UGX: 300K to 60M by severity, legal protection, an answer within 24 hours. Scope, rules and examples.',
+  crumb: 'Bug bounty',
 } satisfies PageMeta;
-
-export const trail = [{ name: 'Bug bounty', path: meta.canonical }];
 
 export const hero = {
   look: 'statement',
@@ -39,7 +38,7 @@ export const hero = {
   seed: 'bug-bounty',
 } satisfies HeroProps;
 
-export const stats = { title: 'The programme in figures', stats: claimed } satisfies StatLedgerProps;
+export const stats = { title: 'The programme in figures', stats: claimed } satisfies StatStripProps;
 
 export const overview = {
   id: 'overview',
@@ -125,7 +124,7 @@ export const tiers = {
   ],
   footnote:
     'The first clear report of a weakness is rewarded; a chain of several is judged by where it ends. Taxes are withheld where the law says so.',
-} satisfies LedgerProps;
+} satisfies FigureListProps;
 
 export const scope = {
   id: 'scope',

@@ -1,6 +1,6 @@
 // The words around the application to the startup programme.
-import { dataNote, formSurroundings } from '~/content/facts/form-surroundings';
-import { startupCalendar } from '~/content/facts/startup-calendar';
+import { dataNote, formSurroundings } from '~/facts/form-surroundings';
+import { startupCalendar } from '~/facts/startup-calendar';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -10,12 +10,9 @@ export const meta = {
   title: 'Apply to the startup programme',
   description:
     'The application to Tred’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.',
+  crumb: 'Apply',
+  under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Startup programme', path: '/startup-program' },
-  { name: 'Apply', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },

@@ -1,8 +1,8 @@
 // The words of the self-check: where a founder stands before applying.
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { SelfCheckProps } from '~/sections/SelfCheck/SelfCheck';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SelfCheckProps } from '~/subjects/startup/SelfCheck/SelfCheck';
 
 export const meta = {
   path: '/startup-program/eligibility',
@@ -10,12 +10,9 @@ export const meta = {
   ogTitle: 'Six questions that tell you where you stand',
   description:
     'Six questions on age, funding, focus, novelty, growth and technology tell a founder whether to apply to Tred’s startup programme now, later or somewhere else.',
+  crumb: 'Eligibility',
+  under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Startup programme', path: '/startup-program' },
-  { name: 'Eligibility', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },

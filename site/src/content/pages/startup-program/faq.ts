@@ -1,6 +1,6 @@
 // The words of the startup programme's questions and answers, in three groups.
-import { planPrices, startupDiscounts } from '~/content/facts/prices';
-import { startupCalendar } from '~/content/facts/startup-calendar';
+import { planPrices, startupDiscounts } from '~/facts/prices';
+import { startupCalendar } from '~/facts/startup-calendar';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -17,12 +17,9 @@ export const meta = {
   ogTitle: 'What founders ask us',
   description:
     'Who may apply to Tred’s startup programme, what it costs in year one, two and three, what happens to your data and your schools, and how the decision is made.',
+  crumb: 'Questions',
+  under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Startup programme', path: '/startup-program' },
-  { name: 'Questions', path: meta.path },
-];
 
 export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },

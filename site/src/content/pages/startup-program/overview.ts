@@ -1,18 +1,18 @@
 // The words of the startup programme's own page. Its prices come from facts/prices, its dates from the calendar.
-import { figures } from '~/content/facts/figures';
-import { planPrices, startupDiscounts } from '~/content/facts/prices';
-import { startupCalendar } from '~/content/facts/startup-calendar';
+import { figures } from '~/facts/figures';
+import { planPrices, startupDiscounts } from '~/facts/prices';
+import { startupCalendar } from '~/facts/startup-calendar';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { EventListProps } from '~/sections/EventList/EventList';
+import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { StatLedgerProps } from '~/sections/StatLedger/StatLedger';
+import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
-import type { StoriesProps } from '~/sections/Stories/Stories';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Lines } from '~/ui/LinesPanel/LinesPanel';
+import type { Lines } from '~/subjects/product/LinesPanel/LinesPanel';
+import type { StoriesProps } from '~/subjects/startup/Stories/Stories';
 
 const { yearOne, yearTwo } = startupDiscounts;
 const { infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
@@ -22,6 +22,7 @@ export const meta = {
   title: 'Startup programme for education founders',
   ogTitle: 'Build for classrooms at a tenth of the price',
   description: `Two years of Tred for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
+  crumb: 'Startup program',
 } satisfies PageMeta;
 
 export const hero = {
@@ -63,7 +64,7 @@ export const billLines = {
 export const stats = {
   title: 'The programme in figures',
   stats: figures.startupProgram,
-} satisfies StatLedgerProps;
+} satisfies StatStripProps;
 
 export const benefits = {
   title: 'Two years, and what is in them',
@@ -274,7 +275,7 @@ export const events = {
       link: { label: 'Book the workshop', href: '/events/funding-workshop' },
     },
   ],
-} satisfies EventListProps;
+} satisfies DatedListProps;
 
 export const process = {
   id: 'process',

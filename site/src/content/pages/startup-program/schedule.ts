@@ -1,10 +1,10 @@
 // The words of the programme's calendar. The dates follow the rules in facts/startup-calendar.
-import { startupCalendar } from '~/content/facts/startup-calendar';
+import { startupCalendar } from '~/facts/startup-calendar';
 import type { DayRule } from '~/lib/recurring-days';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { EventListProps } from '~/sections/EventList/EventList';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { RegisterProps } from '~/sections/Register/Register';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
@@ -16,12 +16,9 @@ export const meta = {
   ogTitle: 'Three rounds a year',
   description:
     'When the next rounds of Tred’s startup programme close, when founders hear from us and when they start, with the dates of info sessions, meetups and workshops.',
+  crumb: 'Schedule',
+  under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
-
-export const trail = [
-  { name: 'Startup programme', path: '/startup-program' },
-  { name: 'Schedule', path: meta.path },
-];
 
 export const hero = {
   look: 'statement',
@@ -49,7 +46,7 @@ export const rounds = {
   rows: [row('Next', 0), row('The one after', 1), row('Then', 2)],
   footnote:
     'All dates are East Africa Time and follow a fixed rule, so they hold for the years to come. When one falls on a public holiday we say so here and move it later, never earlier.',
-} satisfies RegisterProps;
+} satisfies DataTableProps;
 
 export const year = {
   id: 'two-years',
@@ -108,7 +105,7 @@ export const events = {
       link: { label: 'Take part', href: '/events/funding-workshop' },
     },
   ],
-} satisfies EventListProps;
+} satisfies DatedListProps;
 
 export const ending = {
   title: 'The best day to apply is an ordinary one',

@@ -1,6 +1,6 @@
 // `/affiliate-program/kit/tred-strip-728x90.png`, the other banners, and the archive of them all, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { theKit } from './_kit';
+import { theKit } from '~/subjects/affiliate/kit';
 
 const TYPES: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
 

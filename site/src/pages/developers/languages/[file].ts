@@ -1,6 +1,6 @@
 // `/developers/languages/phrases.csv` and `.json`: the messages that can be translated.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { files } from '../_phrases';
+import { files } from '~/subjects/developers/phrase-files';
 
 type Props = { file: string; content: string };
 

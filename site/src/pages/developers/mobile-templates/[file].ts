@@ -1,6 +1,6 @@
 // `/developers/mobile-templates/{name}.zip`: the starter templates as archives.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { templates } from '../_templates';
+import { templates } from '~/subjects/developers/templates';
 
 type Props = { archive: Uint8Array };
 

@@ -1,6 +1,6 @@
 // `/developers/uganda-data/{name}.csv`, `.json`, their description and the archive of all, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { files } from '../_data';
+import { files } from '~/subjects/developers/data-sheets';
 
 const TYPES: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',

@@ -1,11 +1,11 @@
 // `/blog/category/security/rss.xml`: the articles of one category, the newest first.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type BlogCategory, blogCategories } from '~/content/facts/blog-categories';
-import { newestFirst, postPath } from '~/lib/posts';
+import { type BlogCategory, blogCategories } from '~/facts/blog-categories';
 import { categorySlug } from '~/lib/slugs';
 import { feedText } from '~/seo/feed';
-import { categoryFeed } from '../../_categories';
-import { loadPosts } from '../../_posts';
+import { categoryFeed } from '~/subjects/blog/categories';
+import { loadPosts } from '~/subjects/blog/load-posts';
+import { newestFirst, postPath } from '~/subjects/blog/posts';
 
 export const getStaticPaths = (() =>
   blogCategories.map((name) => ({

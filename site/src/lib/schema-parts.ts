@@ -1,0 +1,32 @@
+// Fields that several collections have.
+import { z } from 'astro/zod';
+import { icons } from 'lucide-react';
+
+/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
+export const day = z.coerce
+  .date({ error: 'must be a day written as YYYY-MM-DD' })
+  .transform((date) => date.toISOString().slice(0, 10));
+
+export const icon = z
+  .enum(Object.keys(icons) as (keyof typeof icons)[])
+  .describe('The name of a lucide icon, as in Wallet.');
+
+export const sample = z
+  .boolean()
+  .default(false)
+  .describe('true while a person or school in it is invented. Listed before launch.');
+
+/** What everything that is published with a cover says. */
+export const published = {
+  title: z.string().max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  description: z
+    .string()
+    .min(70)
+    .max(160)
+    .describe('For search engines and the cover, 70 to 160 characters.'),
+  summary: z.string().max(160).describe('One sentence for lists and under the title.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while people, figures or findings in it are invented. Listed before launch.'),
+};

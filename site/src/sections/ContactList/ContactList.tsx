@@ -1,0 +1,61 @@
+// Whom to reach and where: departments and offices with mail, phone, address and hours.
+import { formatPhone } from '~/lib/phone';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './ContactList.module.css';
+
+export type ContactEntry = {
+  name: string;
+  description?: string;
+  address?: readonly string[];
+  email?: string;
+  /** In E.164; shown with spaces. */
+  phone?: string;
+  hours?: string;
+};
+
+export type ContactListProps = {
+  title: string;
+  lead?: string;
+  entries: readonly ContactEntry[];
+  id?: string;
+  tone?: Tone;
+};
+
+export function ContactList({ title, lead, entries, id, tone = 'ground' }: ContactListProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={css.book}>
+        {entries.map((entry) => (
+          <li className={css.entry} key={entry.name}>
+            <h3 className={css.name}>{entry.name}</h3>
+            {entry.description && <p className={css.description}>{entry.description}</p>}
+            {entry.address && (
+              <address className={css.address}>
+                {entry.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
+            {entry.hours && <p className={css.hours}>{entry.hours}</p>}
+            {entry.phone && (
+              <p>
+                <a className={css.reach} href={`tel:${entry.phone}`}>
+                  {formatPhone(entry.phone)}
+                </a>
+              </p>
+            )}
+            {entry.email && (
+              <p>
+                <a className={css.reach} href={`mailto:${entry.email}`}>
+                  {entry.email}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

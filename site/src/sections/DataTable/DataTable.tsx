@@ -1,0 +1,142 @@
+// A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
+// each entry is a block with the column's name before each fact.
+import { todayInKampala } from '~/lib/dates';
+import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Footnote } from '~/ui/Footnote/Footnote';
+import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
+import { RecurringLink } from '~/ui/RecurringDate/RecurringLink';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Table } from '~/ui/Table/Table';
+import css from './DataTable.module.css';
+
+/**
+ * A sentence, several short facts, a line of code, a link (perhaps to a date of a rule), a date that follows a rule,
+ * or a state that changes once a day has passed.
+ */
+export type DataTableCell =
+  | string
+  | readonly string[]
+  | { code: string }
+  | { label: string; href: string; recurs?: DayRule }
+  | { recurs: DayRule }
+  | { state: DataTableState; after?: DataTableState & { day: string; past: boolean } };
+
+export type DataTableState = { label: string; tone: BadgeTone };
+
+export type DataTableTable = {
+  /** The facts are a word or two each: they stand side by side on a phone too. */
+  compact?: boolean;
+  /** Each row has a date that follows a rule, and the next stands on top. */
+  soonestFirst?: boolean;
+  /** The first column names the entry. */
+  columns: readonly string[];
+  rows: readonly DataTableRow[];
+};
+
+type DataTableRow = {
+  name: string;
+  /** Set small under the name; `code` in the typewriter face. */
+  note?: string;
+  code?: boolean;
+  id?: string;
+  cells: readonly DataTableCell[];
+};
+
+export type DataTableProps = DataTableTable & {
+  title: string;
+  lead?: string;
+  id?: string;
+  tone?: Tone;
+  footnote?: string;
+};
+
+export function DataTable({ title, lead, id, tone = 'ground', footnote, ...table }: DataTableProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <DataTableRows {...table} />
+      {footnote && <Footnote>{footnote}</Footnote>}
+    </Band>
+  );
+}
+
+/** The table alone, for use inside another section. */
+export function DataTableRows({
+  columns,
+  rows,
+  compact = false,
+  soonestFirst: moves = false,
+}: DataTableTable) {
+  // Sentences under the names need the room that short facts leave.
+  const isTold = compact && rows.some(({ note }) => note);
+  const ordered = moves ? soonestFirst(rows, ruleOf, todayInKampala()) : rows;
+  return (
+    <Table
+      className={[css.register, compact && css.compact, isTold && css.told, moves && css.moves]
+        .filter(Boolean)
+        .join(' ')}
+      columns={columns.map((name) => ({ name }))}
+      soonestFirst={moves}
+      rows={ordered.map((row) => ({
+        key: JSON.stringify([row.name, row.cells]),
+        id: row.id,
+        head: <Name {...row} />,
+        cells: row.cells.map((cell) => ({ content: <Facts cell={cell} of={row.name} /> })),
+      }))}
+    />
+  );
+}
+
+function Name({ name, note, code }: DataTableRow) {
+  return (
+    <>
+      {code ? <code>{name}</code> : name}
+      {note && <span className={css.note}>{note}</span>}
+    </>
+  );
+}
+
+function ruleOf({ name, cells }: DataTableRow): DayRule {
+  for (const cell of cells)
+    if (typeof cell === 'object' && 'recurs' in cell && cell.recurs) return cell.recurs;
+  throw new Error(`“${name}” has no date to sort by.`);
+}
+
+function Facts({ cell, of }: { cell: DataTableCell; of: string }) {
+  if (typeof cell === 'string') return cell;
+  if ('href' in cell) {
+    const { label, href, recurs } = cell;
+    return recurs ? (
+      <RecurringLink label={label} of={of} href={href} recurs={recurs} />
+    ) : (
+      <a href={href}>{label}</a>
+    );
+  }
+  if ('recurs' in cell) return <RecurringDate rule={cell.recurs} />;
+  if ('code' in cell) return <code>{cell.code}</code>;
+  if ('state' in cell) return <State {...cell} />;
+  return (
+    <ul>
+      {cell.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both states stand in the page; the shell script shows the one that is true today. */
+function State({ state, after }: Extract<DataTableCell, { state: DataTableState }>) {
+  if (!after) return <Badge tone={state.tone}>{state.label}</Badge>;
+  return (
+    <>
+      <span data-until={after.day} hidden={after.past}>
+        <Badge tone={state.tone}>{state.label}</Badge>
+      </span>
+      <span data-after={after.day} hidden={!after.past}>
+        <Badge tone={after.tone}>{after.label}</Badge>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+import { todayInKampala } from '~/lib/dates';
+import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import { Badge } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './DatedList.module.css';
+
+type FixedDate = {
+  /** The date in words: "21 November 2026", "12-14 March 2027". */
+  date: string;
+  /** Machine-readable first and last day; the shell script uses them to say when an event is over. */
+  from: string;
+  until: string;
+};
+
+/** One of a series: the page shows the next by its rule. */
+type NextDate = { recurs: DayRule };
+
+export type EventEntry = (FixedDate | NextDate) & {
+  title: string;
+  description: string;
+  /** "Workshop", "In person", "Kampala", "50 places": in reading order. */
+  facts: readonly string[];
+  badge?: string;
+  points?: readonly string[];
+  link: { label: string; href: string };
+};
+
+export type DatedListProps = {
+  title: string;
+  lead?: string;
+  events: readonly EventEntry[];
+  link?: { label: string; href: string };
+  id?: string;
+  tone?: Tone;
+};
+
+const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>
+  events.every((event) => 'recurs' in event);
+
+export function DatedList({ title, lead, events, link, id, tone = 'ground' }: DatedListProps) {
+  // Dates that follow rules overtake each other in the course of a year.
+  const moves = recursAlways(events);
+  const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} link={link} />
+      <ul className={css.events} data-soonest-first={moves || undefined}>
+        {entries.map((event) => (
+          <li className={css.event} key={event.title} data-reveal>
+            <div>
+              <p className={css.date}>
+                {'recurs' in event ? (
+                  <RecurringDate rule={event.recurs} />
+                ) : (
+                  <time dateTime={event.from}>{event.date}</time>
+                )}
+              </p>
+              {event.badge && (
+                <p data-until={'until' in event ? event.until : undefined}>
+                  <Badge tone="busy">{event.badge}</Badge>
+                </p>
+              )}
+              {event.badge && 'until' in event && (
+                <p data-after={event.until} hidden>
+                  <Badge>Past event</Badge>
+                </p>
+              )}
+            </div>
+            <div>
+              <h3 className={css.title}>{event.title}</h3>
+              <p className={css.facts}>{event.facts.join(' · ')}</p>
+              <p className={css.description}>{event.description}</p>
+              {event.points && (
+                <div className={css.points}>
+                  <Ticks items={event.points} />
+                </div>
+              )}
+              <p className={css.link}>
+                <a href={event.link.href}>
+                  {event.link.label}
+                  <span className="visually-hidden">: {event.title}</span>
+                </a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

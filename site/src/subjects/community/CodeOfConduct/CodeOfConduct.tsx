@@ -1,0 +1,44 @@
+// What people who meet may expect of each other, and whom to tell when somebody does not keep to it.
+import { formatPhone } from '~/lib/phone';
+import { Band, type Tone } from '~/ui/Band/Band';
+import css from './CodeOfConduct.module.css';
+
+export type CodeOfConductProps = {
+  title: string;
+  lead: string;
+  rules: readonly { title: string; text: string }[];
+  report: { title: string; text: readonly string[]; email: string; phone: string };
+  id?: string;
+  tone?: Tone;
+};
+
+export function CodeOfConduct({ title, lead, rules, report, id, tone = 'ground' }: CodeOfConductProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <div className={css.columns}>
+        <div>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.report}>
+            <h3 className={css.reportTitle}>{report.title}</h3>
+            {report.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p className={css.reach}>
+              <a href={`mailto:${report.email}`}>{report.email}</a>
+              <a href={`tel:${report.phone}`}>{formatPhone(report.phone)}</a>
+            </p>
+          </div>
+        </div>
+        <ul className={css.rules}>
+          {rules.map((rule) => (
+            <li className={css.rule} key={rule.title}>
+              <h3 className={css.name}>{rule.title}</h3>
+              <p className={css.text}>{rule.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,87 @@
+// The four cookie categories as switches, and the three things to do with them. CookiePanel.client.ts brings it to
+// life; until then, and without script, it shows the defaults and cannot be changed.
+import { Action } from '~/ui/Action/Action';
+import { Band } from '~/ui/Band/Band';
+import css from './CookiePanel.module.css';
+
+export type CookieCategory = {
+  name: 'essential' | 'analytics' | 'preferences' | 'marketing';
+  title: string;
+  text: string;
+  /** What falls under it on this site today. */
+  today: string;
+  on: boolean;
+  locked?: boolean;
+};
+
+export type CookiePanelProps = {
+  title: string;
+  lead: string;
+  categories: readonly CookieCategory[];
+  actions: { save: string; accept: string; reject: string };
+  withoutScript: string;
+};
+
+export function CookiePanel({ title, lead, categories, actions, withoutScript }: CookiePanelProps) {
+  return (
+    <Band tone="sunk" id="preferences" labelledBy="cookie-panel-title">
+      <div className={css.panel} data-client="CookiePanel" data-cookie-panel>
+        <div className={css.words}>
+          <h2 className={css.title} id="cookie-panel-title">
+            {title}
+          </h2>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        <fieldset className={css.parts} disabled>
+          <legend className="visually-hidden">{title}</legend>
+          <ul className={css.categories}>
+            {categories.map((category) => (
+              <Category key={category.name} {...category} />
+            ))}
+          </ul>
+          <div className={css.actions}>
+            <Action look="secondary" value="save">
+              {actions.save}
+            </Action>
+            <Action look="secondary" value="accept">
+              {actions.accept}
+            </Action>
+            <Action look="secondary" value="reject">
+              {actions.reject}
+            </Action>
+          </div>
+          <p className={css.status} role="status" data-cookie-status />
+        </fieldset>
+        <noscript>
+          <p className={css.status}>{withoutScript}</p>
+        </noscript>
+      </div>
+    </Band>
+  );
+}
+
+function Category({ name, title, text, today, on, locked = false }: CookieCategory) {
+  const id = `cookie-${name}`;
+  return (
+    <li className={css.category}>
+      <label className={css.name} htmlFor={id}>
+        {title}
+        {locked && <span className={css.locked}> Always on</span>}
+      </label>
+      <p className={css.text} id={`${id}-text`}>
+        {text} <span className={css.today}>{today}</span>
+      </p>
+      <input
+        className={css.switch}
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
+        role="switch"
+        name={name}
+        defaultChecked={on}
+        disabled={locked}
+        aria-describedby={`${id}-text`}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+// Tables as files: each as CSV and JSON with its true size, a description of them all for programs
+// (Frictionless Data Package), and an archive of everything.
+
+import { type Files, zip } from '~/files/zip';
+import { formatSize } from '~/lib/file-size';
+
+type Cell = string | number | null;
+
+export type Table = {
+  name: string;
+  title: string;
+  text: string;
+  source: string;
+  fields: readonly { name: string; type: 'string' | 'integer' | 'date'; text: string }[];
+  /** One line each in the CSV file. */
+  rows: readonly Readonly<Record<string, Cell>>[];
+  /** The same as JSON, where that is not the rows as they are. */
+  records?: readonly object[] | undefined;
+};
+
+export type DataPackage = {
+  name: string;
+  title: string;
+  licence: { name: string; url: string; text: string };
+};
+
+/** RFC 4180. Our own data holds no cell that a spreadsheet would take for a formula but phone numbers, which it may. */
+export function csv({ fields, rows }: Pick<Table, 'fields' | 'rows'>): string {
+  const cell = (value: Cell | undefined) => {
+    const text = value === null || value === undefined ? '' : String(value);
+    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  const lines = [fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ name }) => row[name]))];
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** One line a record: small enough for a phone, and still readable. */
+const jsonLines = (records: readonly object[]) =>
+  `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
+
+export function dataFiles(about: DataPackage, tables: readonly Table[], folder: string) {
+  const files: Files = {};
+  const sheets = tables.map((table) => {
+    const both = { csv: csv(table), json: jsonLines(table.records ?? table.rows) };
+    const links = Object.entries(both).map(([extension, content]) => {
+      const file = `${table.name}.${extension}`;
+      files[file] = content;
+      return { label: extension.toUpperCase(), href: `${folder}/${file}`, size: sizeOf(content) };
+    });
+    return { ...table, files: links };
+  });
+  files['datapackage.json'] = json(describe(about, tables, files));
+  const archive = `${about.name}.zip`;
+  files[archive] = zip({ ...files, 'LICENCE.txt': about.licence.text });
+  return { files, sheets, archive: { href: `${folder}/${archive}`, size: sizeOf(files[archive]) } };
+}
+
+function describe({ name, title, licence }: DataPackage, tables: readonly Table[], files: Files) {
+  return {
+    name,
+    title,
+    licenses: [{ name: licence.name, path: licence.url }],
+    resources: tables.map((table) => ({
+      name: table.name,
+      title: table.title,
+      path: `${table.name}.csv`,
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      bytes: bytesOf(files[`${table.name}.csv`]),
+      sources: [{ title: table.source }],
+      schema: {
+        fields: table.fields.map((field) => ({
+          name: field.name,
+          type: field.type,
+          description: field.text,
+        })),
+      },
+    })),
+  };
+}
+
+const bytesOf = (content: string | Uint8Array | undefined) => Buffer.byteLength(content ?? '');
+const sizeOf = (content: string | Uint8Array | undefined) => formatSize(bytesOf(content));

@@ -1,0 +1,42 @@
+// The templates' archives: everything that a page loads is inside, and nothing is left to fill in.
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { templateFacts } from './template-data';
+import { templateArchive, templateFiles } from './template-files';
+
+const about = { site: 'https://tred.example', apiHost: 'api.tred.example' };
+
+describe.each(templateFacts.map((template) => [template.name, template] as const))('%s', (name, template) => {
+  const files = templateFiles(template, about);
+
+  it('holds every file that its page and its service worker ask for', () => {
+    const asked = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    const kept = [...(files['sw.js'] ?? '').matchAll(/(?:FILES = \[|, )'([^']+)'/g)].map(([, file]) => file);
+    expect(asked).toContain('app.js');
+    expect(kept).toEqual(expect.arrayContaining(['./', ...asked, 'manifest.webmanifest']));
+    for (const file of [...asked, ...kept]) if (file !== './') expect(files).toHaveProperty([file ?? '']);
+  });
+
+  it('names every file that its read-me speaks of, and has its licence', () => {
+    for (const [, file = ''] of (files['README.md'] ?? '').matchAll(/`([\w-]+\.(?:js|mjs|html))`/g))
+      expect(files).toHaveProperty([file]);
+    expect(files.LICENSE).toMatch(/^MIT License/);
+  });
+
+  it('leaves no place open', () => {
+    expect(Object.values(files).join('')).not.toMatch(/\{\{/);
+  });
+
+  it('unpacks into a folder of its name, as large as the page says', () => {
+    const { archive, size, contents } = templateArchive(template, about);
+    const unpacked = unzipSync(archive);
+    expect(Object.keys(unpacked).sort()).toEqual(contents.map(({ file }) => `${name}/${file}`).sort());
+    expect(size).toBe(`${Math.round(archive.byteLength / 1000)} KB`);
+  });
+});
+
+it('says which template has no page', () => {
+  expect(() => templateFiles({ name: 'nothing', title: 'Nothing' }, about)).toThrow('site/templates/nothing');
+});

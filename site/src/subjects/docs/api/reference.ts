@@ -1,0 +1,249 @@
+// One part of the API as the reference shows it: what can be asked, what comes back, what can go wrong. Plain data,
+// made from the API's description.
+
+import { slugify } from '../../../lib/slugs.ts';
+import { compactJson } from './compact-json.ts';
+import { curlOf } from './curl-example.ts';
+import { type ApiLink, type Field, fieldsReceived, fieldsSent, typeWords } from './field-rows.ts';
+import {
+  type ApiDocument,
+  follow,
+  type Operation,
+  type OperationObject,
+  operationsOf,
+  type Schema,
+  stepsOf,
+} from './openapi.ts';
+
+export type Example = { title: string; language: 'bash' | 'json' | 'csv'; code: string };
+
+export type OperationView = {
+  id: string;
+  title: string;
+  method: string;
+  path: string;
+  /** The call in the libraries. */
+  sdk: string;
+  description: string;
+  parameters: Field[];
+  /** Parameters that many operations share and a page of their own explains. */
+  shared: ApiLink[];
+  body: Field[];
+  answer: { status: string; description: string; object?: ApiLink };
+  errors: { status: string; code: string; href: string }[];
+  examples: Example[];
+};
+
+export type EventView = {
+  id: string;
+  type: string;
+  title: string;
+  description: string;
+  object?: ApiLink;
+  example: Example;
+};
+
+export type ObjectView = { id: string; title: string; fields: Field[] };
+
+export type CodeView = { id: string; code: string; status?: string; meaning: string; next: string };
+
+export type TestNumberView = { mtn: string; airtel: string; outcome: string; href?: string };
+
+export type ApiPart = {
+  operations: OperationView[];
+  events: EventView[];
+  objects: ObjectView[];
+  codes: { id: string; title: string; codes: CodeView[] }[];
+  testNumbers: TestNumberView[];
+};
+
+/** Where the operations of a tag are described. */
+export const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
+
+const errorsPath = partPath('Errors');
+
+/** Codes keep their underscore in the address: it is what people look for. */
+const codeHref = (code: string) => `${errorsPath}#${code}`;
+
+export function apiPart(api: ApiDocument, tag: string): ApiPart {
+  const about = api.tags.find(({ name }) => name === tag);
+  if (!about) throw new Error(`openapi.yaml has no tag "${tag}".`);
+  const operations = operationsOf(api).filter(({ tags }) => tags.includes(tag));
+  return {
+    operations: operations.map((operation) => operationView(api, operation)),
+    events: tag === 'Webhooks' ? eventViews(api) : [],
+    objects: homeObjects(api, tag).map((name) => objectView(api, name)),
+    codes: (about['x-codes'] ?? []).map((name) => codeList(api, name)),
+    testNumbers: (about['x-test-numbers'] ?? []).map(({ mtn_momo, airtel_money, outcome }) => ({
+      mtn: mtn_momo,
+      airtel: airtel_money,
+      outcome,
+      ...(outcome === 'succeeded' ? {} : { href: codeHref(outcome) }),
+    })),
+  };
+}
+
+/** What stands on the page of a part, for the list of its contents. */
+export function partContents(part: ApiPart): { id: string; label: string }[] {
+  return [
+    ...part.operations.map(({ id, title }) => ({ id, label: title })),
+    ...part.events.map(({ id, type }) => ({ id, label: type })),
+    ...part.objects.map(({ id, title }) => ({ id, label: title })),
+    ...(part.testNumbers.length > 0 ? [{ id: 'test-numbers', label: 'Test numbers' }] : []),
+    ...part.codes.map(({ id, title }) => ({ id, label: title })),
+  ];
+}
+
+export type OperationLine = { title: string; method: string; path: string; href: string };
+
+/** Every operation of the API, part by part. */
+export function operationIndex(
+  api: ApiDocument,
+): { id: string; title: string; href: string; lines: OperationLine[] }[] {
+  const operations = operationsOf(api);
+  return api.tags
+    .map(({ name }) => ({
+      id: slugify(name),
+      title: name,
+      href: partPath(name),
+      lines: operations
+        .filter(({ tags }) => tags.includes(name))
+        .map(({ summary, method, path, operationId }) => ({
+          title: summary,
+          method: method.toUpperCase(),
+          path,
+          href: `${partPath(name)}#${anchorOf(operationId)}`,
+        })),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+/** `createPayment` is found at #create-payment. */
+const anchorOf = (operationId: string) => slugify(operationId.replace(/[A-Z]/g, ' $&'));
+
+function operationView(api: ApiDocument, operation: Operation): OperationView {
+  const { operationId, summary, method, path, description, parameters, requestBody, responses } = operation;
+  const shared = parameters.flatMap((one) => (one['x-see'] ? [{ label: one.name, href: one['x-see'] }] : []));
+  const body = requestBody?.content['application/json'];
+  const [status = '', answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [];
+  const object = answer && objectLink(api, answerSchema(answer));
+  return {
+    id: anchorOf(operationId),
+    title: summary,
+    method: method.toUpperCase(),
+    path,
+    sdk: operation['x-sdk'] ?? '',
+    description: description.trim(),
+    parameters: parameters
+      .filter((one) => !one['x-see'])
+      .map(({ name, required = false, schema, ...one }) => ({
+        name,
+        required,
+        ...typeWords(api, schema),
+        description: one.description,
+      })),
+    shared,
+    body: body ? fieldsSent(api, body.schema) : [],
+    answer: { status, description: answer?.description ?? '', ...(object && { object }) },
+    errors: Object.entries(responses)
+      .filter(([code]) => !code.startsWith('2'))
+      .map(([code, response]) => {
+        const name = errorCode(follow(api, response));
+        return { status: code, code: name, href: codeHref(name) };
+      }),
+    examples: [
+      { title: 'Request', language: 'bash', code: curlOf(api, operation) },
+      ...Object.entries(answer?.content ?? {}).map(([type, { example }]) => ({
+        title: `Answer ${status}`,
+        ...(type === 'text/csv'
+          ? { language: 'csv' as const, code: String(example).trim() }
+          : { language: 'json' as const, code: compactJson(example) }),
+      })),
+    ],
+  };
+}
+
+type Answers = OperationObject['responses'][string];
+
+const answerSchema = ({ content }: Answers) => content?.['application/json']?.schema;
+
+/** The code that an answer carries, if it is an error. */
+export function errorCode({ content }: Answers): string {
+  const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
+  return example?.error?.code ?? '';
+}
+
+function eventViews(api: ApiDocument): EventView[] {
+  return Object.entries(api.webhooks).map(([type, { post }]) => {
+    const message = post.requestBody?.content['application/json'];
+    const data = message && follow(api, message.schema).properties?.data;
+    const object = objectLink(api, data);
+    return {
+      id: slugify(type),
+      type,
+      title: post.summary,
+      description: post.description.trim(),
+      ...(object && { object }),
+      example: { title: type, language: 'json', code: compactJson(message?.example) },
+    };
+  });
+}
+
+const nameOf = (schema: Schema | undefined) => (schema?.$ref ? stepsOf(schema.$ref).at(-1) : undefined);
+
+/** A list answers with many of one thing: that thing is what gets described. */
+function objectName(api: ApiDocument, schema: Schema | undefined): string | undefined {
+  const name = nameOf(schema);
+  if (!schema || !name) return undefined;
+  const { properties } = follow(api, schema);
+  return nameOf(properties?.data?.items) ?? name;
+}
+
+/** The things that operations of a tag answer with and that have a name; each is described where it first occurs. */
+function homes(api: ApiDocument): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { tags, responses } of operationsOf(api))
+    for (const [status, answer] of Object.entries(responses)) {
+      const name = status.startsWith('2') ? objectName(api, answerSchema(answer)) : undefined;
+      if (name && api.components.schemas[name]?.title && !found.has(name)) found.set(name, tags[0] ?? '');
+    }
+  return found;
+}
+
+const homeObjects = (api: ApiDocument, tag: string) =>
+  [...homes(api)].filter(([, home]) => home === tag).map(([name]) => name);
+
+const objectId = (api: ApiDocument, name: string) => slugify(api.components.schemas[name]?.title ?? name);
+
+function objectLink(api: ApiDocument, schema: Schema | undefined): ApiLink | undefined {
+  const name = objectName(api, schema);
+  const home = name && homes(api).get(name);
+  if (!home) return undefined;
+  const label = api.components.schemas[name]?.title ?? name;
+  return { label: label.toLowerCase(), href: `${partPath(home)}#${objectId(api, name)}` };
+}
+
+function objectView(api: ApiDocument, name: string): ObjectView {
+  const schema = api.components.schemas[name];
+  if (!schema) throw new Error(`openapi.yaml has no schema "${name}".`);
+  const fields = fieldsReceived(api, schema, (inner) => objectLink(api, inner));
+  return { id: objectId(api, name), title: schema.title ?? name, fields };
+}
+
+function codeList(api: ApiDocument, name: string): ApiPart['codes'][number] {
+  const schema = api.components.schemas[name];
+  const title = schema?.title ?? name;
+  const statuses = new Map(
+    operationsOf(api).flatMap(({ responses }) =>
+      Object.entries(responses)
+        .filter(([status]) => !status.startsWith('2'))
+        .map(([status, answer]) => [errorCode(follow(api, answer)), status] as const),
+    ),
+  );
+  const codes = (schema?.oneOf ?? []).map((one): CodeView => {
+    const { const: code = '', title: meaning = '', description: next = '' } = one;
+    const status = statuses.get(code);
+    return { id: code, code, ...(status && { status }), meaning, next };
+  });
+  return { id: slugify(title), title, codes };
+}

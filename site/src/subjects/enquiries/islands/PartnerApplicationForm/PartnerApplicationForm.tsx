@@ -1,0 +1,41 @@
+// The partner application. When it has arrived the form is idle again, and the sentence stands beside its button.
+import { partnerApplication } from '@tred/contract/forms/partner-application';
+import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
+import { Pair } from '~/forms/FormFrame/Pair';
+
+const words = {
+  submit: 'Submit Application',
+  submitting: 'Submitting Application...',
+  sent: "Application submitted successfully! We'll contact you within 48 hours.",
+  failed: 'Your application was not sent',
+} satisfies FormWords;
+
+export function PartnerApplicationForm(surroundings: FormSurroundings) {
+  return (
+    <FormFrame form={partnerApplication} words={words} {...surroundings}>
+      {(ask) => (
+        <>
+          <Pair>
+            {ask('companyName')}
+            {ask('contactName')}
+          </Pair>
+          <Pair>
+            {ask('email')}
+            {ask('phone')}
+          </Pair>
+          <Pair>
+            {ask('partnerType')}
+            {ask('companySize')}
+          </Pair>
+          <Pair>
+            {ask('location')}
+            {ask('website')}
+          </Pair>
+          {ask('experience')}
+          {ask('description')}
+          {ask('references')}
+        </>
+      )}
+    </FormFrame>
+  );
+}

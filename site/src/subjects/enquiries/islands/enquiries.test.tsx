@@ -1,0 +1,97 @@
+// Every enquiry form: each question on the page, posted to its own address, sent whole.
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FormDefinition } from '@tred/contract/form';
+import { findForm } from '@tred/contract/registry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { send } from '~/forms/transport';
+import { AffiliateContactForm } from '~/subjects/affiliate/islands/AffiliateContactForm';
+import { AffiliateSignupForm } from '~/subjects/affiliate/islands/AffiliateSignupForm';
+import { ComplianceEnquiryForm } from '~/subjects/documents/islands/ComplianceEnquiryForm';
+import { DataRequestForm } from '~/subjects/documents/islands/DataRequestForm';
+import { SecurityReportForm } from '~/subjects/documents/islands/SecurityReportForm';
+import { RecordingRequestForm } from '~/subjects/events/islands/RecordingRequestForm';
+import { StartupApplicationForm } from '~/subjects/startup/islands/StartupApplicationForm';
+import { BulkOrderForm } from '~/subjects/store/islands/BulkOrderForm';
+
+vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
+
+const surroundings = {
+  privacyHref: '/privacy',
+  ways: { email: 'hello@tred.example', phone: '+256200900100', whatsapp: '+256700900100' },
+};
+
+const enquiries = [
+  ['affiliate-contact', AffiliateContactForm, {}],
+  ['affiliate-signup', AffiliateSignupForm, {}],
+  ['bulk-order', BulkOrderForm, {}],
+  ['compliance-enquiry', ComplianceEnquiryForm, {}],
+  ['data-request', DataRequestForm, {}],
+  ['recording-request', RecordingRequestForm, { recording: 'fees-workshop' }],
+  ['security-report', SecurityReportForm, {}],
+  ['startup-application', StartupApplicationForm, {}],
+] as const;
+
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+
+/** Something that passes, for each kind of field. */
+function fillIn({ fields }: FormDefinition) {
+  for (const { name, kind, options } of fields) {
+    const control = document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+    if (kind === 'hidden') continue;
+    if (kind === 'checkbox' || kind === 'radio') fireEvent.click(control);
+    else {
+      const typed = {
+        email: 'grace@example.ug',
+        tel: '0772 123456',
+        url: 'example.ug',
+        number: '20',
+        date: '2027-02-15',
+      };
+      const value = options?.[0]?.value ?? typed[kind as keyof typeof typed] ?? 'Words';
+      fireEvent.input(control, { target: { value } });
+    }
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.mocked(send).mockReset();
+  sessionStorage.clear();
+});
+
+describe.each(enquiries)('%s', (id, Form, supplied) => {
+  const form = findForm(id) as FormDefinition;
+
+  it('posts to its own address and asks every question', () => {
+    render(<Form {...surroundings} supplied={supplied} />);
+    expect(document.querySelector('form')?.getAttribute('action')).toBe(`/api/forms/${id}`);
+    for (const { name } of form.fields) expect(document.querySelector(`[name=${name}]`), name).not.toBeNull();
+  });
+
+  it('sends what was filled in, and says that it arrived', async () => {
+    vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+    render(<Form {...surroundings} supplied={supplied} />);
+    fillIn(form);
+    await press();
+    const sent = vi.mocked(send).mock.calls[0]?.[1] ?? {};
+    expect(sent).toMatchObject(supplied);
+    for (const { name } of form.fields) expect(sent[name], name).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('status').textContent).toContain('TRD-4F7K2-M9QXD');
+  });
+
+  it('names every required question left empty', async () => {
+    render(<Form {...surroundings} supplied={supplied} />);
+    await press();
+    const asked = form.fields.filter(({ required, kind }) => required && kind !== 'hidden');
+    expect(
+      screen.getAllByRole('link', { name: /./ }).filter((link) => link.closest('[role=alert]')).length,
+    ).toBe(asked.length);
+  });
+});

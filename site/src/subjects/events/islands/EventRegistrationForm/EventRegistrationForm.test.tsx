@@ -1,0 +1,92 @@
+// Registering for an event with one date, and for one of many.
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { send } from '~/forms/transport';
+import { EventRegistrationForm } from './EventRegistrationForm';
+
+vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
+
+const surroundings = {
+  ways: { email: 'a@b.ug', phone: '+256200900100', whatsapp: '+256700900100' },
+  privacyHref: '/privacy',
+  built: '2026-11-15',
+};
+const december = { slug: 'workshop-2026-12-19', label: '19 December 2026', until: '2026-12-19' };
+const january = { slug: 'workshop-2027-01-16', label: '16 January 2027', until: '2027-01-16' };
+
+beforeEach(() => {
+  vi.mocked(send).mockReset().mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  sessionStorage.clear();
+  history.replaceState(null, '', '/events/workshop');
+  vi.useFakeTimers({ now: new Date('2026-11-15T09:00:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+const sendingIsOver = () => act(() => vi.advanceTimersByTimeAsync(2000));
+const sent = () => vi.mocked(send).mock.calls[0]?.[1];
+
+function fillIn() {
+  type(/Full name/, 'Grace Akello');
+  type(/^Email/, 'grace@example.ug');
+  fireEvent.click(screen.getByLabelText(/privacy/));
+}
+
+it('registers for the one date without asking for it', async () => {
+  render(<EventRegistrationForm {...surroundings} dates={[december]} />);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fillIn();
+  await press();
+  expect(sent()).toMatchObject({ event: 'workshop-2026-12-19', updates: false });
+  await sendingIsOver();
+  expect(screen.getByText('You are registered.')).toBeTruthy();
+});
+
+it('asks which of several dates, and says so when none is chosen', async () => {
+  render(<EventRegistrationForm {...surroundings} dates={[december, january]} />);
+  fillIn();
+  await press();
+  expect(sent()).toBeUndefined();
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Choose an event' })).toBeTruthy();
+  type(/Date/, 'workshop-2027-01-16');
+  await press();
+  expect(sent()).toMatchObject({ event: 'workshop-2027-01-16' });
+  // React holds later transitions back until this one has ended.
+  await sendingIsOver();
+});
+
+it('starts with the date that a link asks for', () => {
+  history.replaceState(null, '', '/events/workshop?event=workshop-2027-01-16');
+  render(<EventRegistrationForm {...surroundings} dates={[december, january]} />);
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('workshop-2027-01-16');
+});
+
+it('no longer offers a date that has passed since the build', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-20T09:00:00Z') });
+  render(<EventRegistrationForm {...surroundings} dates={[december, january]} />);
+  expect(screen.queryByRole('option', { name: '19 December 2026' })).toBeNull();
+  expect(screen.getByRole('option', { name: '16 January 2027' })).toBeTruthy();
+});
+
+it('says when the event is full', async () => {
+  vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD', waitingList: true });
+  render(<EventRegistrationForm {...surroundings} dates={[december]} />);
+  fillIn();
+  await press();
+  await sendingIsOver();
+  expect(screen.getByText('The event is full: you are on the waiting list.')).toBeTruthy();
+});
+
+it('is a plain form with every date before any script runs', () => {
+  document.body.innerHTML = renderToString(
+    <EventRegistrationForm {...surroundings} dates={[december, january]} />,
+  );
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/api/forms/event-registration');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});

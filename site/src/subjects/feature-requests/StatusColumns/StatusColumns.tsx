@@ -1,0 +1,62 @@
+// Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
+import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import css from './StatusColumns.module.css';
+
+export type StatusColumnsItem = {
+  title: string;
+  href: string;
+  /** "341 votes", "Term II 2027": in reading order. */
+  facts: readonly string[];
+  link?: { label: string; href: string } | undefined;
+};
+
+export type StatusColumnsColumn = {
+  title: string;
+  tone: BadgeTone;
+  /** What it means to stand in this column. */
+  text: string;
+  items: readonly StatusColumnsItem[];
+};
+
+export type StatusColumnsProps = {
+  /** Names the board for those who can't see it. */
+  title: string;
+  columns: readonly StatusColumnsColumn[];
+  id?: string;
+  tone?: Tone;
+};
+
+export function StatusColumns({ title, columns, id, tone = 'ground' }: StatusColumnsProps) {
+  return (
+    <Band tone={tone} id={id}>
+      <h2 className="visually-hidden">{title}</h2>
+      <div className={css.board}>
+        {columns.map((column) => (
+          <section className={css.column} key={column.title}>
+            <div className={css.head}>
+              <h3 className={css.title}>{column.title}</h3>
+              <Badge tone={column.tone}>{String(column.items.length)}</Badge>
+            </div>
+            <p className={css.text}>{column.text}</p>
+            <ul>
+              {column.items.map((item) => (
+                <li className={css.item} key={item.title}>
+                  <h4 className={css.name}>
+                    <a href={item.href}>{item.title}</a>
+                  </h4>
+                  <p className={css.facts}>{item.facts.join(' · ')}</p>
+                  {item.link && (
+                    <p className={css.link}>
+                      <a href={item.link.href}>{item.link.label}</a>
+                    </p>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}

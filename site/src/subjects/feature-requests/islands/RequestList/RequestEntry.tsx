@@ -1,0 +1,59 @@
+// One feature request: its votes and the button, what is asked for, by whom, and how far it has come.
+import { ChevronUp } from 'lucide-react';
+import { formAction } from '~/forms/transport';
+import { Badge } from '~/ui/Badge/Badge';
+import { type FeatureRequest, statusTone } from '../../requests';
+import css from './RequestList.module.css';
+import { VOTE } from './use-votes';
+
+type RequestEntryProps = {
+  request: FeatureRequest;
+  votes: number;
+  /** Undefined until the page knows: then the button posts a plain form. */
+  voted: boolean | undefined;
+  problem: string;
+  onVote: () => void;
+};
+
+export function RequestEntry({ request, votes, voted, problem, onVote }: RequestEntryProps) {
+  const { slug, title, description, status, category, university, priority } = request;
+  return (
+    <li className={css.entry} id={slug} data-status={status}>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.description}>{description}</p>
+        <p className={css.facts}>
+          <Badge tone={statusTone(status)}>{status}</Badge>
+          <span>{category}</span>
+          <span>{university}</span>
+          <span>{priority} priority</span>
+        </p>
+        {problem && (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <form
+        className={css.ballot}
+        method="post"
+        action={formAction(VOTE)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onVote();
+        }}
+      >
+        <input type="hidden" name="request" value={slug} />
+        <p className={css.count}>
+          {votes.toLocaleString('en-UG')} <span className={css.unit}>votes</span>
+        </p>
+        <button className={css.vote} type="submit" aria-pressed={voted}>
+          <ChevronUp size={20} aria-hidden="true" focusable="false" />
+          <span>
+            Vote <span className="visually-hidden">for {title}</span>
+          </span>
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+// Voting: at once, once, and taken back when it did not arrive. Sorting and filtering. The list without script.
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { send } from '~/forms/transport';
+import type { FeatureRequest } from '../../requests';
+import { RequestList } from './RequestList';
+import { readVotes } from './read-votes';
+
+vi.mock('~/forms/transport', async (original) => ({
+  ...(await original<typeof import('~/forms/transport')>()),
+  send: vi.fn(),
+}));
+vi.mock('./read-votes', () => ({ readVotes: vi.fn() }));
+
+const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
+  slug,
+  title: `Title of ${slug}`,
+  description: 'What it is for.',
+  votes: 10,
+  status: 'Planned',
+  category: 'Fees & Finance',
+  university: 'Elgon Valley University',
+  priority: 'Low',
+  asked: '2026-01-01',
+  ...more,
+});
+
+const requests = [
+  request('ussd', { votes: 40, status: 'In Development', priority: 'High' }),
+  request('bank', { votes: 30, status: 'Completed', asked: '2026-05-01' }),
+  request('gate', { votes: 20, status: 'Not Planned' }),
+];
+
+const accepted = { ok: true, reference: 'TRD-4F7K2-M9QXD' } as const;
+const failed = { ok: false, error: 'unavailable', message: 'We could not be reached.' } as const;
+
+beforeEach(() => {
+  vi.mocked(send).mockReset().mockResolvedValue(accepted);
+  vi.mocked(readVotes).mockReset().mockResolvedValue(undefined);
+  localStorage.clear();
+  history.replaceState(null, '', '/features/requests');
+});
+afterEach(cleanup);
+
+const button = (slug: string) => screen.getByRole('button', { name: `Vote for Title of ${slug}` });
+const entry = (slug: string) => document.getElementById(slug) as HTMLElement;
+const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.slice(9));
+
+it('shows a vote at once, announces the count, and keeps it', async () => {
+  let arrive = (_: typeof accepted) => {};
+  vi.mocked(send).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  render(<RequestList requests={requests} />);
+  expect(button('ussd').getAttribute('aria-pressed')).toBe('false');
+
+  await userEvent.click(button('ussd'));
+  expect(button('ussd').getAttribute('aria-pressed')).toBe('true');
+  expect(within(entry('ussd')).getByText('41')).toBeTruthy();
+  expect(screen.getByText('41 votes for Title of ussd').closest('[role=status]')).toBeTruthy();
+
+  arrive(accepted);
+  await vi.waitFor(() => expect(localStorage.getItem('votes')).toMatch(/^\w{32} ussd$/));
+  expect(button('ussd').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('takes a vote back when pressed again, in the order pressed', async () => {
+  render(<RequestList requests={requests} />);
+  await userEvent.click(button('ussd'));
+  await userEvent.click(button('ussd'));
+  await vi.waitFor(() => expect(vi.mocked(send)).toHaveBeenCalledTimes(2));
+  const [first, second] = vi.mocked(send).mock.calls.map(([, values]) => values);
+  expect(first).toMatchObject({ request: 'ussd', withdrawn: false });
+  expect(second).toMatchObject({ request: 'ussd', withdrawn: true, voter: first?.voter });
+  await vi.waitFor(() => expect(localStorage.getItem('votes')).toMatch(/^\w{32}$/));
+  expect(within(entry('ussd')).getByText('40')).toBeTruthy();
+});
+
+it('rolls back and says so when the vote did not arrive', async () => {
+  vi.mocked(send).mockResolvedValue(failed);
+  render(<RequestList requests={requests} />);
+  await userEvent.click(button('bank'));
+  const message = await within(entry('bank')).findByRole('alert');
+  expect(message.textContent).toBe('Your vote was not counted. We could not be reached.');
+  await vi.waitFor(() => expect(button('bank').getAttribute('aria-pressed')).toBe('false'));
+  expect(within(entry('bank')).getByText('30')).toBeTruthy();
+  expect(localStorage.getItem('votes')).not.toContain('bank');
+});
+
+it('knows a visitor who has voted, and counts the vote once when the desk has counted it too', async () => {
+  localStorage.setItem('votes', 'someone bank');
+  vi.mocked(readVotes).mockResolvedValue({ bank: 5, ussd: 2 });
+  render(<RequestList requests={requests} />);
+  expect(button('bank').getAttribute('aria-pressed')).toBe('true');
+  expect(await within(entry('bank')).findByText('35')).toBeTruthy();
+  expect(within(entry('ussd')).getByText('42')).toBeTruthy();
+  await userEvent.click(button('bank'));
+  expect(within(entry('bank')).getByText('34')).toBeTruthy();
+});
+
+it('filters by status, announces how many, and keeps it in the address', async () => {
+  render(<RequestList requests={requests} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  expect(titles()).toEqual(['bank']);
+  expect(screen.getByText('1 request').getAttribute('role')).toBe('status');
+  expect(location.search).toBe('?status=Completed');
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(titles()).toEqual(['ussd', 'bank', 'gate']);
+  expect(location.search).toBe('');
+});
+
+it('starts with the status that a link asks for', () => {
+  history.replaceState(null, '', '/features/requests?status=Completed');
+  render(<RequestList requests={requests} />);
+  expect(titles()).toEqual(['bank']);
+});
+
+it('sorts', async () => {
+  render(<RequestList requests={requests} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  expect(titles()).toEqual(['bank', 'ussd', 'gate']);
+});
+
+it('is a full list of plain forms before any script runs', () => {
+  document.body.innerHTML = renderToString(<RequestList requests={requests} />);
+  expect(titles()).toEqual(['ussd', 'bank', 'gate']);
+  const form = entry('gate').querySelector('form');
+  expect(form?.method).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/api/forms/vote');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ request: 'gate' });
+  expect(button('gate').hasAttribute('aria-pressed')).toBe(false);
+});

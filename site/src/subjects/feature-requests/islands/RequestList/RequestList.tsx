@@ -1,0 +1,95 @@
+// The feature requests with their votes, to sort and to filter by status. As HTML it is the full list, each entry
+// with a form that posts a vote; the filter works by CSS alone.
+import { useEffect, useState } from 'react';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import {
+  type FeatureRequest,
+  REQUEST_ORDERS,
+  REQUEST_STATUSES,
+  type RequestOrder,
+  sortRequests,
+} from '../../requests';
+import { RequestEntry } from './RequestEntry';
+import css from './RequestList.module.css';
+import { useVotes } from './use-votes';
+
+const ALL = 'All';
+const FILTERS = [ALL, ...REQUEST_STATUSES];
+
+type RequestListProps = {
+  /** By votes, most first. */
+  requests: readonly FeatureRequest[];
+};
+
+export function RequestList({ requests }: RequestListProps) {
+  const votes = useVotes();
+  const [status, setStatus] = useState(ALL);
+  const [order, setOrder] = useState<RequestOrder>('votes');
+  const [found, setFound] = useState('');
+
+  // A link may ask for one status: /features/requests?status=Planned.
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('status') ?? '';
+    if (FILTERS.includes(asked)) setStatus(asked);
+  }, []);
+
+  function choose(chosen: string) {
+    setStatus(chosen);
+    const count = chosen === ALL ? requests.length : requests.filter((each) => each.status === chosen).length;
+    setFound(`${count} ${count === 1 ? 'request' : 'requests'}`);
+    const address = new URL(location.href);
+    if (chosen === ALL) address.searchParams.delete('status');
+    else address.searchParams.set('status', chosen);
+    history.replaceState(history.state, '', address);
+  }
+
+  // Sorted by the counts of the build: an entry must not run away from under the finger that votes for it.
+  const shown = sortRequests(requests, order).filter((each) => status === ALL || each.status === status);
+
+  return (
+    <div className={css.requests}>
+      <div className={css.controls}>
+        <PillRadios
+          legend="Status"
+          name="status"
+          options={FILTERS.map((name) => ({ value: name, label: name }))}
+          chosen={status}
+          onChoose={choose}
+        />
+        <label className={css.sort}>
+          <span>Sort by</span>
+          {/* Without script it cannot sort, but it says how the list is sorted. */}
+          <select
+            disabled={!votes.ready}
+            value={order}
+            onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}
+          >
+            {Object.entries(REQUEST_ORDERS).map(([value, label]) => (
+              <option value={value} key={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ul className={css.list}>
+        {shown.map((request) => (
+          <RequestEntry
+            key={request.slug}
+            request={request}
+            votes={votes.count(request)}
+            voted={votes.ready ? votes.hasVoted(request) : undefined}
+            problem={votes.failed.slug === request.slug ? votes.failed.message : ''}
+            onVote={() => votes.toggle(request)}
+          />
+        ))}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {votes.said}
+      </p>
+      <p className="visually-hidden" role="status">
+        {found}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// How often each feature request was voted for, by its name. Apart from the transport, which every page carries.
+import { origin, simulated } from '~/forms/transport';
+
+/** Undefined when the desk cannot say. */
+export async function readVotes(): Promise<Record<string, number> | undefined> {
+  if (simulated) return undefined;
+  try {
+    const response = await fetch(`${origin}/api/votes`);
+    const reply: { votes?: Record<string, number> } = await response.json();
+    return response.ok ? reply.votes : undefined;
+  } catch {
+    return undefined;
+  }
+}

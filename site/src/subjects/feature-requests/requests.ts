@@ -1,0 +1,57 @@
+// Feature requests: what their status looks like, and in which order they stand.
+import type { IsoDay } from '../../lib/dates.ts';
+
+/** The way a request goes, in the order it goes. Any other status is a word of its own. */
+export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'Completed'] as const;
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+export type FeatureRequest = {
+  /** Its file's name: the anchor on the page and the name the desk counts votes by. */
+  slug: string;
+  title: string;
+  description: string;
+  /** From before votes were counted here. */
+  votes: number;
+  status: string;
+  category: string;
+  university: string;
+  priority: 'High' | 'Medium' | 'Low';
+  asked: IsoDay;
+};
+
+export const requestPath = ({ slug }: Pick<FeatureRequest, 'slug'>) => `/features/requests#${slug}`;
+
+const TONES = {
+  'Under Review': 'warm',
+  Planned: 'busy',
+  'In Development': 'accent',
+  Completed: 'good',
+} as const satisfies Record<RequestStatus, string>;
+
+const isKnown = (status: string): status is RequestStatus => Object.hasOwn(TONES, status);
+
+/** The colour of a status; neutral for any that is not one of the four. */
+export const statusTone = (status: string) => (isKnown(status) ? TONES[status] : ('neutral' as const));
+
+export const REQUEST_ORDERS = { votes: 'Most votes', newest: 'Newest', priority: 'Priority' } as const;
+
+export type RequestOrder = keyof typeof REQUEST_ORDERS;
+
+const WEIGHTS = { High: 3, Medium: 2, Low: 1 };
+
+/** `votes` gives the count that is shown; equal ones keep the order of their votes, then of their titles. */
+export function sortRequests<T extends FeatureRequest>(
+  requests: readonly T[],
+  order: RequestOrder,
+  votes: (request: T) => number = (request) => request.votes,
+): T[] {
+  const first = {
+    votes: () => 0,
+    newest: (a: T, b: T) => b.asked.localeCompare(a.asked),
+    priority: (a: T, b: T) => WEIGHTS[b.priority] - WEIGHTS[a.priority],
+  }[order];
+  return [...requests].sort(
+    (a, b) => first(a, b) || votes(b) - votes(a) || a.title.localeCompare(b.title, 'en'),
+  );
+}

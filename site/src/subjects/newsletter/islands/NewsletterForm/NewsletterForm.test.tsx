@@ -1,0 +1,72 @@
+// The newsletter form's states, as the spec has them.
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { send } from '~/forms/transport';
+import { NewsletterForm } from './NewsletterForm';
+
+vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
+
+const email = () => screen.getByLabelText<HTMLInputElement>(/Email address/);
+const form = () => document.querySelector('form') as HTMLFormElement;
+const submit = () => act(async () => void fireEvent.submit(form()));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<NewsletterForm source="blog" />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.mocked(send).mockReset();
+});
+
+it('clears the field and thanks for three seconds, then the form returns', async () => {
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  await submit();
+  expect(vi.mocked(send).mock.calls[0]?.[1]).toMatchObject({ email: 'grace@example.ug', source: 'blog' });
+  expect(screen.getByText('Thank you for subscribing!')).toBeTruthy();
+  expect(form().hidden).toBe(true);
+  expect(email().value).toBe('');
+  await pass(2999);
+  expect(form().hidden).toBe(true);
+  await pass(1);
+  expect(screen.queryByText('Thank you for subscribing!')).toBeNull();
+  expect(form().hidden).toBe(false);
+  expect(document.activeElement).toBe(email());
+});
+
+it('does nothing when the field is empty', async () => {
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.queryByText('Thank you for subscribing!')).toBeNull();
+  expect(email().getAttribute('aria-invalid')).toBeNull();
+});
+
+it('says what is wrong with an address, and keeps it', async () => {
+  fireEvent.input(email(), { target: { value: 'grace@school' } });
+  await submit();
+  expect(send).not.toHaveBeenCalled();
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(email().value).toBe('grace@school');
+});
+
+it('keeps the address when sending fails, and tries again under the same key', async () => {
+  vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: 'We could not be reached.' });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  await submit();
+  expect(screen.getByText(/We could not be reached/)).toBeTruthy();
+  expect(email().value).toBe('grace@example.ug');
+  await submit();
+  const [first, second] = vi.mocked(send).mock.calls.map(([, , key]) => key);
+  expect(first).toBe(second);
+});
+
+it('is a plain form without JavaScript', () => {
+  const html = renderToString(<NewsletterForm source="blog" />);
+  expect(html).toContain('method="post"');
+  expect(html).toContain('action="/api/forms/newsletter"');
+});

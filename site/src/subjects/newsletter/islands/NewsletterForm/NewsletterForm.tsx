@@ -1,0 +1,88 @@
+// The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing.
+
+import { parseForm } from '@tred/contract/form';
+import { newsletter } from '@tred/contract/forms/newsletter';
+import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
+import { makeIdempotencyKey } from '@tred/contract/reference';
+import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SubmitButton } from '~/forms/FormFrame/SubmitButton';
+import { formAction, send } from '~/forms/transport';
+import { Field } from '~/ui/Field/Field';
+import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import css from './NewsletterForm.module.css';
+
+const words = { submit: 'Subscribe', submitting: 'Subscribe' };
+
+type NewsletterFormProps = {
+  /** Where on the site it stands: `blog`. */
+  source: string;
+};
+
+export function NewsletterForm({ source }: NewsletterFormProps) {
+  const [thanks, setThanks] = useState(false);
+  const key = useRef('');
+  const element = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+
+  const [problem, submit] = useActionState(async (_: string | undefined, form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const parsed = parseForm(newsletter, { email: data.get('email'), source });
+    if (!parsed.ok) return parsed.problems[0]?.message;
+    key.current = key.current || makeIdempotencyKey();
+    const unseen = {
+      [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? '',
+      [ELAPSED_FIELD]: Math.round(performance.now()),
+    };
+    const reply = await send(newsletter.id, { ...parsed.values, ...unseen }, key.current);
+    if (!reply.ok) return 'problems' in reply ? reply.problems[0]?.message : reply.message;
+    form.reset();
+    key.current = '';
+    setThanks(true);
+    return undefined;
+  }, undefined);
+
+  useEffect(() => {
+    if (!thanks) return;
+    status.current?.focus();
+    const timer = setTimeout(() => {
+      const focused = document.activeElement === status.current;
+      flushSync(() => setThanks(false));
+      // Whoever still stands on the thanks goes back with the form.
+      if (focused) element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [thanks]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (new FormData(form).get('email') === '') return;
+    startTransition(() => submit(form));
+  }
+
+  const [email] = newsletter.fields;
+  return (
+    <>
+      <div role="status" tabIndex={-1} ref={status}>
+        {thanks && <p className={css.thanks}>Thank you for subscribing!</p>}
+      </div>
+      <form
+        className={css.form}
+        ref={element}
+        method="post"
+        action={formAction(newsletter.id)}
+        hidden={thanks}
+        onSubmit={onSubmit}
+        onInput={() => {
+          key.current = '';
+        }}
+      >
+        <input type="hidden" name="source" value={source} />
+        <Honeypot />
+        {email && <Field form={newsletter.id} field={email} error={problem} />}
+        <SubmitButton words={words} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+// Applications from received to enrolled, each stage as wide as its count.
+import { Panel } from '../Panel/Panel';
+import css from './FunnelPanel.module.css';
+
+export type Funnel = { title: string; stages: readonly { name: string; count: number }[] };
+
+export function FunnelPanel({ funnel }: { funnel: Funnel }) {
+  const most = Math.max(...funnel.stages.map(({ count }) => count));
+  return (
+    <Panel title={funnel.title}>
+      <ul className={css.stages}>
+        {funnel.stages.map(({ name, count }) => (
+          <li className={css.stage} key={name}>
+            <strong className={css.count}>{count.toLocaleString('en-UG')}</strong>
+            <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <path
+                d={`M0 0h${Math.round((count / most) * 96)}l4 10h-${Math.round((count / most) * 96) + 4}z`}
+              />
+            </svg>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+// A pane of the product that lists lines: a learner and a mark, an item and an amount, a subject and its places.
+import { Panel } from '../Panel/Panel';
+import css from './LinesPanel.module.css';
+
+export type Line = {
+  label: string;
+  detail?: string;
+  value: string;
+  /** `good` is settled, `warm` wants somebody's eye. */
+  tone?: 'good' | 'warm';
+};
+
+export type Lines = { title: string; figure?: string; note?: string; lines: readonly Line[] };
+
+export function LinesPanel({ lines: { title, figure, note, lines } }: { lines: Lines }) {
+  return (
+    <Panel title={title} figure={figure} note={note}>
+      <ul className={css.lines}>
+        {lines.map(({ label, detail, value, tone }) => (
+          <li className={css.line} key={label}>
+            <span>
+              {label}
+              {detail && <span className={css.detail}>{detail}</span>}
+            </span>
+            <strong className={tone ? `${css.value} ${css[tone]}` : css.value}>{value}</strong>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+// A chapter of a manual: a heading with a picture beside it, then numbered parts with a list of what each holds.
+import type { ReactNode } from 'react';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import css from './ModuleChapters.module.css';
+
+export type Chapter = {
+  /** The part's anchor. */
+  id: string;
+  title: string;
+  text: string;
+  /** Whom it serves: "Bursar, head teacher, board". */
+  mark: string;
+  points: readonly string[];
+};
+
+export type ModuleChaptersProps = {
+  title: string;
+  lead: string;
+  chapters: readonly Chapter[];
+  /** What stands above each list: "Key Features". */
+  pointsTitle: string;
+  /** The number of the first part; the numbers run on from band to band. */
+  from: number;
+  tone?: Tone;
+  /** The picture beside the heading. */
+  children?: ReactNode;
+};
+
+export function ModuleChapters({
+  title,
+  lead,
+  chapters,
+  pointsTitle,
+  from,
+  tone = 'ground',
+  children,
+}: ModuleChaptersProps) {
+  return (
+    <Band tone={tone}>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.heading}>{title}</h2>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        {children && <div data-reveal>{children}</div>}
+      </div>
+      <ol className={css.chapters} start={from}>
+        {chapters.map(({ id, title: name, text, mark, points }, index) => (
+          <li className={css.chapter} id={id} key={id}>
+            <span className={css.number} aria-hidden="true">
+              {from + index}
+            </span>
+            <div>
+              <h3 className={css.title}>{name}</h3>
+              <p className={css.mark}>{mark}</p>
+              <p className={css.text}>{text}</p>
+            </div>
+            <div>
+              <h4 className={css.pointsTitle}>{pointsTitle}</h4>
+              <Ticks items={points} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,67 @@
+// Results by class or subject: how many learners stand at each UCE grade, A to E, as one bar a row.
+import { Panel } from '../Panel/Panel';
+import css from './ResultsPanel.module.css';
+
+const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
+
+export type Results = {
+  title: string;
+  /** What the figure at a row's end says: "A to C". */
+  share: string;
+  rows: readonly {
+    name: string;
+    /** Learners at A, B, C, D and E. */
+    grades: readonly [number, number, number, number, number];
+  }[];
+};
+
+export function ResultsPanel({ results }: { results: Results }) {
+  return (
+    <Panel title={results.title}>
+      <p className={css.legend}>
+        {GRADES.map((grade) => (
+          <span className={css.key} key={grade}>
+            <svg className={css.swatch} viewBox="0 0 10 10" aria-hidden="true">
+              <rect className={css[grade]} width="10" height="10" />
+            </svg>
+            {grade}
+          </span>
+        ))}
+        <span className={css.share}>{results.share}</span>
+      </p>
+      <ul className={css.rows}>
+        {results.rows.map(({ name, grades }) => (
+          <li className={css.row} key={name}>
+            <span>{name}</span>
+            <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              {bars(grades).map(({ grade, x, width }) => (
+                <rect className={css[grade]} key={grade} x={x} width={width} height="10" />
+              ))}
+            </svg>
+            <strong>{passShare(grades)}%</strong>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+type Counts = readonly number[];
+
+const total = (counts: Counts) => counts.reduce((sum, count) => sum + count, 0);
+
+/** The share of learners at A, B or C, in whole percent. */
+export function passShare(counts: Counts): number {
+  return Math.round((total(counts.slice(0, 3)) / total(counts)) * 100);
+}
+
+/** Where each grade's piece of a bar of 100 starts, and how wide it is. */
+export function bars(counts: Counts) {
+  const all = total(counts);
+  const place = (count: number) => Math.round((count / all) * 1000) / 10;
+  return GRADES.map((grade, index) => {
+    const x = place(total(counts.slice(0, index)));
+    const end = place(total(counts.slice(0, index + 1)));
+    return { grade, x, width: Math.round((end - x) * 10) / 10 };
+  });
+}

@@ -1,0 +1,30 @@
+// The papers with their pages' heads, and as the research hub lists them.
+import { shelves } from '~/content/pages/whitepapers';
+import { paperFiles, publicationLink } from './publication-files';
+
+export async function paperMetas() {
+  return (await paperFiles()).map(({ meta }) => meta);
+}
+
+/** The papers on their shelves, each with the facts of its file. */
+export async function paperShelves() {
+  const papers = await paperFiles();
+  const shelf = async ([category, words]: [string, { title: string; text: string }]) => ({
+    ...words,
+    files: await Promise.all(
+      papers
+        .filter((paper) => paper.category === category)
+        .map(async (paper) => {
+          const { href, facts } = await publicationLink(paper);
+          return { title: paper.title, description: paper.summary, href, facts, readHref: paper.facts.path };
+        }),
+    ),
+  });
+  return Promise.all(Object.entries(shelves).map(shelf));
+}
+
+export async function featuredPaper() {
+  const paper = (await paperFiles()).find(({ category }) => category === 'featured');
+  if (!paper) throw new Error('content/papers: no paper has the category "featured".');
+  return { paper, link: await publicationLink(paper) };
+}

@@ -1,0 +1,46 @@
+// The way into the search from every page: a link to /search, and the dialog that open-search.client.ts opens in its place.
+import { Search, X } from 'lucide-react';
+import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
+import css from './SearchDialog.module.css';
+
+type SearchDialogProps = {
+  suggestions: SearchPanelProps['suggestions'];
+  /** The id of the page's own search field, where it has one: no dialog then. */
+  field: string | undefined;
+};
+
+export function SearchDialog({ suggestions = [], field }: SearchDialogProps) {
+  return (
+    <>
+      <a
+        className="icon-button"
+        href={field ? `#${field}` : '/search'}
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
+        <Search size={20} aria-hidden="true" />
+        <span className="visually-hidden">Search</span>
+      </a>
+      {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
+      {!field && (
+        <template data-search>
+          <dialog className={css.dialog} aria-label="Search">
+            <SearchPanel id="search" suggestions={suggestions}>
+              <p className={css.keys}>
+                Enter opens the first result, the arrows go through them.{' '}
+                <label>
+                  <input type="checkbox" defaultChecked /> <kbd>/</kbd> opens this search
+                </label>
+              </p>
+            </SearchPanel>
+            <form className={css.close} method="dialog">
+              <button className="icon-button" type="submit">
+                <X size={24} aria-hidden="true" />
+                <span className="visually-hidden">Close search</span>
+              </button>
+            </form>
+          </dialog>
+        </template>
+      )}
+    </>
+  );
+}

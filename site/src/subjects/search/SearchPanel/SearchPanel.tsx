@@ -1,0 +1,86 @@
+// The search: a field, what came of it, and what to do when nothing did. A plain form to /search by itself;
+// answer.client.ts makes it answer as one types, into the template for a result.
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { INDEX_ADDRESS } from '../index-file';
+import css from './SearchPanel.module.css';
+
+type Link = { label: string; href: string };
+
+export type SearchPanelProps = {
+  /** The field's id: a page may have a panel of its own beside the header's. */
+  id: string;
+  /** Where people go most, offered before anything is typed. */
+  suggestions?: readonly Link[];
+  /** Stands beneath the suggestions. */
+  children?: ReactNode;
+};
+
+export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps) {
+  return (
+    <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
+      <search className={css.search}>
+        <form className={css.form} action="/search" method="get">
+          <label className="visually-hidden" htmlFor={id}>
+            Search this site
+          </label>
+          <input
+            className={css.field}
+            id={id}
+            name="q"
+            type="search"
+            placeholder="Fees, UNEB, API keys …"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck="false"
+            enterKeyHint="search"
+          />
+          <button className={`icon-button ${css.send}`} type="submit">
+            <Search size={20} aria-hidden="true" />
+            <span className="visually-hidden">Show all results</span>
+          </button>
+        </form>
+      </search>
+      <div>
+        <p className={css.status} role="status" />
+        <ol className={css.results} />
+        <p className={css.more} hidden>
+          <a href="/search">All results</a>
+        </p>
+        <p className={css.note} data-when="none" hidden>
+          Try a shorter or a more common word, look through <a href="/search#all">all pages by section</a>, or{' '}
+          <a href="/contact">ask us</a>: a person answers.
+        </p>
+        <p className={css.note} data-when="failed" hidden>
+          The search could not be loaded; the connection may be gone. <button type="button">Try again</button>{' '}
+          or look through <a href="/search#all">all pages by section</a>.
+        </p>
+        {suggestions.length > 0 && (
+          <div data-when="idle">
+            <p className={css.status}>Often looked for</p>
+            <ul className={css.links}>
+              {suggestions.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+            {children}
+          </div>
+        )}
+      </div>
+      <template>
+        <li className={css.result}>
+          <a className={css.link} href="/search">
+            <span className={css.section} data-part="section" />{' '}
+            <span className={css.title} data-part="title">
+              Title
+            </span>
+            <span className={css.heading} data-part="heading" />
+          </a>
+          <p className={css.snippet} data-part="snippet" />
+        </li>
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// What has an address inside a page: modules, open positions, feature requests, the store's products.
+import { getCollection } from 'astro:content';
+import { meta as careers } from '~/content/pages/careers';
+import { day, learning, meta as modules, record } from '~/content/pages/modules';
+import { meta as store } from '~/content/pages/store';
+import { storeProducts } from '~/content/store-products';
+import { todayInKampala } from '~/lib/dates';
+import { requestPath } from '~/subjects/feature-requests/requests';
+import { openPositions } from '~/subjects/jobs/open-positions';
+
+type Link = { label: string; href: string };
+
+export async function entriesInPages(): Promise<Link[]> {
+  const jobs = (await getCollection('jobs')).map(({ id, data }) => ({ id, ...data }));
+  const requests = await getCollection('requests');
+  const chapters = [learning, day, record].flatMap((part) => part.chapters);
+  return [
+    ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),
+    ...openPositions(jobs, todayInKampala()).map(({ id, title }) => ({
+      label: title,
+      href: `${careers.path}#${id}`,
+    })),
+    ...requests.map(({ id, data }) => ({ label: data.title, href: requestPath({ slug: id }) })),
+    ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
+  ];
+}

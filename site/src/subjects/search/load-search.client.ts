@@ -1,0 +1,19 @@
+// Fetches what searches and what is searched, side by side, so that a slow network is waited for once.
+
+/** Makes a search panel answer; says so while that takes, and offers another try when it fails. */
+export function loadSearch(panel: HTMLElement): void {
+  const status = panel.querySelector('[role=status]') as HTMLElement;
+  const failed = panel.querySelector('[data-when=failed]') as HTMLElement;
+  failed.hidden = true;
+  status.textContent = 'Loading …';
+  Promise.all([
+    import('./answer.client'),
+    fetch(panel.dataset.searchPanel as string).then((reply) => reply.json()),
+  ])
+    .then(([{ answer }, file]) => answer(panel, file))
+    .catch(() => {
+      failed.hidden = false;
+      status.textContent = '';
+    });
+  (failed.querySelector('button') as HTMLButtonElement).onclick = () => loadSearch(panel);
+}

@@ -1,0 +1,39 @@
+// Filters the success stories and folds the list after the first few. Without this script all of them stand there.
+
+export function start(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-stories]')) arrange(list);
+}
+
+function arrange(list: HTMLElement): void {
+  const filter = list.querySelector<HTMLFieldSetElement>('[data-pills]');
+  const fold = list.querySelector<HTMLButtonElement>('[data-stories-fold]');
+  const status = list.querySelector('[data-stories-status]');
+  if (!filter || !fold || !status) return;
+  const entries = [...list.querySelectorAll<HTMLElement>('[data-category]')];
+  const { shown = '', all } = list.dataset;
+  const first = Number(shown);
+  let unfolded = false;
+
+  const show = () => {
+    const chosen = filter.querySelector<HTMLInputElement>(':checked')?.value;
+    const fitting = entries.filter(({ dataset }) => chosen === all || dataset.category === chosen);
+    const visible = unfolded ? fitting : fitting.slice(0, first);
+    for (const entry of entries) entry.hidden = !visible.includes(entry);
+    fold.hidden = fitting.length <= first;
+    fold.textContent = (unfolded ? fold.dataset.less : fold.dataset.more) ?? '';
+    return `${visible.length} of ${fitting.length} stories shown`;
+  };
+
+  filter.hidden = false;
+  filter.addEventListener('change', () => {
+    status.textContent = show();
+  });
+  fold.addEventListener('click', () => {
+    unfolded = !unfolded;
+    status.textContent = show();
+    // Folding takes the page away from under the button.
+    if (!unfolded) fold.scrollIntoView({ block: 'nearest' });
+  });
+  // A reload or the back button may have kept another choice than the page was built with.
+  show();
+}

@@ -1,0 +1,87 @@
+// Success stories as a ledger: the figure, the words, the person. All are in the page; shell/stories.ts shows the
+// filter and folds the list after the first few.
+import { Badge } from '~/ui/Badge/Badge';
+import { Band, type Tone } from '~/ui/Band/Band';
+import { Monogram } from '~/ui/Monogram/Monogram';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './Stories.module.css';
+
+export type Story = {
+  quote: string;
+  author: string;
+  role: string;
+  company: string;
+  location: string;
+  /** What grew, and by how much: "3 → 41", "schools in a year". */
+  growth: { figure: string; label: string };
+  /** One of the filter's values. */
+  category: string;
+};
+
+export type StoriesProps = {
+  title: string;
+  lead?: string;
+  stories: readonly Story[];
+  /** The first option stands for all stories. */
+  filter: { legend: string; options: readonly { value: string; label: string }[] };
+  /** How many stand there before "show more". */
+  shown: number;
+  more: string;
+  less: string;
+  id?: string;
+  tone?: Tone;
+};
+
+export function Stories(props: StoriesProps) {
+  const { title, lead, stories, filter, shown, more, less, id = 'stories', tone = 'ground' } = props;
+  const [all] = filter.options;
+  const label = (category: string) => filter.options.find(({ value }) => value === category)?.label;
+  return (
+    <Band tone={tone} id={id}>
+      <SectionHead title={title} lead={lead} />
+      <div data-client="Stories" data-stories data-shown={shown} data-all={all?.value}>
+        <div className={css.filter}>
+          <PillRadios
+            legend={filter.legend}
+            name={`${id}-filter`}
+            options={filter.options}
+            chosen={all?.value ?? ''}
+            hidden
+          />
+        </div>
+        <ul className={css.stories}>
+          {stories.map((story) => (
+            <li className={css.story} key={story.author} data-category={story.category}>
+              <p className={css.growth}>
+                <span className={css.figure}>{story.growth.figure}</span>
+                <span className={css.label}>{story.growth.label}</span>
+              </p>
+              <figure className={css.words}>
+                <blockquote className={css.quote}>
+                  <p>{story.quote}</p>
+                </blockquote>
+                <figcaption className={css.caption}>
+                  <Monogram name={story.author} />
+                  <span>
+                    <span className={css.author}>{story.author}</span>
+                    <span className={css.role}>
+                      {story.role}, {story.company}, {story.location}
+                    </span>
+                  </span>
+                </figcaption>
+              </figure>
+              <p className={css.badge}>
+                <Badge>{label(story.category) ?? story.category}</Badge>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <button className={css.fold} type="button" data-stories-fold data-more={more} data-less={less} hidden>
+          {more}
+        </button>
+        <p className="visually-hidden" role="status" data-stories-status />
+      </div>
+    </Band>
+  );
+}

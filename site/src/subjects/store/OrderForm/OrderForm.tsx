@@ -1,0 +1,83 @@
+// An order on one sheet, for browsers that run no script: a row for each product, then who orders. A plain form.
+import type { Field as FieldInfo } from '@tred/contract/form';
+import { Action } from '~/ui/Action/Action';
+import { Band } from '~/ui/Band/Band';
+import { Field } from '~/ui/Field/Field';
+import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './OrderForm.module.css';
+
+export type OrderFormProps = {
+  id: string;
+  title: string;
+  lead: string;
+  products: readonly {
+    name: string;
+    shown: { ugx: string };
+    colours: readonly { name: string }[];
+    sizes: readonly string[];
+  }[];
+  /** The questions of the order form after its items. */
+  fields: readonly FieldInfo[];
+  action: string;
+  submit: string;
+};
+
+export function OrderForm({ id, title, lead, products, fields, action, submit }: OrderFormProps) {
+  return (
+    <div className={css.sheet}>
+      <Band id={id} tone="sunk">
+        <SectionHead title={title} lead={lead} />
+        <form className={css.form} method="post" action={action}>
+          {products.map((product, index) => (
+            <fieldset className={css.row} key={product.name}>
+              <legend className={css.name}>
+                {product.name}, {product.shown.ugx}
+              </legend>
+              <input type="hidden" name={`items.${index}.product`} value={product.name} />
+              <Pick
+                label="Colour"
+                name={`items.${index}.colour`}
+                options={product.colours.map(({ name }) => name)}
+              />
+              <Pick label="Size" name={`items.${index}.size`} options={product.sizes} />
+              <label className={css.pick}>
+                How many
+                <input
+                  className={css.control}
+                  type="text"
+                  name={`items.${index}.quantity`}
+                  inputMode="numeric"
+                  maxLength={2}
+                  placeholder="0"
+                />
+              </label>
+            </fieldset>
+          ))}
+          {fields.map((field) => (
+            <Field form={id} field={field} key={field.name} />
+          ))}
+          <Honeypot />
+          <div>
+            <Action type="submit">{submit}</Action>
+          </div>
+        </form>
+      </Band>
+    </div>
+  );
+}
+
+function Pick({ label, name, options }: { label: string; name: string; options: readonly string[] }) {
+  return (
+    <label className={css.pick}>
+      {label}
+      <select className={css.control} name={name}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,125 @@
+// What is in the cart: each line with its number to change, and what it all comes to.
+import { Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { formatUgx } from '~/lib/money';
+import { Action } from '~/ui/Action/Action';
+import { type CartLine, type DeliveryRates, isFull, lineKey, removeLine, setQuantity } from '../cart';
+import { ProductDrawing } from '../ProductDrawing/ProductDrawing';
+import css from './CartMenu.module.css';
+import { FullPrice } from './FullPrice';
+import type { StoreProduct } from './store-product';
+import type { Change } from './use-cart';
+
+type CartLinesProps = {
+  lines: readonly CartLine[];
+  products: readonly StoreProduct[];
+  rates: DeliveryRates;
+  onChange: (change: Change) => void;
+  onCheckout: () => void;
+  /** Whether the order form could not be fetched. */
+  failed: boolean;
+  onShut: () => void;
+};
+
+export function CartLines({ lines, products, rates, onChange, onCheckout, failed, onShut }: CartLinesProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function remove(key: string) {
+    onChange((before) => removeLine(before, key));
+    // The button that had the focus is gone.
+    list.current?.focus();
+  }
+
+  return (
+    <div className={css.body} ref={list} tabIndex={-1}>
+      {lines.length === 0 ? (
+        <>
+          <p>Your cart is empty.</p>
+          <Action look="secondary" onClick={onShut}>
+            Continue shopping
+          </Action>
+        </>
+      ) : (
+        <>
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <Line
+                key={lineKey(line)}
+                line={line}
+                product={products.find(({ id }) => id === line.product)}
+                onQuantity={(quantity) => onChange((before) => setQuantity(before, lineKey(line), quantity))}
+                onRemove={() => remove(lineKey(line))}
+              />
+            ))}
+          </ul>
+          {isFull(lines) && (
+            <p className={css.hint}>
+              A cart holds {lines.length} different items. For more,{' '}
+              <a href="/bulk-orders">ask for a quote</a>.
+            </p>
+          )}
+          <FullPrice lines={lines} products={products} rates={rates} />
+          <Action wide onClick={onCheckout}>
+            Checkout
+          </Action>
+          {failed && (
+            <p role="alert">The order form did not arrive. Check your connection and press Checkout again.</p>
+          )}
+          <p className={css.hint}>
+            You order first and pay once we have confirmed it. Nothing is charged here.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type LineProps = {
+  line: CartLine;
+  product: StoreProduct | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+function Line({ line, product, onQuantity, onRemove }: LineProps) {
+  if (!product) return null;
+  const { colour, size, quantity } = line;
+  const dye = product.colours.find(({ name }) => name === colour)?.dye ?? 'cream';
+  const which = `${product.name}, ${colour}, ${size}`;
+  return (
+    <li className={css.line}>
+      <span className={css.thumb}>
+        <ProductDrawing shape={product.shape} dye={dye} />
+      </span>
+      <div>
+        <p className={css.name}>{product.name}</p>
+        <p className={css.hint}>
+          {colour}, {size}
+        </p>
+      </div>
+      <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions of a form, this changes at once */}
+      <div className={css.stepper} role="group" aria-label={`Quantity of ${which}`}>
+        <button
+          className={`icon-button ${css.step}`}
+          type="button"
+          aria-disabled={quantity === 1}
+          onClick={() => onQuantity(quantity - 1)}
+        >
+          <Minus size={18} aria-hidden="true" />
+          <span className="visually-hidden">One fewer</span>
+        </button>
+        <span className={css.quantity} role="status">
+          {quantity}
+        </span>
+        <button className={`icon-button ${css.step}`} type="button" onClick={() => onQuantity(quantity + 1)}>
+          <Plus size={18} aria-hidden="true" />
+          <span className="visually-hidden">One more</span>
+        </button>
+        <button className={css.remove} type="button" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {which}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

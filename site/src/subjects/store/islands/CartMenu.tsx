@@ -1,0 +1,130 @@
+// The cart: a button for the header with the number of pieces, and the dialog it opens, from the list to the order.
+import { ShoppingBag, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
+import { counted } from '~/lib/words';
+import type { DataNoteProps } from '~/ui/DataNote/DataNote';
+import { type DeliveryRates, piecesIn } from '../cart';
+import { CartLines } from './CartLines';
+import css from './CartMenu.module.css';
+import { showCart } from './cart-store';
+import type { StoreProduct } from './store-product';
+import { useCart, useCartOpen } from './use-cart';
+
+/** The order form and its rules come when somebody is about to order: most visitors never do. */
+type CheckoutModule = typeof import('./Checkout');
+
+const UNIT = { one: 'item', many: 'items' };
+
+export type CartMenuProps = {
+  products: readonly StoreProduct[];
+  rates: DeliveryRates;
+  surroundings: FormSurroundings;
+  note: DataNoteProps;
+};
+
+export function CartMenu({ products, rates, surroundings, note }: CartMenuProps) {
+  const { lines, change } = useCart(products);
+  const open = useCartOpen();
+  const [step, setStep] = useState<'cart' | 'checkout' | 'sent'>('cart');
+  const [order, setOrder] = useState<CheckoutModule>();
+  const [failed, setFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pieces = piecesIn(lines);
+  const ordering = order && (step === 'sent' || (step === 'checkout' && lines.length > 0));
+
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || open === node.open) return;
+    if (!open) node.close();
+    // Browsers without modal dialogs show it as a part of the page.
+    else if (typeof node.showModal === 'function') node.showModal();
+    else node.setAttribute('open', '');
+  }, [open]);
+
+  // A link from another page asks for the open cart.
+  useEffect(() => {
+    if (location.hash === '#cart') showCart(true);
+  }, []);
+
+  async function checkOut() {
+    try {
+      setOrder(await import('./Checkout'));
+      setFailed(false);
+      setStep('checkout');
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  function shut() {
+    showCart(false);
+    if (step === 'sent') setStep('cart');
+  }
+
+  return (
+    <>
+      <button
+        className={`icon-button ${css.opener}`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => showCart(true)}
+      >
+        <ShoppingBag size={20} aria-hidden="true" />
+        {pieces > 0 && (
+          <span className={css.count} aria-hidden="true">
+            {pieces}
+          </span>
+        )}
+        <span className="visually-hidden">Cart, {counted(pieces, UNIT)}</span>
+      </button>
+      {/* A press beside it closes it, where the browser knows how; Escape and the button do everywhere. */}
+      <dialog
+        className={css.dialog}
+        id="cart"
+        ref={dialog}
+        aria-label="Cart"
+        onClose={shut}
+        {...{ closedby: 'any' }}
+      >
+        {/* A form that is being sent outlives the closed dialog. */}
+        {(open || ordering) && (
+          <>
+            <div className={css.top}>
+              <h2 className={css.title}>{ordering ? 'Your order' : 'Cart'}</h2>
+              <button className="icon-button" type="button" onClick={() => showCart(false)}>
+                <X size={24} aria-hidden="true" />
+                <span className="visually-hidden">Close cart</span>
+              </button>
+            </div>
+            {ordering ? (
+              <order.Checkout
+                lines={lines}
+                products={products}
+                rates={rates}
+                surroundings={surroundings}
+                note={note}
+                onBack={() => setStep('cart')}
+                onSent={() => {
+                  setStep('sent');
+                  change(() => []);
+                }}
+                onDone={() => showCart(false)}
+              />
+            ) : (
+              <CartLines
+                lines={lines}
+                products={products}
+                rates={rates}
+                onChange={change}
+                onCheckout={checkOut}
+                failed={failed}
+                onShut={() => showCart(false)}
+              />
+            )}
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// From the cart to an order request: what it costs once more, who orders, where to, and which number will pay.
+import { order } from '@tred/contract/forms/order';
+import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
+import { Action } from '~/ui/Action/Action';
+import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import type { CartLine, DeliveryRates } from '../cart';
+import css from './CartMenu.module.css';
+import { FullPrice } from './FullPrice';
+import type { StoreProduct } from './store-product';
+
+const words = {
+  submit: 'Send order request',
+  submitting: 'Sending...',
+  sent: 'Your order request has arrived.',
+  next: 'We check stock, confirm by phone or email, and then send the payment request to your mobile money number.',
+  again: 'Continue shopping',
+  failed: 'Your order was not sent',
+} satisfies FormWords;
+
+type CheckoutProps = {
+  lines: readonly CartLine[];
+  products: readonly StoreProduct[];
+  rates: DeliveryRates;
+  surroundings: FormSurroundings;
+  note: DataNoteProps;
+  onBack: () => void;
+  onSent: () => void;
+  onDone: () => void;
+};
+
+export function Checkout({
+  lines,
+  products,
+  rates,
+  surroundings,
+  note,
+  onBack,
+  onSent,
+  onDone,
+}: CheckoutProps) {
+  const named = (id: string) => products.find((product) => product.id === id)?.name ?? id;
+  const rows = lines.map((line) => ({ ...line, product: named(line.product) }));
+  return (
+    <div className={css.body}>
+      {lines.length > 0 && (
+        <>
+          <ul className={css.rows}>
+            {rows.map(({ product, colour, size, quantity }) => (
+              <li key={`${product}/${colour}/${size}`}>
+                {quantity} × {product}, {colour}, {size}
+              </li>
+            ))}
+          </ul>
+          <Action look="secondary" onClick={onBack}>
+            Change the cart
+          </Action>
+          <FullPrice lines={lines} products={products} rates={rates} />
+        </>
+      )}
+      <FormFrame form={order} words={words} {...surroundings} onSent={onSent} onAgain={onDone}>
+        {(ask) => (
+          <>
+            <input type="hidden" name="items" value={JSON.stringify(rows)} />
+            {ask('name')}
+            {ask('email')}
+            {ask('phone')}
+            {ask('area')}
+            {ask('address')}
+            {ask('provider')}
+            {ask('mobileMoney')}
+            {ask('note')}
+            {ask('privacy')}
+          </>
+        )}
+      </FormFrame>
+      <DataNote {...note} />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// The store's products. Without JavaScript each button leads to the order sheet further down the page.
+import { type FormEvent, useState } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { Band } from '~/ui/Band/Band';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import { SectionHead, type SectionHeadProps } from '~/ui/SectionHead/SectionHead';
+import { addLine } from '../cart';
+import { type Dye, ProductDrawing } from '../ProductDrawing/ProductDrawing';
+import { Swatch } from '../ProductDrawing/Swatch';
+import { showCart } from './cart-store';
+import css from './Products.module.css';
+import type { StoreProduct } from './store-product';
+import { useCart } from './use-cart';
+
+type ProductsProps = Pick<SectionHeadProps, 'title' | 'lead' | 'link'> & {
+  id: string;
+  products: readonly StoreProduct[];
+  /** Where the order sheet is. */
+  sheetHref: string;
+};
+
+export function Products({ title, lead, link, id, products, sheetHref }: ProductsProps) {
+  const { change } = useCart(products);
+  return (
+    <Band id={id}>
+      <SectionHead title={title} lead={lead} link={link} />
+      <ul className={css.products}>
+        {products.map((product) => (
+          <li className={css.product} id={product.id} key={product.id}>
+            <ProductCard
+              product={product}
+              sheetHref={sheetHref}
+              onAdd={(colour, size) => {
+                change((lines) => addLine(lines, { product: product.id, colour, size, quantity: 1 }));
+                showCart(true);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+type ProductCardProps = {
+  product: StoreProduct;
+  sheetHref: string;
+  onAdd: (colour: string, size: string) => void;
+};
+
+function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
+  const { id, name, description, shown, shape, colours, sizes, badge } = product;
+  const [colour, setColour] = useState(colours[0]?.name ?? '');
+  const [size, setSize] = useState(sizes[0] ?? '');
+  const dye: Dye = colours.find((each) => each.name === colour)?.dye ?? 'cream';
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    onAdd(colour, size);
+  }
+
+  return (
+    <>
+      <div className={css.picture}>
+        <ProductDrawing shape={shape} dye={dye} />
+        {badge && (
+          <p className={css.badge}>
+            <Badge tone="accent">{badge}</Badge>
+          </p>
+        )}
+      </div>
+      <h3 className={css.name}>{name}</h3>
+      <p className={css.price}>
+        <strong>{shown.ugx}</strong> <span>{shown.usd}</span>
+      </p>
+      <p className={css.description}>{description}</p>
+      <form className={css.form} action={sheetHref} onSubmit={add}>
+        <PillRadios
+          legend="Colour"
+          showLegend
+          name={`${id}-colour`}
+          chosen={colour}
+          onChoose={setColour}
+          options={colours.map((each) => ({
+            value: each.name,
+            label: <Swatch name={each.name} dye={each.dye} />,
+          }))}
+        />
+        <PillRadios
+          legend="Size"
+          showLegend
+          name={`${id}-size`}
+          chosen={size}
+          onChoose={setSize}
+          options={sizes.map((each) => ({ value: each, label: each }))}
+        />
+        <Action type="submit" look="secondary" wide>
+          <span>
+            Add to Cart<span className="visually-hidden">: {name}</span>
+          </span>
+        </Action>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// Copy buttons: honest about what happened, with a way out where copying is refused, themselves after two seconds.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { start } from './CopyBox.client';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const status = () => document.querySelector('[role=status]')?.textContent;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const bare = '<button type="button" data-copy="https://tred.example/blog/3" hidden>Copy link</button>';
+const withText =
+  '<p data-copy-from><code>TRED-1</code> <button type="button" data-copy="TRED-1" hidden>Copy</button></p>';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  document.body.innerHTML = bare;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  writeText.mockReset();
+  getSelection()?.removeAllRanges();
+});
+
+it('copies, says so for two seconds, aloud too, then offers it again', async () => {
+  writeText.mockResolvedValueOnce();
+  start();
+  button().click();
+  await settle();
+  expect(writeText).toHaveBeenCalledWith('https://tred.example/blog/3');
+  expect([button().textContent, status()]).toEqual(['Copied', 'Copied']);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(button().textContent).toBe('Copied');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([button().textContent, status()]).toEqual(['Copy link', '']);
+});
+
+it('a second press within the two seconds starts them again', async () => {
+  writeText.mockResolvedValue();
+  start();
+  button().click();
+  await vi.advanceTimersByTimeAsync(1500);
+  button().click();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(button().textContent).toBe('Copied');
+});
+
+it('copies the text shown when the button names none', async () => {
+  document.body.innerHTML =
+    '<figure data-copy-from><button type="button" data-copy hidden>Copy</button><code>a <b>b</b></code></figure>';
+  writeText.mockResolvedValueOnce();
+  start();
+  button().click();
+  await settle();
+  expect(writeText).toHaveBeenCalledWith('a b');
+});
+
+it('selects the text where the browser refuses to copy it', async () => {
+  document.body.innerHTML = withText;
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  start();
+  button().click();
+  await settle();
+  expect(getSelection()?.toString()).toBe('TRED-1');
+  expect(button().textContent).toBe('Selected, now copy it');
+});
+
+it('selects the text where there is no clipboard at all', async () => {
+  document.body.innerHTML = withText;
+  vi.stubGlobal('navigator', {});
+  start();
+  expect(button().hidden).toBe(false);
+  button().click();
+  await settle();
+  expect(getSelection()?.toString()).toBe('TRED-1');
+});
+
+it('does not claim to have copied what it can neither copy nor select', async () => {
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  start();
+  button().click();
+  await settle();
+  expect(button().textContent).toBe('Copying failed');
+});
+
+it('stays hidden where there is neither a clipboard nor a text to select', () => {
+  vi.stubGlobal('navigator', {});
+  start();
+  expect(button().hidden).toBe(true);
+});
