@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
-import { headers } from './build/headers.ts';
+import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
 import { plainImport } from './build/plain-import.ts';
 import { redirects } from './build/redirects.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     searchIndex(),
-    headers(),
+    manifest(moved),
     compress(),
   ],
   markdown,

@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFixtureSite } from './site/fixture-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Store } from '../store/open-store.ts';
 import { markFailed, markSent, takeDueLetter } from '../store/outbox.ts';
 
-export interface PostmanSettings {
+export interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;
@@ -15,9 +15,9 @@ const lookEvery = 2_000;
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
 /** Returns a function that stops it, after the letter in hand. */
-export function startPostman(
+export function startMailSender(
   store: Store,
-  settings: PostmanSettings,
+  settings: MailSettings,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   if (!settings.smtpUrl) {
