@@ -1,24 +1,33 @@
 // What the desk answers to a form and to the question for votes, as JSON. Whoever reads it parses it: between page and
-// desk stand proxies with answers of their own.
-import * as z from 'zod/mini';
+// desk stand proxies with answers of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
 
 /** 201, or 200 when the same key and body came before. */
-const accepted = z.object({
-  ok: z.literal(true),
+export interface Accepted {
+  ok: true;
   /** `TRD-…`, shown to the visitor. */
-  reference: z.string().check(z.minLength(1)),
+  reference: string;
   /** The event was full: this is a place on the waiting list. */
-  waitingList: z.exactOptional(z.literal(true)),
-});
+  waitingList?: true;
+}
 
-const problem = z.object({
+export interface Problem {
   /** The field's name; empty when it concerns the whole form (a key reused with another body). */
-  field: z.string(),
-  message: z.string().check(z.minLength(1)),
-});
+  field: string;
+  message: string;
+}
 
 /** 422: nothing was kept; the visitor can put it right. */
-const refused = z.object({ ok: z.literal(false), problems: z.array(problem).check(z.minLength(1)) });
+export interface Refused {
+  ok: false;
+  problems: Problem[];
+}
+
+/** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was kept; `message` may be shown to the visitor. */
+export interface Failed {
+  ok: false;
+  error: ErrorCode;
+  message: string;
+}
 
 const errorCodes = [
   'malformed',
@@ -30,21 +39,38 @@ const errorCodes = [
   'too-many',
   'unavailable',
 ] as const;
-
-/** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was kept; `message` may be shown to the visitor. */
-const failed = z.object({
-  ok: z.literal(false),
-  error: z.enum(errorCodes),
-  message: z.string().check(z.minLength(1)),
-});
-
-export const formReply = z.union([accepted, refused, failed]);
-/** How often each feature request was voted for, by its name. */
-export const votesReply = z.object({ ok: z.literal(true), votes: z.record(z.string(), z.number()) });
-
-export type Accepted = z.infer<typeof accepted>;
-export type Problem = z.infer<typeof problem>;
-export type Refused = z.infer<typeof refused>;
 export type ErrorCode = (typeof errorCodes)[number];
-export type Failed = z.infer<typeof failed>;
-export type FormReply = z.infer<typeof formReply>;
+
+export type FormReply = Accepted | Refused | Failed;
+
+/** How often each feature request was voted for, by its name. */
+export interface Votes {
+  ok: true;
+  votes: Readonly<Record<string, number>>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isProblem = (value: unknown): value is Problem =>
+  isRecord(value) && typeof value.field === 'string' && isText(value.message);
+
+/** Undefined for anything that the desk does not say. */
+export function parseFormReply(answer: unknown): FormReply | undefined {
+  if (!isRecord(answer)) return undefined;
+  const { ok, reference, waitingList, problems, message } = answer;
+  if (ok === true && isText(reference))
+    return { ok, reference, ...(waitingList === true && { waitingList }) };
+  if (ok !== false) return undefined;
+  if (Array.isArray(problems) && problems.length > 0 && problems.every(isProblem)) return { ok, problems };
+  const error = errorCodes.find((code) => code === answer.error);
+  return error && isText(message) ? { ok, error, message } : undefined;
+}
+
+export function parseVotes(answer: unknown): Votes['votes'] | undefined {
+  if (!isRecord(answer) || answer.ok !== true || !isRecord(answer.votes)) return undefined;
+  const counts = Object.entries(answer.votes).filter((pair): pair is [string, number] =>
+    Number.isInteger(pair[1]),
+  );
+  return Object.fromEntries(counts);
+}

@@ -2,6 +2,7 @@
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';
 import { forms } from '@tred/contract/registry';
+import { parseFormReply } from '@tred/contract/reply';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactValues } from '../store/test-submissions.ts';
@@ -47,6 +48,7 @@ describe('JSON', () => {
     const { ok, problems } = reply.json();
     expect(ok).toBe(false);
     expect(problems.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'message']);
+    expect(parseFormReply(reply.json())).toEqual({ ok, problems });
     expect(await rows()).toEqual([]);
   });
 
@@ -193,6 +195,7 @@ describe('refusals', () => {
     const reply = await desk.app.inject(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toEqual({ ok: false, error, message: expect.any(String) });
+    expect(parseFormReply(reply.json())).toEqual(reply.json());
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
     expect(reply.headers['cache-control']).toBe('no-store');

@@ -1,7 +1,7 @@
 // The addresses that forms are posted to, and the counts of votes.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { findForm } from '@tred/contract/registry';
-import type { votesReply } from '@tred/contract/reply';
+import type { Votes } from '@tred/contract/reply';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
     allowOrigin(request, reply, allowedOrigins);
     try {
       await store.prepare();
-      return reply.send({ ok: true, votes: await countVotes(store.db) } satisfies z.infer<typeof votesReply>);
+      return reply.send({ ok: true, votes: await countVotes(store.db) } satisfies Votes);
     } catch (cause) {
       request.log.error({ error: errorName(cause) }, 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');

@@ -18,7 +18,12 @@ const { log } = Fastify();
 const start = () =>
   startMailSender(
     store,
-    { smtpUrl: server.url, mailFrom: 'website@tred.example', deskUrl: 'https://tred.example' },
+    {
+      smtpUrl: server.url,
+      mailFrom: 'website@tred.example',
+      deskUrl: 'https://tred.example',
+      lookEvery: 20,
+    },
     log,
   );
 

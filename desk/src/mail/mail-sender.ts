@@ -8,9 +8,10 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;
+  /** How often to look for mail that is due, in milliseconds. */
+  lookEvery?: number;
 }
 
-const lookEvery = 2_000;
 /** A mail server that says nothing must not keep the desk from stopping. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
@@ -24,6 +25,7 @@ export function startMailSender(
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
+  const { lookEvery = 2_000 } = settings;
   const transport = createTransport({ url: settings.smtpUrl, ...patience });
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;

@@ -1,5 +1,5 @@
 // How often each feature request was voted for, by its name. Apart from the transport, which every page carries.
-import { votesReply } from '@tred/contract/reply';
+import { parseVotes } from '@tred/contract/reply';
 import { origin, simulated } from '../forms/transport';
 
 /** Undefined when the desk cannot say. */
@@ -7,8 +7,7 @@ export async function readVotes(): Promise<Record<string, number> | undefined> {
   if (simulated) return undefined;
   try {
     const response = await fetch(`${origin}/api/votes`);
-    const reply = votesReply.safeParse(await response.json());
-    return reply.success ? reply.data.votes : undefined;
+    return parseVotes(await response.json());
   } catch {
     return undefined;
   }

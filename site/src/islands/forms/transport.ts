@@ -1,7 +1,7 @@
 // The one way a form leaves the page: to the desk, or nowhere in a simulated build.
 import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
-import { type Failed, type FormReply, formReply } from '@tred/contract/reply';
+import { type Failed, type FormReply, parseFormReply } from '@tred/contract/reply';
 
 // `simulated` sends nothing and always succeeds: for previews without a desk.
 export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
@@ -30,8 +30,7 @@ export async function send(id: string, values: Record<string, unknown>, key: str
       signal: patience.signal,
     });
     // A proxy in between may answer in its own way, or not at all.
-    const reply = formReply.safeParse(await response.json());
-    return reply.success ? reply.data : UNREACHED;
+    return parseFormReply(await response.json()) ?? UNREACHED;
   } catch {
     return UNREACHED;
   } finally {

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ErrorSummary } from './ErrorSummary';
-import styles from './ErrorSummary.module.css?raw';
+import styles from './error-summary.css?raw';
 
 const problems = [{ field: 'email', message: 'Enter your email address' }];
 const html = parse(renderToStaticMarkup(<ErrorSummary form="f" problems={problems} />));

@@ -3,7 +3,7 @@ import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
 import type { Problem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';
 import { fieldId } from '~/ui/Field/field-ids';
-import './ErrorSummary.module.css';
+import './error-summary.css';
 
 type ErrorSummaryProps = {
   form: string;
