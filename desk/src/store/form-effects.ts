@@ -16,7 +16,7 @@ import type { Db } from './tables.ts';
 import { castVote, withdrawVote } from './votes.ts';
 
 /** Where, in what surroundings and when something was taken in. */
-interface Entry {
+interface EntryScope {
   tx: Db;
   context: SubmissionContext;
   reference: string;
@@ -36,10 +36,10 @@ interface FormEffects<Id extends FormId> {
   /** Instead of being kept as an entry. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
   /** What follows from a genuine entry, in its transaction; the place it got, where it asks for one. */
-  followUp(values: FormValues[Id], entry: Entry, form: Id): Promise<Place | null>;
+  followUp(values: FormValues[Id], entry: EntryScope, form: Id): Promise<Place | null>;
 }
 
-async function tellStaff(_values: unknown, { tx, context, reference, now }: Entry, form: string) {
+async function tellStaff(_values: unknown, { tx, context, reference, now }: EntryScope, form: string) {
   const letter = context.letters.notification({ reference, form });
   if (letter) await enqueue(tx, letter, now);
   return null;
@@ -118,21 +118,24 @@ export function counterOf<Id extends FormId>({ form, values }: Submission<Id>) {
 
 export function followUp<Id extends FormId>(
   { form, values }: Submission<Id>,
-  entry: Entry,
+  entry: EntryScope,
 ): Promise<Place | null> {
   const effects: FormEffects<Id> = formEffects[form];
   return effects.followUp(values, entry, form);
 }
 
 /** The same for an entry as it is stored. One that an older form took in is told to staff, whatever it was. */
-export function followUpStored(stored: { form: string; body: string }, entry: Entry): Promise<Place | null> {
+export function followUpStored(
+  stored: { form: string; body: string },
+  entry: EntryScope,
+): Promise<Place | null> {
   const { form, body } = stored;
   const parsed = isFormId(form) ? parseSubmission(form, JSON.parse(body)) : undefined;
   return parsed?.ok ? followUp(parsed.submission, entry) : tellStaff(undefined, entry, form);
 }
 
 /** Takes back what a submission that turns out to be spam, or is erased, was given. */
-export async function undoFollowUp(entry: Entry): Promise<void> {
+export async function undoFollowUp(entry: EntryScope): Promise<void> {
   const { tx, context, reference } = entry;
   // An event that is over has no places to pass on.
   const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
@@ -142,7 +145,7 @@ export async function undoFollowUp(entry: Entry): Promise<void> {
 }
 
 async function tellThoseWhoMovedUp(
-  { tx, context, now }: Entry,
+  { tx, context, now }: EntryScope,
   movedUp: readonly PlaceHolder[],
 ): Promise<void> {
   for (const { reference, email, event } of movedUp) {
