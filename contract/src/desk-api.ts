@@ -1,5 +1,6 @@
 // What the staff inbox and the desk agree on: the shapes under `/api/desk`. Times are milliseconds since 1970.
-// The desk puts names and labels in, so that the inbox need not carry the rules of every form.
+// The desk puts names and labels in, so that the inbox need not carry the rules of every form. Of zod only what forms use
+// too: the pages share one file of it, and what only the inbox asks for would weigh on each form.
 import * as z from 'zod/mini';
 
 export const DESK_API = '/api/desk';
@@ -14,65 +15,69 @@ export type Place = (typeof places)[number];
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-const summary = z.object({
+const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
+
+const summaryShape = {
   reference: z.string(),
   /** As people call the form. */
   form: z.string(),
-  status: z.enum(statuses),
-  spam: z.nullable(z.enum(spamReasons)),
-  place: z.nullable(z.enum(places)),
+  status: z.literal(statuses),
+  spam: z.literal([...spamReasons, null]),
+  place: z.literal([...places, null]),
   createdAt: z.number(),
   /** Who wrote: a name, else an address. */
   who: z.string(),
   /** How what they wrote begins. */
   excerpt: z.string(),
-});
+};
+const summary = z.object(summaryShape);
 
 const answer = z.object({ label: z.string(), value: z.string() });
 
 const mail = z.object({
   to: z.string(),
   subject: z.string(),
-  state: z.enum(mailStates),
+  state: z.literal(mailStates),
   attempts: z.number(),
-  error: z.nullable(z.string()),
+  error: textOrNull,
   at: z.number(),
 });
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
-const detail = z.extend(summary, {
-  email: z.nullable(z.string()),
+const detail = z.object({
+  ...summaryShape,
+  email: textOrNull,
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),
 });
 
-const session = z.object({
+const sessionShape = {
   /** Who is logged in; empty when nobody is. */
   name: z.string(),
   /** The forms whose entries can be asked for. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
-});
+};
 
-const listing = z.object({ total: z.number(), items: z.array(summary) });
+const listingShape = { total: z.number(), items: z.array(summary) };
 
-const mailOverview = z.object({
+const mailOverviewShape = {
   waiting: z.number(),
   sent: z.number(),
   failed: z.number(),
-  lastError: z.nullable(z.string()),
+  lastError: textOrNull,
   /** False when the desk has no mail server to send with. */
   configured: z.boolean(),
-});
+};
 
 const done = { ok: z.literal(true) };
 
-export const sessionReply = z.extend(session, done);
-export const listingReply = z.extend(listing, done);
+export const sessionReply = z.object({ ...done, ...sessionShape });
+export const listingReply = z.object({ ...done, ...listingShape });
 export const entryReply = z.object({ ...done, entry: detail });
 export const newCountReply = z.object({ ...done, count: z.number() });
-export const mailReply = z.extend(mailOverview, done);
+export const mailReply = z.object({ ...done, ...mailOverviewShape });
 /** Where nothing is to be known but that it was done. */
 export const doneReply = z.object(done);
 export const troubleReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
@@ -82,10 +87,10 @@ export type Answer = z.infer<typeof answer>;
 export type Mail = z.infer<typeof mail>;
 export type Note = z.infer<typeof note>;
 export type Detail = z.infer<typeof detail>;
-export type Session = z.infer<typeof session>;
-export type Listing = z.infer<typeof listing>;
+export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
+export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
 export type EntryReply = z.infer<typeof entryReply>;
-export type MailOverview = z.infer<typeof mailOverview>;
+export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
 /** How many entries a listing holds. */
 export const PAGE_SIZE = 50;

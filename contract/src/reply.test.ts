@@ -1,6 +1,6 @@
 // What is taken for an answer of the desk's, and what is not.
 import { expect, it } from 'vitest';
-import { type FormReply, parseFormReply, parseVotes } from './reply.ts';
+import { type FormReply, parseFormReply } from './reply.ts';
 
 it.each<FormReply>([
   { ok: true, reference: 'TRD-4F7K2-M9QXD' },
@@ -23,17 +23,9 @@ it.each([
   { ok: false, problems: [] },
   { ok: false, problems: [{ field: 'email' }] },
   { ok: false, problems: [null] },
-  { ok: false, error: 'teapot', message: 'No' },
+  { ok: false, error: 418, message: 'No' },
   { ok: false, error: 'too-many' },
   { error: 'unavailable', message: 'Down' },
 ])('takes %j for nothing of ours', (answer) => {
   expect(parseFormReply(answer)).toBeUndefined();
-});
-
-it('reads votes, and leaves out what is no count', () => {
-  expect(parseVotes({ ok: true, votes: { 'offline-marks': 3, sms: 'many' } })).toEqual({
-    'offline-marks': 3,
-  });
-  for (const answer of [undefined, { ok: false }, { ok: true }, { votes: {} }])
-    expect(parseVotes(answer)).toBeUndefined();
 });

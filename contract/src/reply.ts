@@ -1,5 +1,5 @@
-// What the desk answers to a form and to the question for votes, as JSON. Whoever reads it parses it: between page and
-// desk stand proxies with answers of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
+// What the desk answers to a form, as JSON. Whoever reads it parses it: between page and desk stand proxies with answers
+// of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
 
 /** 201, or 200 when the same key and body came before. */
 export interface Accepted {
@@ -25,31 +25,24 @@ export interface Refused {
 /** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was kept; `message` may be shown to the visitor. */
 export interface Failed {
   ok: false;
-  error: ErrorCode;
+  /** An `ErrorCode`, for programs; a page shows the message. */
+  error: string;
   message: string;
 }
 
-const errorCodes = [
-  'malformed',
-  'forbidden',
-  'unknown-form',
-  'wrong-method',
-  'too-large',
-  'wrong-type',
-  'too-many',
-  'unavailable',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorCode =
+  | 'malformed'
+  | 'forbidden'
+  | 'unknown-form'
+  | 'wrong-method'
+  | 'too-large'
+  | 'wrong-type'
+  | 'too-many'
+  | 'unavailable';
 
 export type FormReply = Accepted | Refused | Failed;
 
-/** How often each feature request was voted for, by its name. */
-export interface Votes {
-  ok: true;
-  votes: Readonly<Record<string, number>>;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isProblem = (value: unknown): value is Problem =>
@@ -58,19 +51,10 @@ const isProblem = (value: unknown): value is Problem =>
 /** Undefined for anything that the desk does not say. */
 export function parseFormReply(answer: unknown): FormReply | undefined {
   if (!isRecord(answer)) return undefined;
-  const { ok, reference, waitingList, problems, message } = answer;
+  const { ok, reference, waitingList, problems, error, message } = answer;
   if (ok === true && isText(reference))
     return { ok, reference, ...(waitingList === true && { waitingList }) };
   if (ok !== false) return undefined;
   if (Array.isArray(problems) && problems.length > 0 && problems.every(isProblem)) return { ok, problems };
-  const error = errorCodes.find((code) => code === answer.error);
-  return error && isText(message) ? { ok, error, message } : undefined;
-}
-
-export function parseVotes(answer: unknown): Votes['votes'] | undefined {
-  if (!isRecord(answer) || answer.ok !== true || !isRecord(answer.votes)) return undefined;
-  const counts = Object.entries(answer.votes).filter((pair): pair is [string, number] =>
-    Number.isInteger(pair[1]),
-  );
-  return Object.fromEntries(counts);
+  return isText(error) && isText(message) ? { ok, error, message } : undefined;
 }

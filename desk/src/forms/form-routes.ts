@@ -1,7 +1,7 @@
 // The addresses that forms are posted to, and the counts of votes.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { findForm } from '@tred/contract/registry';
-import type { Votes } from '@tred/contract/reply';
+import type { Votes } from '@tred/contract/votes';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 // How often each feature request was voted for, by its name. Apart from the transport, which every page carries.
-import { parseVotes } from '@tred/contract/reply';
+import { parseVotes } from '@tred/contract/votes';
 import { origin, simulated } from '../forms/transport';
 
 /** Undefined when the desk cannot say. */
