@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
 import { gallery } from './build/gallery.ts';
-import { headers } from './build/headers.ts';
+import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
 import { searchIndex } from './build/search-index.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     searchIndex(),
-    headers(),
+    manifest(moved),
     compress(),
   ],
   markdown,

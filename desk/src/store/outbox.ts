@@ -1,4 +1,4 @@
-// Mail waiting to be sent: written in the same transaction as what it tells of, sent by the postman afterwards.
+// Mail waiting to be sent: written in the same transaction as what it tells of, sent by the mail sender afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Db } from './tables.ts';
 

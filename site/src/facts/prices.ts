@@ -1,4 +1,5 @@
 // What Tred costs. Each price of the site is stated here and nowhere else; amounts are shillings unless the name says dollars.
+import { mobileMoneyNames } from '@tred/contract/mobile-money';
 
 /** Prices per month: `annual` is the monthly price when paid by the year. */
 export const planPrices = {
@@ -15,7 +16,8 @@ export const studentCaps = { starter: 500, professional: 5_000, enterprise: null
 
 export const uptime = { starter: '99.5%', professional: '99.9%', enterprise: '99.99%' } as const;
 
-export const mobileMoneyProviders = ['MTN MoMo', 'Airtel Money'] as const;
+/** The order form offers the same ones. */
+export const mobileMoneyProviders = mobileMoneyNames;
 
 /** What the startup programme takes off a plan, in percent, in the first and the second year. */
 export const startupDiscounts = { yearOne: 90, yearTwo: 50 } as const;

@@ -4,26 +4,28 @@ import { createTransport } from 'nodemailer';
 import type { Store } from '../store/open-store.ts';
 import { markFailed, markSent, takeDueLetter } from '../store/outbox.ts';
 
-export interface PostmanSettings {
+export interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;
+  /** How often to look for mail that is due, in milliseconds. */
+  lookEvery?: number;
 }
 
-const lookEvery = 2_000;
 /** A mail server that says nothing must not keep the desk from stopping. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
 /** Returns a function that stops it, after the letter in hand. */
-export function startPostman(
+export function startMailSender(
   store: Store,
-  settings: PostmanSettings,
+  settings: MailSettings,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   if (!settings.smtpUrl) {
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
+  const { lookEvery = 2_000 } = settings;
   const transport = createTransport({ url: settings.smtpUrl, ...patience });
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;

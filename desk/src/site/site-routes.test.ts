@@ -2,7 +2,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { readShelf } from './shelf.ts';
 
 let desk: TestDesk;
 beforeAll(async () => {
@@ -47,6 +46,7 @@ describe('pages', () => {
     '/404.html',
     '/_headers',
     '/_redirects',
+    '/_manifest.json',
     '/../server.ts',
     '/..%2f..%2fpackage.json',
     '/%2e%2e/package.json',
@@ -191,10 +191,4 @@ it('promises TLS only to a visitor who came by TLS', async () => {
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
   const secure = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
-});
-
-it('says what to do when there is no built site', async () => {
-  await expect(readShelf('/nowhere')).rejects.toThrow(
-    'No built site in /nowhere: run "npm run build" first.',
-  );
 });

@@ -6,19 +6,24 @@ import { mailState } from '../store/inbox.ts';
 import type { Store } from '../store/open-store.ts';
 import { enqueue, retryLetters } from '../store/outbox.ts';
 import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
-import { startPostman } from './postman.ts';
+import { startMailSender } from './mail-sender.ts';
 import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
 let database: TestDatabase;
 let store: Store;
 let server: TestMailServer;
-let stopPostman: () => Promise<void>;
+let stopSending: () => Promise<void>;
 
 const { log } = Fastify();
 const start = () =>
-  startPostman(
+  startMailSender(
     store,
-    { smtpUrl: server.url, mailFrom: 'website@tred.example', deskUrl: 'https://tred.example' },
+    {
+      smtpUrl: server.url,
+      mailFrom: 'website@tred.example',
+      deskUrl: 'https://tred.example',
+      lookEvery: 20,
+    },
     log,
   );
 
@@ -26,10 +31,10 @@ beforeEach(async () => {
   database = await databases.sqlite();
   store = await openTestStore(database);
   server = await startTestMailServer('refused@b.example');
-  stopPostman = async () => {};
+  stopSending = async () => {};
 });
 afterEach(async () => {
-  await stopPostman();
+  await stopSending();
   await server.stop();
   await store.close();
   await database.remove();
@@ -46,7 +51,7 @@ it('sends what waits, and goes on after a letter that is refused', async () => {
   await enqueue(store.db, letter('refused@b.example'), 1);
   await enqueue(store.db, letter('first@b.example'), 2);
   await enqueue(store.db, letter('second@b.example'), 3);
-  stopPostman = start();
+  stopSending = start();
   await until(async () => (await mailState(store.db)).sent === 2);
   expect(server.letters).toHaveLength(2);
   expect(server.letters[0]).toMatch(/^From: website@tred.example$/m);
@@ -62,7 +67,7 @@ it('waits for a mail server that is down, and sends the same letter under the sa
   await server.stop();
   await enqueue(store.db, letter('a@b.example'), 1);
   const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
-  stopPostman = start();
+  stopSending = start();
   await until(async () => (await mailState(store.db)).lastError !== null);
   expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0 });
 
@@ -75,7 +80,7 @@ it('waits for a mail server that is down, and sends the same letter under the sa
 
 it('leaves the letters alone when no mail server is set', async () => {
   await enqueue(store.db, letter('a@b.example'), 1);
-  stopPostman = startPostman(
+  stopSending = startMailSender(
     store,
     { smtpUrl: undefined, mailFrom: '', deskUrl: 'https://tred.example' },
     log,
