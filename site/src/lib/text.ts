@@ -18,7 +18,7 @@ export function chaptersOf(html: string): Chapter[] {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /** HTML without its tags, as a reader sees it. */
-export function plainWords(html: string): string {
+function plainWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)

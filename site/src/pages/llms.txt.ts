@@ -3,9 +3,24 @@ import type { APIRoute } from 'astro';
 import { footerGroups } from '~/content/navigation';
 import { organisation } from '~/facts/organisation';
 import { llmsText } from '~/seo/llms';
-import { loadCollectionMetas, pageMetas } from '~/subjects/search/all-metas';
+import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
+
+/** The subjects that have many pages, in the order in which they are listed. */
+const subjects: { title: string; of: keyof typeof subjectMetas }[] = [
+  { title: 'Documentation', of: 'docs' },
+  { title: 'Articles', of: 'blog' },
+  { title: 'White papers', of: 'papers' },
+  { title: 'Reports', of: 'reports' },
+  { title: 'Security and compliance guides', of: 'guides' },
+  { title: 'Documents', of: 'documents' },
+  { title: 'Press releases', of: 'press' },
+  { title: 'Events and recordings', of: 'events' },
+  { title: 'Release notes', of: 'releases' },
+];
 
 export const GET: APIRoute = async ({ url, site = url }) => {
-  const collections = await loadCollectionMetas();
+  const collections = await Promise.all(
+    subjects.map(async ({ title, of }) => ({ title, pages: await subjectMetas[of]() })),
+  );
   return new Response(llmsText({ site, organisation, groups: footerGroups, pages: pageMetas, collections }));
 };

@@ -16,26 +16,23 @@ const modules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.
 /** A module of words that several pages share has no meta. */
 export const pageMetas = Object.values(modules).filter((meta) => meta !== undefined);
 
-const collections: { title: string; metas: () => Promise<PageMeta[]> }[] = [
-  { title: 'Documentation', metas: docMetas },
-  { title: 'Articles', metas: blogMetas },
-  { title: 'White papers', metas: paperMetas },
-  { title: 'Reports', metas: reportMetas },
-  { title: 'Security and compliance guides', metas: guideMetas },
-  { title: 'Documents', metas: documentMetas },
-  { title: 'Press releases', metas: pressMetas },
-  { title: 'Events and recordings', metas: eventMetas },
-  { title: 'Release notes', metas: releaseMetas },
-];
-
-/** Each subject that has many pages, with them. */
-export const loadCollectionMetas = () =>
-  Promise.all(collections.map(async ({ title, metas }) => ({ title, pages: await metas() })));
+/** What loads the pages of each subject that has many. */
+export const subjectMetas = {
+  blog: blogMetas,
+  docs: docMetas,
+  documents: documentMetas,
+  events: eventMetas,
+  guides: guideMetas,
+  papers: paperMetas,
+  press: pressMetas,
+  releases: releaseMetas,
+  reports: reportMetas,
+} satisfies Record<string, () => Promise<PageMeta[]>>;
 
 /** A page without a picture of its own names in its meta whose it borrows (`pictureOf`). */
 export async function metasWithPicture(): Promise<(PageMeta & { path: string })[]> {
-  const collected = (await loadCollectionMetas()).flatMap(({ pages }) => pages);
-  return [...pageMetas, ...collected].filter(
+  const collected = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
+  return [...pageMetas, ...collected.flat()].filter(
     (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
   );
 }
