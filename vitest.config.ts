@@ -28,6 +28,8 @@ export default defineConfig({
           isolate: false,
           // Styles are left out of tests, but not the text of one that a module reads.
           css: { include: [/\.css\?raw$/] },
+          // As Astro sets it: pages and feeds name their whole addresses.
+          env: { SITE: 'https://tred.example' },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', ...islands, databases],
         },

@@ -5,11 +5,13 @@ import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
-import { formatEventDate, upcomingDates } from '~/subjects/events/event-dates';
-import { loadEvents, today } from '~/subjects/events/load-events';
+import { upcomingDates } from '~/subjects/events/event-dates';
+import { formatEventDate } from '~/subjects/events/event-words';
+import { loadProgramme } from '~/subjects/events/load-events';
 
 export const GET: APIRoute = async () => {
-  const events = upcomingDates(await loadEvents(), today).map(({ event, date }) => [
+  const { events: all, today } = await loadProgramme();
+  const events = upcomingDates(all, today).map(({ event, date }) => [
     date.slug,
     { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
   ]);

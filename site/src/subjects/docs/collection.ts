@@ -4,6 +4,7 @@ import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type DocGroup, docGroups } from '~/facts/doc-groups';
 import { day, sample } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
 
 const doc = z.strictObject({
   title: z.string().max(53).describe('At most 53 characters, so that search engines show all of it.'),
@@ -21,6 +22,9 @@ const doc = z.strictObject({
     .describe('A tag of openapi.yaml; what the API can do under it is shown after the text.'),
   sample,
 });
+
+/** A page as it is given to the site: its id is the path of its file, its body the Markdown, its text the HTML. */
+export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
 
 export const docs = defineCollection({
   loader: glob({ base: './src/content/docs', pattern: '**/*.md' }),

@@ -3,10 +3,10 @@ import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { startupCalendar } from '~/facts/startup-calendar';
+import type { IsoDay } from '~/lib/dates';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { day, sample } from '~/lib/schema-parts';
-import { EVENT_TYPES } from './event-dates';
 
 const time = z
   .string()
@@ -47,6 +47,8 @@ const when = z.union([
       return { recurs: recurs as DayRule, rhythm, from: starts, until: ends };
     }),
 ]);
+
+const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
 
 const place = z.strictObject({ name: z.string(), town: z.string() });
 
@@ -108,6 +110,13 @@ const recording = z.strictObject({
     .min(1),
   sample,
 });
+
+/** An event or a recording as the pages are given it: with its address, the name of its file. */
+export type LoadedEvent = z.infer<typeof event> & { slug: string };
+export type LoadedRecording = z.infer<typeof recording> & { slug: string };
+
+/** What every page of this room is made from; `today` is the day in Kampala. */
+export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
 
 export const events = defineCollection({
   loader: glob({ base: './src/content/events', pattern: '*.yaml' }),

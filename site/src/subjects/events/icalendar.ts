@@ -1,6 +1,6 @@
 // Calendar files (RFC 5545): times in UTC, so that they are right in every calendar without a time zone table.
-import type { IsoDay } from '../../lib/dates.ts';
-import { type DayRule, WEEKDAYS } from '../../lib/recurring-days.ts';
+import type { IsoDay } from '~/lib/dates';
+import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 
 export type CalendarEvent = {
   /** Never changes, so that a second download updates the first. */

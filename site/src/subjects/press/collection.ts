@@ -3,15 +3,21 @@ import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { day, published } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+const pressRelease = z.strictObject({
+  ...published,
+  headline: z.string().max(90).describe('What stands over the release; the title is for search engines.'),
+  date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
+  place: z.string().describe('Where it went out from: Entebbe.'),
+});
+
+/** A press release as the pages are given it: with its address, the name of its file, and its text. */
+export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; text: Text };
 
 export const press = defineCollection({
   loader: glob({ base: './src/content/press', pattern: '*.md' }),
-  schema: z.strictObject({
-    ...published,
-    headline: z.string().max(90).describe('What stands over the release; the title is for search engines.'),
-    date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
-    place: z.string().describe('Where it went out from: Entebbe.'),
-  }),
+  schema: pressRelease,
 });
 
 export const brand = defineCollection({

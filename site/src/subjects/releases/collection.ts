@@ -17,6 +17,9 @@ const release = z.strictObject({
   before: z.array(z.string()).default([]).describe('What a school should do before or after it.'),
 });
 
+/** A release as the pages are given it. */
+export type LoadedRelease = z.infer<typeof release> & { version: string };
+
 export const releases = defineCollection({
   // The file's name is the version: the usual way of naming entries would drop its dots.
   loader: glob({
