@@ -1,6 +1,7 @@
 // The words of the home page.
 import { figures } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
+import { testimonials } from '~/facts/testimonials';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -81,24 +82,7 @@ export const features = {
 export const quotes = {
   title: 'From the people who hold the keys',
   tone: 'sunk',
-  quotes: [
-    {
-      quote:
-        'On the first day of term the queue used to reach the gate. This term it was over by ten, because most parents had paid from home and we already knew it.',
-      author: 'Harriet Nabirye',
-      position: 'Bursar, Kasana Hill Secondary School',
-    },
-    {
-      quote: 'We registered 1,140 candidates without retyping a single name.',
-      author: 'Robert Ochieng',
-      position: 'Academic Registrar, Budongo Hills University',
-    },
-    {
-      quote: 'Workshop attendance was a guess. Now I see it by trade, on my phone, before assembly ends.',
-      author: 'Justine Kyomuhendo',
-      position: 'Principal, Rwenzori Technical Institute',
-    },
-  ],
+  quotes: testimonials.home,
 } satisfies QuotesProps;
 
 export const closing = {
@@ -111,4 +95,4 @@ export const closing = {
 } satisfies ClosingCallProps;
 
 /** The exports above whose people and institutions are invented; `npm run launch-check` lists them. */
-export const samples = ['trustedBy', 'quotes'] as const;
+export const samples = ['trustedBy'] as const;

@@ -1,15 +1,15 @@
 // The pages of the blog's categories: what they say about themselves, their feeds, and the index of them all.
 
-import { aside, categories } from '~/content/pages/blog';
-import { type BlogCategory, blogCategories } from '~/facts/blog-categories';
+import { aside } from '~/content/pages/blog';
+import { blogCategories, blogCategory } from '~/facts/blog-categories';
 import { categoryPath } from '~/lib/slugs';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogCrumb } from './cards';
 import type { LoadedPost } from './load-posts';
 import { countByCategory } from './posts';
 
-export function categoryMeta(name: BlogCategory): PageMeta {
-  const { title, about } = categories[name];
+export function categoryMeta(name: string): PageMeta {
+  const { title, about } = blogCategory(name);
   return {
     path: categoryPath(name),
     title: `${name}: ${title}`,
@@ -20,9 +20,9 @@ export function categoryMeta(name: BlogCategory): PageMeta {
   };
 }
 
-export function categoryFeed(name: BlogCategory) {
+export function categoryFeed(name: string) {
   const path = `${categoryPath(name)}/rss.xml`;
-  return { title: `Tred blog: ${name}`, description: categories[name].about, path };
+  return { title: `Tred blog: ${name}`, description: blogCategory(name).about, path };
 }
 
 export function categoryLinks(posts: readonly LoadedPost[], current?: string) {

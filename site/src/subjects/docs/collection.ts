@@ -12,7 +12,7 @@ const doc = z.strictObject({
   description: z.string().min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
   group: z
     .enum(Object.keys(docGroups) as DocGroup[])
-    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.ts.'),
+    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.yaml.'),
   order: z.int().positive().describe('Its place in that part.'),
   updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
   tag: z

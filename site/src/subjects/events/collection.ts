@@ -2,49 +2,35 @@
 import { defineCollection } from 'astro/content/config';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { dayRule, timeOfDay } from '~/facts/day-rule';
 import { startupCalendar } from '~/facts/startup-calendar';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
-import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { day, sample } from '~/lib/schema-parts';
 import { EVENT_TYPES } from './event-dates';
-
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Kampala, written as "09:00" in quotes');
 
 const when = z.union([
   z
     .strictObject({
       first: day.describe('The day, or the first of several.'),
       last: day.optional().describe('The last of several days.'),
-      from: time,
-      until: time,
+      from: timeOfDay,
+      until: timeOfDay,
     })
     .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
   z
     .strictObject({
-      repeats: z.strictObject({
-        which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')]),
-        weekday: z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name) as DayRule['weekday']),
-        months: z
-          .array(z.int().min(1).max(12))
-          .optional()
-          .describe('1 is January; every month when left out.'),
-      }),
+      repeats: dayRule,
       rhythm: z.string().describe('The rule in words: “monthly on the 3rd Saturday”.'),
-      from: time,
-      until: time,
+      from: timeOfDay,
+      until: timeOfDay,
     })
-    .transform(({ repeats: { months, ...rule }, ...rest }) => ({
-      recurs: { ...rule, ...(months && { months }) } satisfies DayRule,
-      ...rest,
-    })),
+    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
-    .describe('The startup programme’s own dates, from facts/startup-calendar.ts.')
+    .describe('The startup programme’s own dates, from facts/startup-calendar.yaml.')
     .transform(({ calendar }) => {
       const { recurs, rhythm, starts, ends } = startupCalendar[calendar];
-      return { recurs: recurs as DayRule, rhythm, from: starts, until: ends };
+      return { recurs, rhythm, from: starts, until: ends };
     }),
 ]);
 

@@ -8,6 +8,7 @@ import {
 } from '~/facts/affiliate';
 import { figures } from '~/facts/figures';
 import { planPrices, ugxPerUsd } from '~/facts/prices';
+import { testimonials } from '~/facts/testimonials';
 import { formatUgx, formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -223,27 +224,7 @@ export const codeBox = { label: 'Affiliate code', text: affiliateCode, button: '
 export const quotes = {
   title: 'What they earn, and how',
   tone: 'raised',
-  quotes: [
-    {
-      quote:
-        'I repair printers in schools from Ntungamo to Kabale. While the test page prints I show the bursar my phone. That is my whole marketing.',
-      author: 'Annet Kembabazi',
-      position: 'Technician, Ntungamo',
-      fact: `${gold.name}, 34 referrals, UGX 71.3M this year`,
-    },
-    {
-      quote: 'Eleven old students of mine run schools now. I wrote to each of them by hand.',
-      author: 'Charles Wafula',
-      position: 'Retired head teacher, Bungokho',
-      fact: `${silver.name}, 11 referrals, UGX 19.0M this year`,
-    },
-    {
-      quote: 'Two referrals paid for my own diploma in accounting.',
-      author: 'Sylvia Atim',
-      position: 'Assistant bursar, Oyam',
-      fact: `${bronze.name}, 2 referrals, UGX 2.6M this year`,
-    },
-  ],
+  quotes: testimonials.affiliate,
 } satisfies QuotesProps;
 
 export const faq = {
@@ -288,6 +269,3 @@ export const closing = {
     { label: 'Ask us something', href: '/affiliate-program/contact' },
   ],
 } satisfies ClosingCallProps;
-
-/** The exports above whose people are invented. */
-export const samples = ['quotes'] as const;

@@ -1,6 +1,7 @@
 // The words of the partner application.
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
+import { testimonials } from '~/facts/testimonials';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
@@ -125,27 +126,7 @@ export const timeline = {
 export const quotes = {
   title: 'Partners, a year on',
   tone: 'raised',
-  quotes: [
-    {
-      quote:
-        'We used to install a computer lab and never hear from the school again. Now the bursar rings me in week one of every term, and my company is paid for it.',
-      author: 'Emmanuel Okot',
-      position: 'Director, Acholi Networks, Gulu',
-      fact: 'Implementation partner, 14 schools',
-    },
-    {
-      quote: 'Their engineer sat with ours for nine days. Our SMS now goes out from inside Tred.',
-      author: 'Shamim Nantongo',
-      position: 'Head of product, Ssanyu Messaging, Kampala',
-      fact: 'Technology partner since 2024',
-    },
-    {
-      quote: 'I sell exercise books. Forty head teachers trust me; that turned out to be worth something.',
-      author: 'Patrick Tumusiime',
-      position: 'Owner, Ankole School Supplies, Mbarara',
-      fact: 'Channel partner, 11 introductions',
-    },
-  ],
+  quotes: testimonials.partners,
 } satisfies QuotesProps;
 
 export const faq = {
@@ -190,6 +171,3 @@ export const contact = {
   ],
   tone: 'sunk',
 } satisfies SplitProps;
-
-/** The exports above whose people and companies are invented. */
-export const samples = ['quotes'] as const;
