@@ -17,7 +17,7 @@ const affiliate = readFacts(
     minimumPayoutUsd: z.int().positive().describe('In dollars.'),
     payoutMethods: z.array(z.string()).min(2),
     commissionMonths: z.int().positive().describe('In months.'),
-    code: z.string().regex(/^[A-Z0-9-]+$/, 'capital letters, digits and hyphens'),
+    code: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens'),
   }),
 );
 

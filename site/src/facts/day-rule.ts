@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { type DayRule, WEEKDAYS } from '../lib/recurring-days.ts';
 
 export const dayRule = z.strictObject({
-  which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')], '1, 2, 3, 4 or last'),
+  which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')], 'must be 1, 2, 3, 4 or last'),
   weekday: z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name) as DayRule['weekday']),
   months: z
     .array(z.int().min(1).max(12))
@@ -13,4 +13,4 @@ export const dayRule = z.strictObject({
 
 export const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time in Kampala, written as "09:00" in quotes');
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Kampala, written as "09:00" in quotes');

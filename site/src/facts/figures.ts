@@ -15,7 +15,7 @@ const count = z.int().nonnegative();
 export const figures = readFacts(
   'figures',
   z.strictObject({
-    home: z.array(stat),
+    home: z.tuple([stat, stat, stat], stat),
     about: z.array(stat),
     partnersPortal: z.array(noted),
     caseStudies: z.array(stat),
@@ -49,7 +49,7 @@ export const figures = readFacts(
       progress: z.strictObject({ environmental: percent, social: percent, governance: percent }),
     }),
     diversity: z.strictObject({
-      headline: z.tuple([noted], noted),
+      headline: z.tuple([noted, noted, noted], noted),
       regions: z.strictObject({ central: percent, western: percent, eastern: percent, northern: percent }),
     }),
     bugBounty: z.strictObject({

@@ -1,10 +1,11 @@
 // Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for what content/facts says, so that a
 // mailbox, a price or the name of the product is typed once.
 
+import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
-import { mobileMoneyProviders, startupDiscounts, trialDays, uptime } from './prices.ts';
+import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
 import { sdks } from './sdks.ts';
 
 /** `email.privacy` and so on, for a group of facts. */
@@ -21,6 +22,9 @@ export const places: Places = {
   pdpoRegistration: organisation.pdpoRegistration ?? 'to be stated here once the certificate is issued',
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
+  ...Object.fromEntries(
+    Object.entries(planPrices).map(([plan, { monthly }]) => [`price.${plan}`, formatUgx(monthly)]),
+  ),
   ...group('uptime', uptime),
   ...group('startup', startupDiscounts),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),

@@ -11,23 +11,23 @@ const names = readFacts(
     name: z.string().min(1).max(24).describe('The name of product and company, as people say it.'),
     slug: z
       .string()
-      .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
       .describe('The name in addresses, file names and commands.'),
     domain: z
       .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain such as tred.example')
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as tred.example')
       .describe('Where the website and the mailboxes are.'),
   }),
 );
 
 const own: Places = { name: names.name, slug: names.slug, domain: names.domain };
 const text = textWith(own, (line) => fillPlaces(line, own));
-const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'a mail address').describe('A mail address.');
+const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
   .string()
-  .regex(/^\+\d{9,15}$/, 'a number such as "+256200900100", in quotes, without spaces')
+  .regex(/^\+\d{9,15}$/, 'must be a number such as "+256200900100", in quotes, without spaces')
   .describe('A phone number with the country’s, without spaces.');
-const url = z.url({ protocol: /^https$/, error: 'an address that begins with https://' });
+const url = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 /** A line that may be left empty until there is something to say. */
 const later = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullable().transform((value) => value ?? undefined);
@@ -90,9 +90,13 @@ export const organisation = readFacts(
 /** The name, short for the many sentences that have it. */
 export const brand = organisation.name;
 
+/** The name as programs write it, of a class: without spaces and signs. */
+export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
+
 /** What any text may say of us; facts that others are made from are filled with these alone. */
 export const organisationPlaces: Places = {
   ...own,
+  identifier,
   legalName: organisation.legalName,
   founded: String(organisation.founded),
 };

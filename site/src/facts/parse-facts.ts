@@ -86,8 +86,8 @@ function wanted(issue: Issue): string {
     return issue.origin === 'array' ? `a list of ${least}` : least;
   }
   if (issue.code === 'invalid_format' && issue.format === 'date') return 'a real day, written as 2027-03-31';
-  // The schema's own words, which go on from "It must be".
-  return issue.message;
+  // The schema's own words.
+  return issue.message.replace(/^must be /, '');
 }
 
 function shown(found: unknown): string {

@@ -9,7 +9,7 @@ export function textWith(places: Places, fill: (text: string) => string) {
     .refine((text) => unknownPlaces(text, places).length === 0, {
       abort: true,
       error: ({ input }) =>
-        `without ${unknownPlaces(String(input), places).join(' and ')}, which no fact fills. There are: ${Object.keys(places).join(', ')}`,
+        `must be without ${unknownPlaces(String(input), places).join(' and ')}, which no fact fills. There are: ${Object.keys(places).join(', ')}`,
     })
     .overwrite(fill);
 }

@@ -1,4 +1,5 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
+import { mobileMoneyProviders as providers } from '@tred/contract/forms/order';
 import { z } from 'astro/zod';
 import { readFacts } from './read-facts.ts';
 
@@ -6,7 +7,7 @@ const amount = z.int().positive().describe('In whole shillings.');
 const dollars = z.number().positive().describe('In dollars.');
 const percent = z.int().min(0).max(100).describe('In percent.');
 const cap = z.int().positive().nullable().describe('How many learners; null for no limit.');
-const uptimePercent = z.string().regex(/^\d+(\.\d+)?%$/, 'a percentage such as 99.9%');
+const uptimePercent = z.string().regex(/^\d+(\.\d+)?%$/, 'must be a percentage such as 99.9%');
 
 const planPrice = z.strictObject({
   monthly: amount.describe('A month, paid by the month, in whole shillings.'),
@@ -27,7 +28,7 @@ export const plans = z
         context.addIssue({
           code: 'custom',
           path: [plan, 'annual'],
-          message: `${annual}, which is ${percent}% off like the other plans`,
+          message: `must be ${annual}, which is ${percent}% off like the other plans`,
         });
     }
   });
@@ -43,7 +44,6 @@ const prices = readFacts(
       professional: uptimePercent,
       enterprise: uptimePercent,
     }),
-    mobileMoneyProviders: z.tuple([z.string()], z.string()).describe('As people say it.'),
     startupDiscounts: z.strictObject({ yearOne: percent, yearTwo: percent }),
     ugxPerUsd: amount,
     delivery: z.strictObject({ kampala: amount, elsewhere: amount, freeAbove: amount }),
@@ -56,14 +56,22 @@ export const {
   studentCaps,
   trialDays,
   uptime,
-  mobileMoneyProviders,
   startupDiscounts,
   ugxPerUsd,
   delivery,
   vipPricesUsd,
 } = prices;
 
+/** How people pay by phone, as they say it; the order form has the same. */
+export const mobileMoneyProviders = providers.map(({ label }) => label);
+
 export type PlanId = keyof typeof planPrices;
+
+/** How many learners a plan covers: `up to 5,000 learners`. */
+export function learnersUpTo(plan: PlanId): string {
+  const most = studentCaps[plan];
+  return most === null ? 'any number of learners' : `up to ${most.toLocaleString('en-UG')} learners`;
+}
 
 /** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
 export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));

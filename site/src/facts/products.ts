@@ -12,7 +12,7 @@ export type Dye = z.infer<typeof dye>;
 export type Shape = z.infer<typeof shape>;
 
 const product = z.strictObject({
-  id: filled.regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens'),
+  id: filled.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: filled.max(60),
   description: filled.describe('One or two sentences.'),
   price: z.strictObject({

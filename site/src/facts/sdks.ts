@@ -10,9 +10,9 @@ const text = textWith(organisationPlaces, (line) => fillPlaces(line, organisatio
 const sdk = z.strictObject({
   language: text,
   package: text.describe('The name that its registry knows it by.'),
-  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 3.2.0'),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 3.2.0'),
   status: text.describe('Stable, Beta.'),
-  docs: z.string().startsWith('/docs/', 'an address that begins with /docs/'),
+  docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
 });
 
 export const sdks = readFacts('sdks', z.strictObject({ javascript: sdk, python: sdk, php: sdk, java: sdk }));

@@ -7,7 +7,7 @@ export const { expires, languages } = readFacts(
   'security-txt',
   z.strictObject({
     expires: z.iso
-      .datetime({ error: 'a time in universal time, such as 2027-10-31T21:00:00Z' })
+      .datetime({ error: 'must be a time in universal time, such as 2027-10-31T21:00:00Z' })
       .describe('Until when the file counts.'),
     languages: z.array(z.string()).min(1).describe('Codes: en, sw.'),
   }),

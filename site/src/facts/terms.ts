@@ -8,7 +8,7 @@ const term = z
     starts: z.iso.date().describe('Its first day.'),
     ends: z.iso.date().describe('Its last day.'),
   })
-  .refine(({ starts, ends }) => starts < ends, { path: ['ends'], error: 'after the day it starts' });
+  .refine(({ starts, ends }) => starts < ends, { path: ['ends'], error: 'must be after the day it starts' });
 
 export const schoolYear = readFacts(
   'terms',

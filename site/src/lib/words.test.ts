@@ -1,6 +1,6 @@
 // Counting words and minutes.
 import { expect, it } from 'vitest';
-import { counted, countWord, countWords, readingMinutes } from './words.ts';
+import { counted, countWord, countWords, readingMinutes, shareLeft } from './words.ts';
 
 it('counts words, not marks', () => {
   expect(countWords('## Before term\n\n- **Open** the [fees ledger](/blog/3), then `close` it.\n')).toBe(9);
@@ -31,4 +31,12 @@ it.each([
   [100, '100'],
 ])('writes %i as %s', (count, word) => {
   expect(countWord(count)).toBe(word);
+});
+
+it.each([
+  [90, 'a tenth'],
+  [50, 'half'],
+  [65, '35%'],
+])('%i%% off leaves %s', (percentOff, share) => {
+  expect(shareLeft(percentOff)).toBe(share);
 });

@@ -32,6 +32,12 @@ export function countWord(count: number): string {
   return count % 10 === 0 || rest === undefined ? tens : `${tens}-${rest.toLowerCase()}`;
 }
 
+/** What a discount leaves, as people say it: `a tenth`, `half`, else `35%`. */
+export function shareLeft(percentOff: number): string {
+  const left = 100 - percentOff;
+  return { 10: 'a tenth', 20: 'a fifth', 25: 'a quarter', 50: 'half' }[left] ?? `${left}%`;
+}
+
 /** `1 article`, `2 articles`. */
 export function counted(count: number, unit: { one: string; many: string }): string {
   return `${count} ${count === 1 ? unit.one : unit.many}`;

@@ -1,4 +1,6 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
+import { trialDays } from '~/facts/prices';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -54,7 +56,7 @@ export const article = { related: 'Read next', neighbours: 'Previous and next ar
 
 export const categoryClosing = {
   title: 'See it with your own class lists',
-  text: 'Thirty days free, no payment needed.',
+  text: `${countWord(trialDays)} days free, no payment needed.`,
   actions: [
     { label: 'Get Started', href: '/contact' },
     { label: 'All articles', href: '/blog' },

@@ -1,6 +1,8 @@
 // The words of the case studies page. The studies themselves are in facts/case-studies.
+
 import { caseStudies } from '~/facts/case-studies';
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -11,8 +13,7 @@ import type { CaseStudiesProps, CaseStudy } from '~/subjects/case-studies/CaseSt
 export const meta = {
   path: '/case-studies',
   title: 'Case studies from Ugandan institutions',
-  description:
-    'A university, a technical institute, five schools under one board and three on their own: what changed with Tred, in days, shillings and grades.',
+  description: `A university, a technical institute, five schools under one board and three on their own: what changed with ${brand}, in days, shillings and grades.`,
   crumb: 'Case Studies',
 } satisfies PageMeta;
 
@@ -58,7 +59,7 @@ export const impact = {
 
 export const closing = {
   title: 'Count with us for one term',
-  text: 'We write down how long things take today, and again after your first term on Tred. You keep both pages.',
+  text: `We write down how long things take today, and again after your first term on ${brand}. You keep both pages.`,
   actions: [{ label: 'Become a case study', href: '/contact' }],
 } satisfies ClosingCallProps;
 

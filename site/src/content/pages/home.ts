@@ -1,7 +1,9 @@
 // The words of the home page.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
+import { trialDays } from '~/facts/prices';
 import { testimonials } from '~/facts/testimonials';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,9 +12,11 @@ import type { QuotesProps } from '~/sections/Quotes/Quotes';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
+const [institutions, , satisfaction] = figures.home;
+
 export const meta = {
   path: '/',
-  title: 'Tred: education management for Uganda and East Africa',
+  title: `${brand}: education management for Uganda and East Africa`,
   ogTitle: 'Education. Reimagined.',
   description:
     'Admissions, registration, results, attendance and fees on one platform, for schools, universities and technical institutions in Uganda and East Africa.',
@@ -33,10 +37,10 @@ export const hero = {
     { label: 'Get Started', href: '/contact' },
     { label: 'Request Demo', href: '/contact?subject=demo' },
   ],
-  proof: 'Trusted by 500+ educational institutions',
+  proof: `Trusted by ${institutions.figure} educational institutions`,
 } satisfies HeroProps;
 
-export const badges = ['98% Satisfaction', 'Real-time Analytics'] as const;
+export const badges = [`${satisfaction.figure} ${satisfaction.label}`, 'Real-time Analytics'] as const;
 
 export const trustedBy = {
   title: 'Trusted by',
@@ -48,7 +52,7 @@ export const trustedBy = {
   ],
 } satisfies NameStripProps;
 
-export const stats = { title: 'Tred in figures', stats: figures.home } satisfies StatStripProps;
+export const stats = { title: `${brand} in figures`, stats: figures.home } satisfies StatStripProps;
 
 export const features = {
   title: 'The four jobs that fill a school office',
@@ -87,7 +91,7 @@ export const quotes = {
 
 export const closing = {
   title: 'Start with next term',
-  text: 'Thirty days free, no payment needed. Bring your class lists; we help you load them.',
+  text: `${countWord(trialDays)} days free, no payment needed. Bring your class lists; we help you load them.`,
   actions: [
     { label: 'Get Started', href: '/contact' },
     { label: 'View Pricing', href: '/pricing' },

@@ -1,6 +1,6 @@
 // The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { delivery, mobileMoneyProviders } from '~/facts/prices';
 import { products as sold } from '~/facts/products';
 import { testimonials } from '~/facts/testimonials';
@@ -23,8 +23,7 @@ export const meta = {
   path: '/store',
   title: 'Merch store: hoodies, caps, bottles',
   ogTitle: 'Wear what you ship',
-  description:
-    'Tred’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by MTN MoMo or Airtel Money, free delivery in Kampala over UGX 50,000.',
+  description: `${brand}’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by ${providers}, free delivery in Kampala over ${freeAbove}.`,
   crumb: 'Store',
 } satisfies PageMeta;
 
@@ -120,7 +119,7 @@ export const terms = {
     {
       name: 'Payment',
       cells: [
-        `${providers}, to the number you give. Approve the request on your own phone. Nobody from Tred ever asks for your PIN, by form, call or message.`,
+        `${providers}, to the number you give. Approve the request on your own phone. Nobody from ${brand} ever asks for your PIN, by form, call or message.`,
       ],
     },
     {

@@ -2,6 +2,7 @@
 
 import { aside } from '~/content/pages/blog';
 import { blogCategories, blogCategory } from '~/facts/blog-categories';
+import { brand } from '~/facts/organisation';
 import { categoryPath } from '~/lib/slugs';
 import type { PageMeta } from '~/seo/page-meta';
 import { blogCrumb } from './cards';
@@ -22,7 +23,7 @@ export function categoryMeta(name: string): PageMeta {
 
 export function categoryFeed(name: string) {
   const path = `${categoryPath(name)}/rss.xml`;
-  return { title: `Tred blog: ${name}`, description: blogCategory(name).about, path };
+  return { title: `${brand} blog: ${name}`, description: blogCategory(name).about, path };
 }
 
 export function categoryLinks(posts: readonly LoadedPost[], current?: string) {

@@ -1,12 +1,13 @@
 // What an article must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { day } from '~/lib/schema-parts';
 
 export const blog = defineCollection({
-  loader: glob({ base: './src/content/blog', pattern: '*.md' }),
+  loader: entries({ base: './src/content/blog', pattern: '*.md' }),
   schema: z.strictObject({
     number: z
       .int()
@@ -14,13 +15,11 @@ export const blog = defineCollection({
       .describe(
         'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
       ),
-    title: z
-      .string()
+    title: filled
       .min(10)
       .max(53)
       .describe('At most 53 characters, so that search engines show all of it with the brand.'),
-    excerpt: z
-      .string()
+    excerpt: filled
       .min(70)
       .max(160)
       .describe(
@@ -28,7 +27,7 @@ export const blog = defineCollection({
       ),
     date: day.describe('The day it was published, YYYY-MM-DD.'),
     updated: day.optional().describe('The day it was last changed in substance, if it was.'),
-    author: z.string().min(3).describe('First name and surname.'),
+    author: filled.min(3).describe('First name and surname.'),
     category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
     sample: z
       .boolean()

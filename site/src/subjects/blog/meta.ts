@@ -2,6 +2,7 @@
 
 import { meta } from '~/content/pages/blog';
 import { blogCategories } from '~/facts/blog-categories';
+import { brand } from '~/facts/organisation';
 import { absoluteUrl } from '~/seo/addresses';
 import { blogPosting } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
@@ -22,7 +23,7 @@ export const postUrl = (post: LoadedPost) => absoluteUrl(publisher.site, postPat
 export const postingOf = (post: LoadedPost) =>
   blogPosting(publisher, { ...post, published: post.date, path: postPath(post) });
 
-export const blogFeed = { title: 'Tred blog', description: meta.description, path: '/blog/rss.xml' };
+export const blogFeed = { title: `${brand} blog`, description: meta.description, path: '/blog/rss.xml' };
 
 /** Everything in the blog that gets a sharing picture. */
 export async function blogMetas(): Promise<PageMeta[]> {

@@ -1,11 +1,12 @@
 // What a paper and a yearly report must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { day, published } from '~/lib/schema-parts';
+import { entries } from '~/facts/entries';
+import { published } from '~/facts/published';
+import { day } from '~/lib/schema-parts';
 
 export const papers = defineCollection({
-  loader: glob({ base: './src/content/papers', pattern: '*.md' }),
+  loader: entries({ base: './src/content/papers', pattern: '*.md' }),
   schema: z.strictObject({
     ...published,
     category: z
@@ -17,7 +18,7 @@ export const papers = defineCollection({
 });
 
 export const reports = defineCollection({
-  loader: glob({ base: './src/content/reports', pattern: '*.md' }),
+  loader: entries({ base: './src/content/reports', pattern: '*.md' }),
   schema: z.strictObject({
     ...published,
     year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),

@@ -1,6 +1,8 @@
 // The releases as their pages show them, the newest first, and what each page says about itself.
+
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { release as words } from '~/content/pages/updates';
+import { brand } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/seo/page-meta';
 import { newestFirst, releasePath } from './releases';
@@ -27,11 +29,11 @@ export const releaseMeta = ({ id, data }: Release) =>
   ({
     path: releasePath(id),
     title: `${words.title(id)}: ${data.type.toLowerCase()}`,
-    ogTitle: `Tred ${id}: ${data.highlights[0]?.title ?? data.type}`,
+    ogTitle: `${brand} ${id}: ${data.highlights[0]?.title ?? data.type}`,
     description: data.meta,
     crumb: words.title(id),
     under: [{ name: 'Updates', path: '/updates' }],
-    article: { published: data.date, author: 'Tred', section: 'Product updates' },
+    article: { published: data.date, author: brand, section: 'Product updates' },
   }) satisfies PageMeta;
 
 /** Every release's page gets a sharing picture. */

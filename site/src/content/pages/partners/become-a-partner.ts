@@ -1,6 +1,6 @@
 // The words of the partner application.
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { testimonials } from '~/facts/testimonials';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -15,9 +15,8 @@ export const meta = {
   path: '/partners/become-a-partner',
   canonical: '/become-partner',
   title: 'Become a partner: apply in fifteen minutes',
-  ogTitle: 'Become a Tred partner',
-  description:
-    'Apply to sell, set up or connect Tred in Ugandan schools. No upfront costs, revenue-sharing, and an agreement in two to four weeks. Form, timeline and answers.',
+  ogTitle: `Become a ${brand} partner`,
+  description: `Apply to sell, set up or connect ${brand} in Ugandan schools. No upfront costs, revenue-sharing, and an agreement in two to four weeks. Form, timeline and answers.`,
   crumb: 'Become a partner',
   under: [{ name: 'Partner portal', path: '/partners/portal' }],
 } satisfies PageMeta;
@@ -149,8 +148,7 @@ export const faq = {
     },
     {
       question: 'I work alone. May I apply?',
-      answer:
-        'Yes, as a channel partner, if your business is registered. To set schools up we ask for two trained people, so that a school is not stuck when one falls ill. If you only want to recommend Tred, the affiliate programme is simpler.',
+      answer: `Yes, as a channel partner, if your business is registered. To set schools up we ask for two trained people, so that a school is not stuck when one falls ill. If you only want to recommend ${brand}, the affiliate programme is simpler.`,
     },
     {
       question: 'Can we also sell another school system?',

@@ -1,9 +1,12 @@
 // The words of the startup programme's own page. Its prices come from facts/prices, its dates from the calendar.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import { planPrices, startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
 import { testimonials } from '~/facts/testimonials';
 import { formatUgx, yearlyTotal } from '~/lib/money';
+import { shareLeft } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -21,15 +24,15 @@ const { infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
 export const meta = {
   path: '/startup-program',
   title: 'Startup programme for education founders',
-  ogTitle: 'Build for classrooms at a tenth of the price',
-  description: `Two years of Tred for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
+  ogTitle: `Build for classrooms at ${shareLeft(yearOne)} of the price`,
+  description: `Two years of ${brand} for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
   crumb: 'Startup program',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'split',
   kicker: 'Startup programme',
-  title: 'Build for classrooms at a tenth of the price',
+  title: `Build for classrooms at ${shareLeft(yearOne)} of the price`,
   lead: 'You have a product for learners, teachers or schools and no money for infrastructure. Build on the platform that schools already run: their class lists, their fees, their sign-in. Keep all of your company.',
   actions: [
     { label: 'Apply now', href: '/startup-program/apply' },
@@ -75,7 +78,7 @@ export const benefits = {
       icon: 'BadgePercent',
       title: `${yearOne}% off, then ${yearTwo}%`,
       mark: 'Any plan',
-      text: `Year one costs a tenth of the list price, year two half of it. After that you pay what a school pays, or leave with an export of everything.`,
+      text: `Year one costs ${shareLeft(yearOne)} of the list price, year two ${shareLeft(yearTwo)} of it. After that you pay what a school pays, or leave with an export of everything.`,
     },
     {
       icon: 'Code',
