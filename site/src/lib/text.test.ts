@@ -1,5 +1,6 @@
 // A text brings its chapters and its filled-in facts along, whatever the renderer puts into a heading.
 import { expect, test } from 'vitest';
+import { brand } from '../facts/organisation.ts';
 import { chaptersOf, readText } from './text.ts';
 
 test('finds the chapters, without the links and entities inside', () => {
@@ -12,8 +13,13 @@ test('finds the chapters, without the links and entities inside', () => {
 });
 
 test('fills in the facts', () => {
-  const entry = { id: 'x', rendered: { html: '<p>{{name}}</p>' }, data: { inShort: ['{{name}} it is.'] } };
-  expect(readText(entry)).toEqual({ html: '<p>Tred</p>', contents: [], inShort: ['Tred it is.'] });
+  const entry = { id: 'x', rendered: { html: '<p>{{name}}</p>' }, data: { inShort: ['So it is.'] } };
+  expect(readText(entry)).toEqual({ html: `<p>${brand}</p>`, contents: [], inShort: ['So it is.'] });
+});
+
+test('names the text that asks for what no fact fills', () => {
+  const entry = { id: 'privacy', rendered: { html: '<p>{{nope}}</p>' }, data: {} };
+  expect(() => readText(entry)).toThrow('The text "privacy" asks for {{nope}}');
 });
 
 test('refuses an entry without a text', () => {

@@ -1,5 +1,6 @@
 // A Markdown entry as a page shows it: its HTML with the facts filled in, and its chapters for the contents list.
-import { fillIn } from '../facts/fill-in.ts';
+import { fillIn, places } from '../facts/fill-in.ts';
+import { unknownPlaces } from '../facts/fill-places.ts';
 
 /** What this needs of a collection's entry. */
 type Entry = {
@@ -38,8 +39,10 @@ export function readText(entry: Entry | undefined): Text {
     throw new Error(
       `The text "${entry?.id ?? ''}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
     );
+  const [unknown] = unknownPlaces(html, places);
+  if (unknown) throw new Error(`The text "${entry.id}" asks for ${unknown}, which no fact fills.`);
   const filled = fillIn(html);
-  return { html: filled, contents: chaptersOf(filled), inShort: pointsOf(entry.data).map(fillIn) };
+  return { html: filled, contents: chaptersOf(filled), inShort: pointsOf(entry.data) };
 }
 
 /** Only some collections have such points. */
