@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
+import { factsWatch } from './build/facts-watch.ts';
 import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   integrations: [
     react(),
     gallery(),
+    factsWatch(),
     redirects(moved),
     sitemap({
       serialize: sitemapEntries(),

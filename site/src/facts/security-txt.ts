@@ -1,7 +1,14 @@
-// What /.well-known/security.txt says besides the contacts. The date is moved on by a person who has read it through.
+// What /.well-known/security.txt says besides the contacts, from content/facts/security-txt.yaml. The date is moved on
+// by a person who has read the file through.
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
 
-/** Until when the file counts. A test fails 30 days before: check the contacts, then set it about a year ahead. */
-export const expires = '2027-10-31T21:00:00Z';
-
-/** Languages that a report may be written in. */
-export const languages = ['en', 'sw', 'lg'] as const;
+export const { expires, languages } = readFacts(
+  'security-txt',
+  z.strictObject({
+    expires: z.iso
+      .datetime({ error: 'must be a time in universal time, such as 2027-10-31T21:00:00Z' })
+      .describe('Until when the file counts.'),
+    languages: z.array(z.string()).min(1).describe('Codes: en, sw.'),
+  }),
+);

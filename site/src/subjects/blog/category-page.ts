@@ -1,6 +1,6 @@
 // What the page of one category is given: its articles, the newest first, beside the index of all categories.
-import { aside, categories } from '~/content/pages/blog';
-import type { BlogCategory } from '~/facts/blog-categories';
+import { aside } from '~/content/pages/blog';
+import { blogCategory } from '~/facts/blog-categories';
 import { counted } from '~/lib/words';
 import type { PageMeta } from '~/seo/page-meta';
 import { categoryLinks, categoryPath, postsIn } from './categories';
@@ -9,8 +9,8 @@ import { blogFeed, categoryFeed } from './feeds';
 import { coverOf } from './post-cards';
 import { newestFirst } from './posts';
 
-export function categoryMeta(name: BlogCategory): PageMeta {
-  const { title, about } = categories[name];
+export function categoryMeta(name: string): PageMeta {
+  const { title, about } = blogCategory(name);
   return {
     path: categoryPath(name),
     title: `${name}: ${title}`,
@@ -21,8 +21,8 @@ export function categoryMeta(name: BlogCategory): PageMeta {
   };
 }
 
-export function categoryPage(name: BlogCategory, posts: readonly LoadedPost[]) {
-  const { title, about } = categories[name];
+export function categoryPage(name: string, posts: readonly LoadedPost[]) {
+  const { title, about } = blogCategory(name);
   const own = newestFirst(postsIn(name, posts));
   const feed = categoryFeed(name);
   return {

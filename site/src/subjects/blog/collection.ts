@@ -1,8 +1,9 @@
 // What an article must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
@@ -13,19 +14,17 @@ const post = z.strictObject({
     .describe(
       'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
     ),
-  title: z
-    .string()
+  title: filled
     .min(10)
     .max(53)
     .describe('At most 53 characters, so that search engines show all of it with the brand.'),
-  excerpt: z
-    .string()
+  excerpt: filled
     .min(70)
     .max(160)
     .describe('One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.'),
   date: day.describe('The day it was published, YYYY-MM-DD.'),
   updated: day.optional().describe('The day it was last changed in substance, if it was.'),
-  author: z.string().min(3).describe('First name and surname.'),
+  author: filled.min(3).describe('First name and surname.'),
   category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
   sample: z
     .boolean()
@@ -43,6 +42,6 @@ export type LoadedPost = z.infer<typeof post> & {
 };
 
 export const blog = defineCollection({
-  loader: glob({ base: './src/content/blog', pattern: '*.md' }),
+  loader: entries({ base: './src/content/blog', pattern: '*.md' }),
   schema: post,
 });

@@ -1,6 +1,6 @@
 // What people can follow: all articles, or those of one category, the newest first.
-import { categories, meta } from '~/content/pages/blog';
-import type { BlogCategory } from '~/facts/blog-categories';
+import { meta } from '~/content/pages/blog';
+import { blogCategory } from '~/facts/blog-categories';
 import { organisation } from '~/facts/organisation';
 import type { Feed, FeedItem } from '~/seo/feed';
 import { categoryPath } from './categories';
@@ -11,9 +11,9 @@ const title = `${organisation.name} blog`;
 
 export const blogFeed: Feed = { title, description: meta.description, path: '/blog/rss.xml' };
 
-export const categoryFeed = (name: BlogCategory): Feed => ({
+export const categoryFeed = (name: string): Feed => ({
   title: `${title}: ${name}`,
-  description: categories[name].about,
+  description: blogCategory(name).about,
   path: `${categoryPath(name)}/rss.xml`,
 });
 

@@ -1,14 +1,14 @@
 // What an open position must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { day } from '~/lib/schema-parts';
 
 const job = z.strictObject({
-  title: z.string().min(5).max(60).describe('What the person will be called.'),
-  department: z.string().min(2).describe('The team: Engineering, Schools, Support.'),
-  location: z
-    .string()
+  title: filled.min(5).max(60).describe('What the person will be called.'),
+  department: filled.min(2).describe('The team: Engineering, Schools, Support.'),
+  location: filled
     .regex(/^(Remote \(.+\)|[^,(]+(, Uganda| \(hybrid\)))$/, {
       error: 'must read "Gulu, Uganda", "Kampala (hybrid)" or "Remote (Uganda)"',
     })
@@ -16,8 +16,7 @@ const job = z.strictObject({
   type: z
     .enum(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'])
     .describe('How much of the week, or on what terms.'),
-  description: z
-    .string()
+  description: filled
     .min(120)
     .describe('Two to four sentences: the work, and who does it well. Job boards show the same words.'),
   posted: day.describe('The day it was first advertised, YYYY-MM-DD.'),
@@ -33,6 +32,6 @@ const job = z.strictObject({
 export type LoadedJob = z.infer<typeof job> & { id: string };
 
 export const jobs = defineCollection({
-  loader: glob({ base: './src/content/jobs', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/jobs', pattern: '*.yaml' }),
   schema: job,
 });

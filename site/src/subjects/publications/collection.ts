@@ -1,9 +1,10 @@
 // What a paper and a yearly report must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { entries } from '~/facts/entries';
+import { published } from '~/facts/published';
 import type { PdfLink } from '~/files/pdf/pdf-file';
-import { day, published } from '~/lib/schema-parts';
+import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
 const paper = z.strictObject({
@@ -33,11 +34,11 @@ export type Publication = LoadedPaper | LoadedReport;
 export type Filed<P extends Publication> = P & { file: PdfLink };
 
 export const papers = defineCollection({
-  loader: glob({ base: './src/content/papers', pattern: '*.md' }),
+  loader: entries({ base: './src/content/papers', pattern: '*.md' }),
   schema: paper,
 });
 
 export const reports = defineCollection({
-  loader: glob({ base: './src/content/reports', pattern: '*.md' }),
+  loader: entries({ base: './src/content/reports', pattern: '*.md' }),
   schema: report,
 });

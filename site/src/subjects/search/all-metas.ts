@@ -31,7 +31,7 @@ export const subjectMetas = {
 
 /** A page without a picture of its own names in its meta whose it borrows (`pictureOf`). */
 export async function metasWithPicture(): Promise<(PageMeta & { path: string })[]> {
-  const collected = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
+  const collected: PageMeta[][] = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
   return [...pageMetas, ...collected.flat()].filter(
     (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
   );

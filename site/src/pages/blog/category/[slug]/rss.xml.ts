@@ -1,6 +1,6 @@
 // `/blog/category/security/rss.xml`: the articles of one category, the newest first.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type BlogCategory, blogCategories } from '~/facts/blog-categories';
+import { blogCategories } from '~/facts/blog-categories';
 import { feedText } from '~/seo/feed';
 import { categorySlug, postsIn } from '~/subjects/blog/categories';
 import { categoryFeed, feedItems } from '~/subjects/blog/feeds';
@@ -12,5 +12,5 @@ export const getStaticPaths = (() =>
     props: { name },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: BlogCategory }> = async ({ props: { name }, url, site = url }) =>
+export const GET: APIRoute<{ name: string }> = async ({ props: { name }, url, site = url }) =>
   new Response(await feedText(site, categoryFeed(name), feedItems(postsIn(name, await loadPosts()))));
