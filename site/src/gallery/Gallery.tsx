@@ -1,6 +1,6 @@
 // Every part of the design system with its examples: the page that the browser tests walk over.
 import type { ReactElement } from 'react';
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 
 type Examples = Record<string, ReactElement>;
 
@@ -20,7 +20,7 @@ export function Gallery() {
         {Object.entries(examples).map(([example, element]) => (
           <div key={example} data-example={`${name}: ${example}`}>
             {/* Sections bring their own width and space; small parts borrow a band's. */}
-            {file.includes('/ui/') ? <Band space="tight">{element}</Band> : element}
+            {file.includes('/ui/') ? <Section space="tight">{element}</Section> : element}
           </div>
         ))}
       </article>

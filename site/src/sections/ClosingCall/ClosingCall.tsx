@@ -1,6 +1,6 @@
 // The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
 import { Action } from '~/ui/Action/Action';
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './ClosingCall.module.css';
 
@@ -15,7 +15,7 @@ export type ClosingCallProps = {
 
 export function ClosingCall({ title, text, actions, ways = [], seed = title }: ClosingCallProps) {
   return (
-    <Band tone="deep" className={css.call}>
+    <Section tone="deep" className={css.call}>
       <div className={css.split}>
         <div>
           <h2 className={css.title}>{title}</h2>
@@ -46,6 +46,6 @@ export function ClosingCall({ title, text, actions, ways = [], seed = title }: C
       <div className={css.weave}>
         <Weave seed={seed} columns={96} rows={2} />
       </div>
-    </Band>
+    </Section>
   );
 }

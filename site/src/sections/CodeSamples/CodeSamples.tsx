@@ -1,26 +1,21 @@
 // Code to read before deciding anything: a few samples side by side.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { CodeBlock, type CodeBlockProps } from '~/ui/CodeBlock/CodeBlock';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './CodeSamples.module.css';
 
-export type CodeSamplesProps = {
-  title: string;
-  lead?: string;
+export type CodeSamplesProps = SectionProps & {
   samples: readonly CodeBlockProps[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function CodeSamples({ title, lead, samples, id, tone = 'ground' }: CodeSamplesProps) {
+export function CodeSamples({ samples, ...section }: CodeSamplesProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <div className={css.samples}>
         {samples.map((sample) => (
           <CodeBlock key={sample.title} {...sample} />
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

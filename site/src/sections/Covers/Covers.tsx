@@ -1,7 +1,7 @@
 // Things to read: articles, case studies, papers, press. Each with a cover woven from its own name.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Covers.module.css';
 
@@ -12,21 +12,15 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   results?: readonly string[];
 };
 
-export type CoversProps = {
-  title: string;
-  lead?: string;
+export type CoversProps = SectionProps & {
   covers: readonly Cover[];
   /** Sets the first one large, with its words beside the cover. */
   featured?: boolean;
-  link?: { label: string; href: string };
-  id?: string;
-  tone?: Tone;
 };
 
-export function Covers({ title, lead, covers, featured = false, link, id, tone = 'ground' }: CoversProps) {
+export function Covers({ covers, featured = false, ...section }: CoversProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
+    <Section {...section}>
       <ul className={featured ? `${css.covers} ${css.featured}` : css.covers}>
         {covers.map(({ linkLabel, results, href, ...card }, index) => (
           <li key={card.seed} data-reveal>
@@ -48,6 +42,6 @@ export function Covers({ title, lead, covers, featured = false, link, id, tone =
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

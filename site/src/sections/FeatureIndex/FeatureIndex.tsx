@@ -1,7 +1,7 @@
 // An index of what there is: a ruled list of entries with icon, title, text, and where needed bullets and a link.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 
@@ -18,29 +18,15 @@ export type Feature = {
   links?: readonly { label: string; href: string }[];
 };
 
-export type FeatureIndexProps = {
-  title: string;
-  lead?: string;
+export type FeatureIndexProps = SectionProps & {
   features: readonly Feature[];
-  id?: string;
-  link?: { label: string; href: string };
-  tone?: Tone;
   /** `rows`: title left, text right, for few and weighty entries; `grid`: two or three columns; `cards`: boxed. */
   look?: 'rows' | 'grid' | 'cards';
 };
 
-export function FeatureIndex({
-  title,
-  lead,
-  features,
-  id,
-  link,
-  tone = 'ground',
-  look = 'grid',
-}: FeatureIndexProps) {
+export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
+    <Section {...section}>
       <ul className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} data-reveal>
@@ -75,6 +61,6 @@ export function FeatureIndex({
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

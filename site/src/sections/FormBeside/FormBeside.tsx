@@ -1,13 +1,9 @@
 // A form with its heading, and beside it what one should know before filling it in.
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './FormBeside.module.css';
 
-export type FormBesideProps = {
-  title: string;
-  lead?: string;
-  id?: string;
-  tone?: Tone;
+export type FormBesideProps = SectionProps & {
   /** The form. */
   children?: ReactNode;
   /** The named slot beside it: the data note, other ways to reach us. */
@@ -16,9 +12,9 @@ export type FormBesideProps = {
   until?: string;
 };
 
-export function FormBeside({ title, lead, id, tone = 'ground', children, aside, until }: FormBesideProps) {
+export function FormBeside({ title, lead, children, aside, ...section }: FormBesideProps) {
   return (
-    <Band id={id} tone={tone} until={until}>
+    <Section {...section}>
       <div className={css.columns}>
         <div className={css.form}>
           <h2 className={css.title}>{title}</h2>
@@ -27,6 +23,6 @@ export function FormBeside({ title, lead, id, tone = 'ground', children, aside, 
         </div>
         <div className={css.aside}>{aside}</div>
       </div>
-    </Band>
+    </Section>
   );
 }

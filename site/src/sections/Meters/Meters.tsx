@@ -1,20 +1,16 @@
 // Percentages side by side, with a caption saying what they measure.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Meter } from '~/ui/Meter/Meter';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Meters.module.css';
 
-export type MetersProps = {
-  title: string;
-  lead?: string;
+export type MetersProps = SectionProps & {
   meters: readonly { label: string; percent: number; note?: string }[];
-  tone?: Tone;
 };
 
-export function Meters({ title, lead, meters, tone = 'ground' }: MetersProps) {
+export function Meters({ meters, ...section }: MetersProps) {
   return (
-    <Band tone={tone}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.meters}>
         {meters.map(({ label, percent, note }) => (
           <li key={label} data-reveal>
@@ -22,6 +18,6 @@ export function Meters({ title, lead, meters, tone = 'ground' }: MetersProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

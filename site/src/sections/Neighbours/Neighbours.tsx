@@ -1,5 +1,5 @@
 // The pages before and after this one in their series.
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import css from './Neighbours.module.css';
 
 export type Neighbour = { title: string; href: string };
@@ -13,12 +13,12 @@ export type NeighboursProps = {
 
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   return (
-    <Band tone="raised" space="tight">
+    <Section tone="raised" space="tight">
       <nav className={css.pair} aria-label={label}>
         {previous && <Side rel="prev" word="Previous" neighbour={previous} />}
         {next && <Side rel="next" word="Next" neighbour={next} />}
       </nav>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,6 +1,5 @@
 // Organisations we work with, each a text mark under a strip of its own weave, with what the work is.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './Partners.module.css';
 
@@ -11,18 +10,13 @@ export type Partner = {
   description: string;
 };
 
-export type PartnersProps = {
-  title: string;
-  lead?: string;
+export type PartnersProps = SectionProps & {
   partners: readonly Partner[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function Partners({ title, lead, partners, id, tone = 'ground' }: PartnersProps) {
+export function Partners({ partners, ...section }: PartnersProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.partners}>
         {partners.map(({ name, place, description }) => (
           <li className={css.partner} key={name} data-reveal>
@@ -35,6 +29,6 @@ export function Partners({ title, lead, partners, id, tone = 'ground' }: Partner
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,17 +1,16 @@
 // The people behind something: monogram, name, position, a line about each.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './People.module.css';
 
 export type Person = { name: string; position: string; bio: string };
 
-export type PeopleProps = { title: string; lead?: string; people: readonly Person[]; tone?: Tone };
+export type PeopleProps = SectionProps & { people: readonly Person[] };
 
-export function People({ title, lead, people, tone = 'ground' }: PeopleProps) {
+export function People({ people, ...section }: PeopleProps) {
   return (
-    <Band tone={tone}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.people}>
         {people.map(({ name, position, bio }) => (
           <li className={css.person} key={name} data-reveal>
@@ -24,6 +23,6 @@ export function People({ title, lead, people, tone = 'ground' }: PeopleProps) {
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,25 +1,19 @@
 // A few weighty things, two abreast, each with a piece of the product above its words. Takes PictureCard as children.
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './PictureCards.module.css';
 
-export type PictureCardsProps = {
-  title: string;
-  lead?: string;
-  id?: string;
-  tone?: Tone;
+export type PictureCardsProps = SectionProps & {
   children?: ReactNode;
 };
 
-export function PictureCards({ title, lead, id, tone = 'ground', children }: PictureCardsProps) {
+export function PictureCards({ children, ...section }: PictureCardsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <div className={css.cards}>{children}</div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 // A long text to read: legal pages, guides, documents, articles. Takes finished HTML or a slot, and beside it, on
 // wide screens, what belongs to the text: its contents, its date, its file.
 import type { ReactNode } from 'react';
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import css from './Prose.module.css';
 
 export type ProseProps = {
@@ -43,7 +43,7 @@ export function Prose({
     </List>
   );
   return (
-    <Band space={navigation ? 'tight' : 'wide'}>
+    <Section space={navigation ? 'tight' : 'wide'}>
       <div className={navigation ? css.bookPage : css.page}>
         {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
@@ -87,6 +87,6 @@ export function Prose({
           {children && <div className={html === undefined ? css.text : css.after}>{children}</div>}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,28 +1,21 @@
 // Parts of a whole: one bar cut into its pieces, then each piece with its own meter, what it is, and its tags.
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
 import { Meter } from '~/ui/Meter/Meter';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Shares.module.css';
 
 export type Share = { name: string; percent: number; description: string; tags: readonly string[] };
 
-export type SharesProps = {
-  title: string;
-  lead?: string;
+export type SharesProps = SectionProps & {
   /** At most four; together they make 100. */
   shares: readonly Share[];
   /** What the tags are: "Languages". */
   tagsTitle: string;
-  footnote?: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function Shares({ title, lead, shares, tagsTitle, footnote, id, tone = 'ground' }: SharesProps) {
+export function Shares({ shares, tagsTitle, ...section }: SharesProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {/* The meters below say the same in words. */}
       <svg className={css.whole} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         {pieces(shares.map(({ percent }) => percent)).map(({ start, width }, index) => (
@@ -45,8 +38,7 @@ export function Shares({ title, lead, shares, tagsTitle, footnote, id, tone = 'g
           </li>
         ))}
       </ul>
-      {footnote && <p className={css.footnote}>{footnote}</p>}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 // Ways to take part, side by side with what each asks and gives: one ruled row each, its lists in columns.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Tracks.module.css';
 
@@ -13,18 +13,13 @@ export type Track = {
   lists: readonly { title: string; items: readonly string[] }[];
 };
 
-export type TracksProps = {
-  title: string;
-  lead?: string;
+export type TracksProps = SectionProps & {
   tracks: readonly Track[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function Tracks({ title, lead, tracks, id, tone = 'ground' }: TracksProps) {
+export function Tracks({ tracks, ...section }: TracksProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.tracks}>
         {tracks.map((track) => (
           <li className={css.track} key={track.title} data-reveal>
@@ -46,6 +41,6 @@ export function Tracks({ title, lead, tracks, id, tone = 'ground' }: TracksProps
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 // Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Icon } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './StarterKits.module.css';
 
@@ -17,30 +17,17 @@ export type StarterKit = {
   docs: { label: string; href: string };
 };
 
-export type StarterKitsProps = {
-  title: string;
-  lead?: string;
+export type StarterKitsProps = SectionProps & {
   kits: readonly StarterKit[];
   /** "Download". */
   download: string;
   /** What stands above the files: "In the archive". */
   filesTitle: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function StarterKits({
-  title,
-  lead,
-  kits,
-  download,
-  filesTitle,
-  id,
-  tone = 'ground',
-}: StarterKitsProps) {
+export function StarterKits({ kits, download, filesTitle, ...section }: StarterKitsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {kits.map((kit) => (
         <article className={css.kit} key={kit.file} data-reveal>
           <div>
@@ -73,6 +60,6 @@ export function StarterKits({
           </div>
         </article>
       ))}
-    </Band>
+    </Section>
   );
 }

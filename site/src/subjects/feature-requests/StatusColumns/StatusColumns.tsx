@@ -1,6 +1,6 @@
 // Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './StatusColumns.module.css';
 
 export type StatusColumnsItem = {
@@ -19,17 +19,13 @@ export type StatusColumnsColumn = {
   items: readonly StatusColumnsItem[];
 };
 
-export type StatusColumnsProps = {
-  /** Names the board for those who can't see it. */
-  title: string;
+export type StatusColumnsProps = SectionProps & {
   columns: readonly StatusColumnsColumn[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function StatusColumns({ title, columns, id, tone = 'ground' }: StatusColumnsProps) {
+export function StatusColumns({ title, columns, ...section }: StatusColumnsProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section {...section}>
       <h2 className="visually-hidden">{title}</h2>
       <div className={css.board}>
         {columns.map((column) => (
@@ -57,6 +53,6 @@ export function StatusColumns({ title, columns, id, tone = 'ground' }: StatusCol
           </section>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

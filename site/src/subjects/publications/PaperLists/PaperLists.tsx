@@ -1,23 +1,17 @@
 // Files on shelves: the name of each shelf in the margin, its files beside it with what they are, how long and how big.
 import { type Download, DownloadList } from '~/sections/Downloads/Downloads';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './PaperLists.module.css';
 
 export type Shelf = { title: string; text: string; files: readonly Download[] };
 
-export type PaperListsProps = {
-  title: string;
-  lead?: string;
+export type PaperListsProps = SectionProps & {
   shelves: readonly Shelf[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function PaperLists({ title, lead, shelves, id, tone = 'ground' }: PaperListsProps) {
+export function PaperLists({ shelves, ...section }: PaperListsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {shelves.map((shelf) => (
         <div className={css.shelf} key={shelf.title}>
           <div className={css.margin}>
@@ -27,6 +21,6 @@ export function PaperLists({ title, lead, shelves, id, tone = 'ground' }: PaperL
           <DownloadList downloads={shelf.files} level={4} />
         </div>
       ))}
-    </Band>
+    </Section>
   );
 }

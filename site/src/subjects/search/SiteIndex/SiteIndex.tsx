@@ -1,22 +1,16 @@
 // Everything there is, by section: the names of the sections in the margin, their pages beside them.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './SiteIndex.module.css';
 
 export type SiteIndexGroup = { name: string; links: readonly { label: string; href: string }[] };
 
-export type SiteIndexProps = {
-  title: string;
-  lead?: string;
+export type SiteIndexProps = SectionProps & {
   groups: readonly SiteIndexGroup[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function SiteIndex({ title, lead, groups, id, tone = 'ground' }: SiteIndexProps) {
+export function SiteIndex({ groups, ...section }: SiteIndexProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {/* The names of other pages: a search finds those pages, not this list of them. */}
       <div data-unsearched>
         {groups.map(({ name, links }) => (
@@ -32,6 +26,6 @@ export function SiteIndex({ title, lead, groups, id, tone = 'ground' }: SiteInde
           </div>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
-// Success stories as a ledger: the figure, the words, the person. All are in the page; shell/stories.ts shows the
+// Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
 // filter and folds the list after the first few.
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Stories.module.css';
 
 export type Story = {
@@ -19,9 +18,7 @@ export type Story = {
   category: string;
 };
 
-export type StoriesProps = {
-  title: string;
-  lead?: string;
+export type StoriesProps = SectionProps & {
   stories: readonly Story[];
   /** The first option stands for all stories. */
   filter: { legend: string; options: readonly { value: string; label: string }[] };
@@ -29,17 +26,13 @@ export type StoriesProps = {
   shown: number;
   more: string;
   less: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function Stories(props: StoriesProps) {
-  const { title, lead, stories, filter, shown, more, less, id = 'stories', tone = 'ground' } = props;
+export function Stories({ stories, filter, shown, more, less, id = 'stories', ...section }: StoriesProps) {
   const [all] = filter.options;
   const label = (category: string) => filter.options.find(({ value }) => value === category)?.label;
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section} id={id}>
       <div data-client="Stories" data-stories data-shown={shown} data-all={all?.value}>
         <div className={css.filter}>
           <PillRadios
@@ -82,6 +75,6 @@ export function Stories(props: StoriesProps) {
         </button>
         <p className="visually-hidden" role="status" data-stories-status />
       </div>
-    </Band>
+    </Section>
   );
 }
