@@ -1,8 +1,8 @@
 // The words of the page where a feature request is written.
 import { dataNote } from '~/facts/form-surroundings';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/submit-request',
@@ -24,7 +24,7 @@ export const form = {
   id: 'request',
   title: 'Your request',
   lead: 'If someone has asked for it already, it shows while you type. A vote for theirs moves it up further than a second request.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const advice = {
   title: 'What helps us say yes',

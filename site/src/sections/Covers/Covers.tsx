@@ -12,36 +12,46 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   results?: readonly string[];
 };
 
-export type CoversProps = SectionProps & {
+type CoverListProps = {
   covers: readonly Cover[];
-  /** Sets the first one large, with its words beside the cover. */
-  featured?: boolean;
+  /** `featured` sets the first one large, with its words beside the cover; `rows` all of them, one under the other. */
+  look?: 'grid' | 'featured' | 'rows' | undefined;
 };
 
-export function Covers({ covers, featured = false, ...section }: CoversProps) {
+export type CoversProps = SectionProps & CoverListProps;
+
+export function Covers({ covers, look, ...section }: CoversProps) {
   return (
     <Section {...section}>
-      <ul className={featured ? `${css.covers} ${css.featured}` : css.covers}>
-        {covers.map(({ linkLabel, results, href, ...card }, index) => (
-          <li key={card.seed} data-reveal>
-            <CoverCard {...card} href={linkLabel ? undefined : href} large={featured && index === 0}>
-              {results && (
-                <div className={css.results}>
-                  <Ticks items={results} />
-                </div>
-              )}
-              {linkLabel && (
-                <p className={css.more}>
-                  <a href={href}>
-                    {linkLabel}
-                    <span className="visually-hidden">: {card.title}</span>
-                  </a>
-                </p>
-              )}
-            </CoverCard>
-          </li>
-        ))}
-      </ul>
+      <CoverList covers={covers} look={look} />
     </Section>
+  );
+}
+
+/** The list alone, for use inside another section. */
+export function CoverList({ covers, look = 'grid' }: CoverListProps) {
+  const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
+  return (
+    <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>
+      {covers.map(({ linkLabel, results, href, ...card }, index) => (
+        <li key={card.seed} data-reveal={look !== 'rows' || undefined}>
+          <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
+            {results && (
+              <div className={css.results}>
+                <Ticks items={results} />
+              </div>
+            )}
+            {linkLabel && (
+              <p className={css.more}>
+                <a href={href}>
+                  {linkLabel}
+                  <span className="visually-hidden">: {card.title}</span>
+                </a>
+              </p>
+            )}
+          </CoverCard>
+        </li>
+      ))}
+    </ul>
   );
 }

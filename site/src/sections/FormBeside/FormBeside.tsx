@@ -1,18 +1,23 @@
-// A form with its heading, and beside it what one should know before filling it in.
+// A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
+// are any, and always what becomes of the data.
 import type { ReactNode } from 'react';
+import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import { OtherWays, type Ways } from '~/ui/OtherWays/OtherWays';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './FormBeside.module.css';
 
 export type FormBesideProps = SectionProps & {
   /** The form. */
   children?: ReactNode;
-  /** The named slot beside it: the data note, other ways to reach us. */
+  /** The named slot beside it, above all else. */
   aside?: ReactNode;
+  ways?: Ways & { title: string; text?: string };
+  note: DataNoteProps;
   /** The last day it is of use. */
   until?: string;
 };
 
-export function FormBeside({ title, lead, children, aside, ...section }: FormBesideProps) {
+export function FormBeside({ title, lead, children, aside, ways, note, ...section }: FormBesideProps) {
   return (
     <Section {...section}>
       <div className={css.columns}>
@@ -21,7 +26,17 @@ export function FormBeside({ title, lead, children, aside, ...section }: FormBes
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </div>
-        <div className={css.aside}>{aside}</div>
+        <div className={css.aside}>
+          {aside}
+          {ways && (
+            <div>
+              <h3>{ways.title}</h3>
+              {ways.text && <p>{ways.text}</p>}
+              <OtherWays {...ways} />
+            </div>
+          )}
+          <DataNote {...note} />
+        </div>
       </div>
     </Section>
   );

@@ -33,7 +33,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
       <figure className={css.picture}>
         <figcaption className="visually-hidden">{caption}</figcaption>
         <div className={css.weave}>
-          <Weave seed={title} columns={24} rows={8} />
+          <Weave seed={title} columns={24} rows={8} fills />
         </div>
         <div className={css.pane} aria-hidden="true">
           {children}

@@ -21,25 +21,32 @@ export function Quotes({ quotes, ...section }: QuotesProps) {
   return (
     <Section {...section}>
       <ul className={css.quotes}>
-        {quotes.map(({ quote, author, position, fact, rating }) => (
-          <li className={css.entry} key={author} data-reveal>
-            <figure className={css.figure}>
-              {rating !== undefined && <Rating stars={rating} />}
-              <blockquote className={css.quote}>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption className={css.caption}>
-                <Monogram name={author} />
-                <span>
-                  <span className={css.author}>{author}</span>
-                  <span className={css.position}>{position}</span>
-                  {fact && <span className={css.fact}>{fact}</span>}
-                </span>
-              </figcaption>
-            </figure>
+        {quotes.map((quote) => (
+          <li className={css.entry} key={quote.author} data-reveal>
+            <Quotation {...quote} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One quote with who said it. */
+export function Quotation({ quote, author, position, fact, rating }: Quote) {
+  return (
+    <figure className={css.figure}>
+      {rating !== undefined && <Rating stars={rating} />}
+      <blockquote className={css.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={css.caption}>
+        <Monogram name={author} />
+        <span>
+          <span className={css.author}>{author}</span>
+          <span className={css.position}>{position}</span>
+          {fact && <span className={css.fact}>{fact}</span>}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

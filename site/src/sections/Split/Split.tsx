@@ -1,6 +1,7 @@
 // Words on one side, something to look at on the other: a product view, a list, a quote.
 import type { ReactNode } from 'react';
-import { Action, type Link } from '~/ui/Action/Action';
+import type { Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Actions';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Split.module.css';
@@ -41,15 +42,7 @@ export function Split({
               <Ticks items={points} />
             </div>
           )}
-          {actions.length > 0 && (
-            <div className={css.actions}>
-              {actions.map(({ label, href }, index) => (
-                <Action key={label} href={href} look={index === 0 ? 'secondary' : 'plain'}>
-                  {label}
-                </Action>
-              ))}
-            </div>
-          )}
+          {actions.length > 0 && <Actions actions={actions} quiet className={css.actions} />}
         </div>
         {children && (
           <div className={css.aside} data-reveal>

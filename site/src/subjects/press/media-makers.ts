@@ -26,7 +26,13 @@ export const makers: Record<FileName, () => Promise<Uint8Array>> = {
   'tred-logo-package.zip': async () => zip(await logoFiles(organisation.name, licences.logos)),
   'tred-brand-guidelines.pdf': guidelines,
   'tred-product-screenshots.zip': async () => zip(await screenshotFiles(views, licences.screenshots)),
-  'tred-team-monograms.zip': async () => zip(await monogramFiles(people.people, licences.monograms)),
+  'tred-team-monograms.zip': async () =>
+    zip(
+      await monogramFiles(
+        people.profiles.map(({ name, role }) => ({ name, position: role })),
+        licences.monograms,
+      ),
+    ),
 };
 
 async function guidelines() {

@@ -21,7 +21,7 @@ export function FactSheet({ facts, seed }: FactSheetProps) {
   return (
     <div className={css.sheet}>
       <div className={css.weave}>
-        <Weave seed={seed} columns={30} rows={3} />
+        <Weave seed={seed} columns={30} rows={3} fills />
       </div>
       <dl className={css.facts}>
         {facts.map(({ label, lines, alike, link }) => (

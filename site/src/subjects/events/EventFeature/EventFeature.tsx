@@ -28,7 +28,7 @@ export function EventFeature(event: EventFeatureProps) {
   return (
     <Section tone="deep" className={css.feature}>
       <div className={css.weave}>
-        <Weave seed={event.seed} columns={96} rows={2} />
+        <Weave seed={event.seed} columns={96} rows={2} fills />
       </div>
       <div className={css.columns}>
         <div>

@@ -1,5 +1,6 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
-import { Action, type Link } from '~/ui/Action/Action';
+import type { Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Actions';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './FeaturedReport.module.css';
@@ -12,7 +13,7 @@ export type FeaturedReportProps = SectionProps & {
   facts: readonly string[];
   findingsTitle: string;
   findings: readonly { title: string; text: string }[];
-  download: { label: string; href: string; note: string };
+  download: Link & { note: string };
   read: Link;
   /** Seeds the cover. */
   seed: string;
@@ -39,7 +40,7 @@ export function FeaturedReport({
           <div className={css.cover} aria-hidden="true">
             <p className={css.coverTitle}>{title}</p>
             <div className={css.weave}>
-              <Weave seed={seed} columns={20} rows={16} />
+              <Weave seed={seed} columns={20} rows={16} fills />
             </div>
           </div>
           <div>
@@ -47,12 +48,7 @@ export function FeaturedReport({
             <h2 className={css.title}>{title}</h2>
             <p className={css.facts}>{facts.join(' · ')}</p>
             <p className={css.text}>{text}</p>
-            <div className={css.actions}>
-              <Action href={download.href}>{download.label}</Action>
-              <Action href={read.href} look="secondary">
-                {read.label}
-              </Action>
-            </div>
+            <Actions actions={[download, read]} className={css.actions} />
             <p className={css.note}>{download.note}</p>
           </div>
         </div>

@@ -1,14 +1,12 @@
 // Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
 // filter and folds the list after the first few.
+import { Quotation, type Quote } from '~/sections/Quotes/Quotes';
 import { Badge } from '~/ui/Badge/Badge';
-import { Monogram } from '~/ui/Monogram/Monogram';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Stories.module.css';
 
-export type Story = {
-  quote: string;
-  author: string;
+export type Story = Pick<Quote, 'quote' | 'author'> & {
   role: string;
   company: string;
   location: string;
@@ -50,20 +48,11 @@ export function Stories({ stories, filter, shown, more, less, id = 'stories', ..
                 <span className={css.figure}>{story.growth.figure}</span>
                 <span className={css.label}>{story.growth.label}</span>
               </p>
-              <figure className={css.words}>
-                <blockquote className={css.quote}>
-                  <p>{story.quote}</p>
-                </blockquote>
-                <figcaption className={css.caption}>
-                  <Monogram name={story.author} />
-                  <span>
-                    <span className={css.author}>{story.author}</span>
-                    <span className={css.role}>
-                      {story.role}, {story.company}, {story.location}
-                    </span>
-                  </span>
-                </figcaption>
-              </figure>
+              <Quotation
+                quote={story.quote}
+                author={story.author}
+                position={`${story.role}, ${story.company}, ${story.location}`}
+              />
               <p className={css.badge}>
                 <Badge>{label(story.category) ?? story.category}</Badge>
               </p>

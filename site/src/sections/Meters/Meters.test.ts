@@ -1,6 +1,6 @@
 // The bar shows the whole: pieces end to end, and shares that do not add up are refused.
 import { expect, test } from 'vitest';
-import { pieces } from './Shares';
+import { pieces } from './Meters';
 
 test('pieces follow one another to the end of the bar', () => {
   const bar = pieces([35, 25, 20, 20]);
