@@ -1,6 +1,8 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import type { Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -25,7 +27,7 @@ export type EventEntry = (FixedDate | NextDate) & {
   facts: readonly string[];
   badge?: string;
   points?: readonly string[];
-  link: { label: string; href: string };
+  link: Link;
 };
 
 export type DatedListProps = SectionProps & {
@@ -41,7 +43,7 @@ export function DatedList({ events, ...section }: DatedListProps) {
   const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
   return (
     <Section {...section}>
-      <ul className={css.events} data-soonest-first={moves || undefined}>
+      <ul className="ruled" data-soonest-first={moves || undefined}>
         {entries.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
             <div>

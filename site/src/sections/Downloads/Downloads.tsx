@@ -33,7 +33,7 @@ export function DownloadList({
 }: Pick<DownloadsProps, 'downloads'> & { level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={css.files}>
+    <ul className="ruled">
       {downloads.map((file) => (
         <li className={css.file} key={file.href} data-reveal>
           <div className={css.words}>

@@ -11,7 +11,7 @@ export function Faq({ items, id = 'faq', tone, ...head }: FaqProps) {
     <Section tone={tone} id={id}>
       <div className={css.split}>
         <SectionHead {...head} />
-        <div className={css.items}>
+        <div className="ruled">
           {items.map(({ question, answer }) => (
             <details className={css.item} name={id} key={question}>
               <summary className={css.question}>

@@ -43,7 +43,7 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListProps)
               {group.text && <p className={css.groupText}>{group.text}</p>}
             </div>
           )}
-          <dl className={css.lines}>
+          <dl className="ruled">
             {group.entries.map((entry) => (
               <div className={entry.points ? `${css.line} ${css.long}` : css.line} key={entry.title}>
                 <dt className={css.title}>{entry.title}</dt>

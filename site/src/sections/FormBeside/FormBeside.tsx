@@ -1,8 +1,8 @@
 // A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
 // are any, and always what becomes of the data.
 import type { ReactNode } from 'react';
+import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
-import { OtherWays, type Ways } from '~/ui/OtherWays/OtherWays';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './FormBeside.module.css';
 
@@ -32,7 +32,7 @@ export function FormBeside({ title, lead, children, aside, ways, note, ...sectio
             <div>
               <h3>{ways.title}</h3>
               {ways.text && <p>{ways.text}</p>}
-              <OtherWays {...ways} />
+              <ContactWays {...ways} />
             </div>
           )}
           <DataNote {...note} />

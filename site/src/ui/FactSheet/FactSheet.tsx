@@ -1,4 +1,5 @@
 // The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
+import type { Link } from '../Action/Action';
 import { Weave } from '../Weave/Weave';
 import css from './FactSheet.module.css';
 
@@ -8,7 +9,7 @@ export type Fact = {
   lines: readonly string[];
   /** Set when all lines weigh the same; else the first leads. */
   alike?: boolean;
-  link?: { label: string; href: string } | undefined;
+  link?: Link | undefined;
 };
 
 export type FactSheetProps = {

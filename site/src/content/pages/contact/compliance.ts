@@ -4,7 +4,7 @@ import { organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/OtherWays/OtherWays';
+import type { Ways } from '~/ui/ContactWays/ContactWays';
 import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {

@@ -5,7 +5,7 @@ import { formatPhone } from '~/lib/phone';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/OtherWays/OtherWays';
+import type { Ways } from '~/ui/ContactWays/ContactWays';
 import type { SectionProps } from '~/ui/Section/Section';
 
 const { emergency } = organisation.phone;

@@ -1,10 +1,10 @@
 // The words of the page about languages: which there are, how to ask for one, how to add one.
 import { organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CodeSamplesProps } from '~/subjects/developers/CodeSamples/CodeSamples';
 
 export const meta = {
   path: '/developers/languages',

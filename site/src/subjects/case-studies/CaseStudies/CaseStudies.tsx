@@ -1,6 +1,6 @@
 // What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
 import type { ReactNode } from 'react';
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
@@ -15,7 +15,7 @@ export type CaseStudy = {
   facts: readonly string[];
   description: string;
   results: readonly { figure: string; label: string }[];
-  link: { label: string; href: string };
+  link: Link;
 };
 
 export type CaseStudiesProps = SectionProps & {

@@ -26,7 +26,7 @@ export function CodeOfConduct({ title, lead, rules, report, ...section }: CodeOf
             </p>
           </div>
         </div>
-        <ul className={css.rules}>
+        <ul className="ruled">
           {rules.map((rule) => (
             <li className={css.rule} key={rule.title}>
               <h3 className={css.name}>{rule.title}</h3>

@@ -17,7 +17,7 @@ export type RankListProps = SectionProps & { entries: readonly Ranked[] };
 export function RankList({ entries, ...section }: RankListProps) {
   return (
     <Section {...section}>
-      <ol className={css.ranks}>
+      <ol className="ruled">
         {entries.map((entry) => (
           <li
             className={entry.rank <= 3 ? `${css.entry} ${css.podium}` : css.entry}

@@ -1,5 +1,6 @@
 // Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
 
+import type { Link } from '~/ui/Action/Action';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -14,7 +15,7 @@ export type StarterKit = {
   href: string;
   size: string;
   contents: readonly { file: string; size: string }[];
-  docs: { label: string; href: string };
+  docs: Link;
 };
 
 export type StarterKitsProps = SectionProps & {

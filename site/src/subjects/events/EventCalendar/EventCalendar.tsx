@@ -1,4 +1,5 @@
 // Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
+import type { Link } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './EventCalendar.module.css';
 
@@ -12,7 +13,7 @@ export type CalendarLine = {
   href: string;
   note?: string | undefined;
   /** Its calendar file. */
-  file?: { label: string; href: string } | undefined;
+  file?: Link | undefined;
 };
 
 export type EventCalendarProps = SectionProps & {

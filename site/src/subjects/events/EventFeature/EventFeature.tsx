@@ -1,5 +1,5 @@
 // The one event to know about: its date set like a poster on the deep ground, with the way to a place.
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
@@ -17,7 +17,7 @@ export type EventFeatureProps = {
   facts: readonly string[];
   points: readonly string[];
   /** The first is left out once the event is over. */
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Link[];
   /** Said instead of the first action from the day after. */
   over: string;
   seed: string;

@@ -1,4 +1,5 @@
 // Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
+import type { Link } from '~/ui/Action/Action';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './StatusColumns.module.css';
@@ -8,7 +9,7 @@ export type StatusColumnsItem = {
   href: string;
   /** "341 votes", "Term II 2027": in reading order. */
   facts: readonly string[];
-  link?: { label: string; href: string } | undefined;
+  link?: Link | undefined;
 };
 
 export type StatusColumnsColumn = {

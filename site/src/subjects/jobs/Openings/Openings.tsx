@@ -1,6 +1,6 @@
 // Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
 import { formatDate, type IsoDay } from '~/lib/dates';
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Openings.module.css';
@@ -19,7 +19,7 @@ export type Opening = {
 
 export type OpeningsProps = SectionProps & {
   openings: readonly Opening[];
-  apply: { label: string; href: string };
+  apply: Link;
   /** What stands before the last day, and instead of it. */
   deadline: { by: string; none: string };
   /** Said instead of the list when nothing is open. */
@@ -32,7 +32,7 @@ export function Openings({ openings, apply, deadline, empty, ...section }: Openi
       {openings.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
-        <ul className={css.openings}>
+        <ul className="ruled">
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>

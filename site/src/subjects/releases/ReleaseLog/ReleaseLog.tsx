@@ -20,7 +20,7 @@ export type ReleaseLogProps = SectionProps & { releases: readonly Release[] };
 export function ReleaseLog({ releases, ...section }: ReleaseLogProps) {
   return (
     <Section {...section}>
-      <ol className={css.log}>
+      <ol className="ruled">
         {releases.map((release) => (
           <li className={css.release} key={release.version} data-reveal>
             <div className={css.margin}>

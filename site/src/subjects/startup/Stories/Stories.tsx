@@ -41,7 +41,7 @@ export function Stories({ stories, filter, shown, more, less, id = 'stories', ..
             hidden
           />
         </div>
-        <ul className={css.stories}>
+        <ul className="ruled">
           {stories.map((story) => (
             <li className={css.story} key={story.author} data-category={story.category}>
               <p className={css.growth}>

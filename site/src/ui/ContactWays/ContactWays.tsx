@@ -1,6 +1,6 @@
 // Mail, phone and WhatsApp as links: for when a form is not the way.
 import { formatPhone } from '~/lib/phone';
-import css from './OtherWays.module.css';
+import css from './ContactWays.module.css';
 
 export type Ways = {
   email: string;
@@ -9,7 +9,7 @@ export type Ways = {
   whatsapp: string;
 };
 
-export function OtherWays({ email, phone, whatsapp }: Ways) {
+export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (
     <ul className={css.ways}>
       <li>

@@ -1,9 +1,9 @@
 // Two days of a week.
-import { DayLog } from './DayLog';
+import { Timetable } from './Timetable';
 
 export const examples = {
   week: (
-    <DayLog
+    <Timetable
       entries={[
         { mark: 'Monday', text: 'Read the support queue together.' },
         { mark: 'Friday', text: 'Release before noon.' },

@@ -1,11 +1,12 @@
 // Code to read before deciding anything: a few samples side by side.
 
-import { CodeBlock, type CodeBlockProps } from '~/ui/CodeBlock/CodeBlock';
+import type { Code } from '~/lib/code-figure';
+import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './CodeSamples.module.css';
 
 export type CodeSamplesProps = SectionProps & {
-  samples: readonly CodeBlockProps[];
+  samples: readonly Code[];
 };
 
 export function CodeSamples({ samples, ...section }: CodeSamplesProps) {

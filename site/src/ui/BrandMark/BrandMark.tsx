@@ -1,14 +1,14 @@
 // The brand mark in the text's colour, its foot in the accent. Decoration: the name stands beside it.
 
 import { MARK } from '~/lib/mark';
-import css from './Mark.module.css';
+import css from './BrandMark.module.css';
 
-type MarkProps = {
+type BrandMarkProps = {
   /** Width and height in pixels. */
   size: number;
 };
 
-export function Mark({ size }: MarkProps) {
+export function BrandMark({ size }: BrandMarkProps) {
   return (
     <svg
       width={size}

@@ -1,9 +1,9 @@
 // A page of documentation that also comes as Markdown.
-import { PageForms } from './PageForms';
+import { PageFormats } from './PageFormats';
 
 export const examples = {
   markdown: (
-    <PageForms
+    <PageFormats
       updated="2026-11-12"
       forms={[{ label: 'This page as Markdown', href: '/docs/api/errors.md' }]}
     />

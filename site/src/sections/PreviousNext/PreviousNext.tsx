@@ -1,17 +1,17 @@
 // The pages before and after this one in their series.
 import { Section } from '~/ui/Section/Section';
-import css from './Neighbours.module.css';
+import css from './PreviousNext.module.css';
 
 export type Neighbour = { title: string; href: string };
 
-export type NeighboursProps = {
+export type PreviousNextProps = {
   /** What they are, for those who move by landmarks: `More articles`. */
   label: string;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
 };
 
-export function Neighbours({ label, previous, next }: NeighboursProps) {
+export function PreviousNext({ label, previous, next }: PreviousNextProps) {
   return (
     <Section tone="raised" space="tight">
       <nav className={css.pair} aria-label={label}>

@@ -1,9 +1,9 @@
 // A ruled list of short entries, each behind a word in the margin: the days of a week, the hours of a day.
-import css from './DayLog.module.css';
+import css from './Timetable.module.css';
 
-export type DayLogProps = { entries: readonly { mark: string; text: string }[] };
+export type TimetableProps = { entries: readonly { mark: string; text: string }[] };
 
-export function DayLog({ entries }: DayLogProps) {
+export function Timetable({ entries }: TimetableProps) {
   return (
     <dl className={css.book}>
       {entries.map(({ mark, text }) => (

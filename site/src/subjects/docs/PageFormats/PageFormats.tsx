@@ -1,14 +1,16 @@
 // When a page was last changed, and what else it comes as: Markdown, a data file.
-import { formatDate } from '~/lib/dates';
-import css from './PageForms.module.css';
 
-export type PageFormsProps = {
+import { formatDate } from '~/lib/dates';
+import type { Link } from '~/ui/Action/Action';
+import css from './PageFormats.module.css';
+
+export type PageFormatsProps = {
   /** The date as `2026-11-02`. */
   updated: string;
-  forms: readonly { label: string; href: string }[];
+  forms: readonly Link[];
 };
 
-export function PageForms({ updated, forms }: PageFormsProps) {
+export function PageFormats({ updated, forms }: PageFormatsProps) {
   return (
     <ul className={css.forms}>
       <li>
