@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '~/ui/Section/Section';
 import css from './Prose.module.css';
+import text from './ProseText.module.css';
 
 export type ProseProps = {
   /** The text as HTML, made from our own Markdown at build. */
@@ -79,12 +80,12 @@ export function Prose({
           )}
           {html !== undefined && (
             <div
-              className={numbered ? `${css.text} ${css.numbered}` : css.text}
+              className={numbered ? `${text.text} ${text.numbered}` : text.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
               dangerouslySetInnerHTML={{ __html: html }}
             />
           )}
-          {children && <div className={html === undefined ? css.text : css.after}>{children}</div>}
+          {children && <div className={html === undefined ? text.text : css.after}>{children}</div>}
         </div>
       </div>
     </Section>
