@@ -4,7 +4,7 @@ import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { PeopleProps } from '~/sections/People/People';
+import type { ProfilesProps } from '~/sections/Profiles/Profiles';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { TimelineProps } from '~/sections/Timeline/Timeline';
@@ -99,34 +99,35 @@ export const people = {
   title: 'Who answers for it',
   lead: 'Five people, all of whom pick up the phone.',
   tone: 'sunk',
-  people: [
+  of: 'people',
+  profiles: [
     {
       name: 'Patience Nansubuga',
-      position: 'Chief Executive, co-founder',
-      bio: 'Kept a school’s books in Entebbe for six years. The shoebox was hers.',
+      role: 'Chief Executive, co-founder',
+      text: 'Kept a school’s books in Entebbe for six years. The shoebox was hers.',
     },
     {
       name: 'Daniel Okwir',
-      position: 'Chief Technology Officer, co-founder',
-      bio: 'Built payment systems for a telecom, then one that a bursar could read.',
+      role: 'Chief Technology Officer, co-founder',
+      text: 'Built payment systems for a telecom, then one that a bursar could read.',
     },
     {
       name: 'Sylvia Kobusingye',
-      position: 'Head of Product',
-      bio: 'Taught physics in Mbarara and was timetable master, so clashes are personal.',
+      role: 'Head of Product',
+      text: 'Taught physics in Mbarara and was timetable master, so clashes are personal.',
     },
     {
       name: 'Ivan Wasswa',
-      position: 'Head of Schools',
-      bio: 'Leads the team that loads class lists, trains offices and stays for reporting day.',
+      role: 'Head of Schools',
+      text: 'Leads the team that loads class lists, trains offices and stays for reporting day.',
     },
     {
       name: 'Agnes Achieng',
-      position: 'Head of Data Protection and Security',
-      bio: 'Audited public bodies for a decade. Says no, explains why, and finds the way round.',
+      role: 'Head of Data Protection and Security',
+      text: 'Audited public bodies for a decade. Says no, explains why, and finds the way round.',
     },
   ],
-} satisfies PeopleProps;
+} satisfies ProfilesProps;
 
 export const closing = {
   title: 'Come and sit in an office with us',

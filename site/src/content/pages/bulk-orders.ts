@@ -3,10 +3,10 @@ import { dataNote } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
 import { mobileMoneyProviders } from '~/facts/prices';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/bulk-orders',
@@ -72,7 +72,7 @@ export const form = {
   title: 'Ask for a quote',
   lead: 'It costs nothing and binds nobody.',
   tone: 'sunk',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const otherWaysTitle = 'Rather send a photo of the list?';
 export const before = `WhatsApp it, or mail it to ${organisation.email.store}.`;

@@ -9,7 +9,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 import type { OpeningsProps } from '~/subjects/jobs/Openings/Openings';
-import type { DayLogProps } from '~/ui/DayLog/DayLog';
+import type { TimetableProps } from '~/ui/Timetable/Timetable';
 
 const { leaveDays, fathersDays, learningBudgetUgx, dataAllowanceUgx, volunteerHours } = figures.careers;
 
@@ -45,7 +45,7 @@ export const week = {
     { mark: 'Thursday', text: 'Fifteen minutes each to show something unfinished.' },
     { mark: 'Friday', text: 'Releases by ten. After noon, nobody ships.' },
   ],
-} satisfies DayLogProps;
+} satisfies TimetableProps;
 
 export const benefits = {
   title: 'What comes with it',

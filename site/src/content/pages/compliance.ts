@@ -8,7 +8,7 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { DayLogProps } from '~/ui/DayLog/DayLog';
+import type { TimetableProps } from '~/ui/Timetable/Timetable';
 
 export const meta = {
   path: '/compliance',
@@ -111,7 +111,7 @@ export const layers = {
     { mark: 'Control', text: 'What the software or a person does so that the rule holds' },
     { mark: 'Proof', text: 'A screen, a log or a paper that an auditor can look at' },
   ],
-} satisfies DayLogProps;
+} satisfies TimetableProps;
 
 export const table = {
   id: 'proof',

@@ -3,10 +3,10 @@ import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { countWord } from '~/lib/words';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 const { email, phone } = organisation;
 
@@ -27,7 +27,7 @@ export const form = {
   id: 'message',
   title: 'Send us a message',
   lead: 'We reply within 24 hours, from Monday to Friday usually the same day.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const next = 'We reply within 24 hours, to the address you gave.';
 export const otherWaysTitle = 'Rather talk?';

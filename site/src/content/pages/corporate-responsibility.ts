@@ -3,11 +3,11 @@
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { PartnersProps } from '~/sections/Partners/Partners';
+import type { ProfilesProps } from '~/sections/Profiles/Profiles';
 import type { StatementProps } from '~/sections/Statement/Statement';
-import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
 
 const claims = figures.corporateResponsibility;
@@ -99,7 +99,8 @@ export const initiatives = {
   id: 'initiatives',
   title: 'Four pieces of work',
   lead: 'Each has one person who answers for it and a short list it is measured by.',
-  tracks: [
+  look: 'lists',
+  features: [
     {
       icon: 'RadioTower',
       title: 'A school without a network',
@@ -193,7 +194,7 @@ export const initiatives = {
       ],
     },
   ],
-} satisfies TracksProps;
+} satisfies FeatureIndexProps;
 
 export const refusal = {
   title: 'What we do not ask for',
@@ -206,30 +207,30 @@ export const partners = {
   id: 'partners',
   title: 'Who does it with us',
   lead: 'Four organisations that knew these schools long before we did.',
-  partners: [
+  of: 'organisations',
+  profiles: [
     {
       name: 'Elgon Rural Schools Fund',
-      place: 'Charity, Mbale',
-      description:
-        'Visits every school that asks for a free licence and tells us, frankly, whether it is ready.',
+      role: 'Charity, Mbale',
+      text: 'Visits every school that asks for a free licence and tells us, frankly, whether it is ready.',
     },
     {
       name: 'Kyoga Solar Cooperative',
-      place: 'Cooperative, Soroti',
-      description: 'Puts up the panels and teaches a member of staff to mend them. Owned by its technicians.',
+      role: 'Cooperative, Soroti',
+      text: 'Puts up the panels and teaches a member of staff to mend them. Owned by its technicians.',
     },
     {
       name: 'Lakeside Bursary Trust',
-      place: 'Trust, Masaka',
-      description: 'Audits the scholarship committees and pays a surprise visit to one school in ten.',
+      role: 'Trust, Masaka',
+      text: 'Audits the scholarship committees and pays a surprise visit to one school in ten.',
     },
     {
       name: 'West Nile Records Guild',
-      place: 'Association, Arua',
-      description: 'Runs the ten-week course for records clerks, in English and Lugbara.',
+      role: 'Association, Arua',
+      text: 'Runs the ten-week course for records clerks, in English and Lugbara.',
     },
   ],
-} satisfies PartnersProps;
+} satisfies ProfilesProps;
 
 export const reports = {
   id: 'reports',

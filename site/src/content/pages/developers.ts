@@ -5,11 +5,11 @@ import { identifier } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CodeSamplesProps } from '~/subjects/developers/CodeSamples/CodeSamples';
 import type { SdkListProps } from '~/subjects/developers/SdkList/SdkList';
 
 export const meta = {

@@ -5,8 +5,8 @@ import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { PartnersProps } from '~/sections/Partners/Partners';
-import type { SharesProps } from '~/sections/Shares/Shares';
+import type { MetersProps } from '~/sections/Meters/Meters';
+import type { ProfilesProps } from '~/sections/Profiles/Profiles';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
@@ -42,29 +42,30 @@ export const regions = {
   title: 'Where we come from',
   lead: 'Share of the team by the region where a colleague finished primary school.',
   tagsTitle: 'Spoken at work',
-  shares: [
+  whole: true,
+  meters: [
     {
-      name: 'Central',
+      label: 'Central',
       percent: share.central,
       description:
         'Entebbe, Kampala, Masaka, Luweero. Close to both offices, which is why it must not grow by itself.',
       tags: ['Luganda', 'Luruuli'],
     },
     {
-      name: 'Western',
+      label: 'Western',
       percent: share.western,
       description:
         'Mbarara, Kabale, Fort Portal, Hoima. Most of the people who look after schools’ accounts.',
       tags: ['Runyankole-Rukiga', 'Runyoro-Rutooro', 'Lhukonzo'],
     },
     {
-      name: 'Eastern',
+      label: 'Eastern',
       percent: share.eastern,
       description: 'Jinja, Mbale, Soroti, Tororo. The team that makes registers work without a network.',
       tags: ['Lusoga', 'Lumasaaba', 'Ateso', 'Dhopadhola'],
     },
     {
-      name: 'Northern',
+      label: 'Northern',
       percent: share.northern,
       description: 'Gulu, Lira, Arua, Moroto. Support in the evening hours, when bursars close their books.',
       tags: ['Acholi', 'Lango', 'Lugbara', 'Ngakarimojong'],
@@ -72,7 +73,7 @@ export const regions = {
   ],
   footnote:
     'Given by colleagues themselves, and as open to “I would rather not say” as every other question.',
-} satisfies SharesProps;
+} satisfies MetersProps;
 
 export const counting = {
   title: 'How we count',
@@ -142,30 +143,30 @@ export const partners = {
   title: 'Whom we learn from',
   lead: 'Organisations that send us people, and tell us when we get it wrong.',
   tone: 'raised',
-  partners: [
+  of: 'organisations',
+  profiles: [
     {
       name: 'Karibu Women Coders',
-      place: 'Network, Kampala and Gulu',
-      description:
-        'Evening classes taught by working engineers. Five of ours teach; three of ours came from it.',
+      role: 'Network, Kampala and Gulu',
+      text: 'Evening classes taught by working engineers. Five of ours teach; three of ours came from it.',
     },
     {
       name: 'Open Hands Campus',
-      place: 'Training centre, Mbale',
-      description: 'Prepares deaf and hard-of-hearing school leavers for office work, and us for them.',
+      role: 'Training centre, Mbale',
+      text: 'Prepares deaf and hard-of-hearing school leavers for office work, and us for them.',
     },
     {
       name: 'Rwenzori Graduates’ Circle',
-      place: 'Alumni association, Fort Portal',
-      description: 'First-generation graduates who read our job advertisements before anybody else does.',
+      role: 'Alumni association, Fort Portal',
+      text: 'First-generation graduates who read our job advertisements before anybody else does.',
     },
     {
       name: 'Northern Skills Exchange',
-      place: 'Cooperative, Lira',
-      description: 'Six-month placements for technicians from Lango, Acholi and Karamoja.',
+      role: 'Cooperative, Lira',
+      text: 'Six-month placements for technicians from Lango, Acholi and Karamoja.',
     },
   ],
-} satisfies PartnersProps;
+} satisfies ProfilesProps;
 
 export const closing = {
   title: 'Pull up a chair',

@@ -4,9 +4,9 @@ import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { PictureCardProps, PictureCardsProps } from '~/sections/PictureCards/PictureCards';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { PictureCardProps, PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
 
 export const meta = {
   path: '/features',

@@ -4,8 +4,8 @@ import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
 import type { RankListProps } from '~/subjects/community/RankList/RankList';
 
@@ -100,7 +100,8 @@ export const points = {
 export const recognition = {
   title: 'Four kinds of work, recognised every year',
   lead: 'Points reward doing much. These reward doing one thing well, and are named each December.',
-  tracks: [
+  look: 'lists',
+  features: [
     {
       icon: 'GitMerge',
       title: 'Code',
@@ -144,7 +145,7 @@ export const recognition = {
       ],
     },
   ],
-} satisfies TracksProps;
+} satisfies FeatureIndexProps;
 
 export const closing = {
   title: 'Your name could stand here in a month',

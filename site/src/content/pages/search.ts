@@ -1,5 +1,5 @@
 // The words of the search page.
-import type { ArticleHeadProps } from '~/sections/ArticleHead/ArticleHead';
+import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -11,12 +11,12 @@ export const meta = {
 } satisfies PageMeta;
 
 export const head = {
+  look: 'reference',
   trail: [],
-  size: 'small',
   title: 'Find it here',
   lead: 'Pages, documentation, articles, events, open positions and feature requests. Mistyped words are forgiven.',
   seed: 'search',
-} satisfies ArticleHeadProps;
+} satisfies HeroProps;
 
 export const withoutScript =
   'This browser runs no scripts, so the field cannot search. Everything is listed below: use the browser’s own “Find in page” on it.';

@@ -2,9 +2,9 @@
 
 import { dataNote } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/submit-request',
@@ -25,7 +25,7 @@ export const form = {
   id: 'request',
   title: 'Your request',
   lead: 'If someone has asked for it already, it shows while you type. A vote for theirs moves it up further than a second request.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const advice = {
   title: 'What helps us say yes',

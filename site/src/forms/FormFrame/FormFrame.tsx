@@ -2,11 +2,11 @@
 import type { FormDefinition } from '@tred/contract/form';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
+import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import { OtherWays, type Ways } from '~/ui/OtherWays/OtherWays';
 import { focusWhenShown, followToInput } from '../focus';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
@@ -151,7 +151,7 @@ function Round<Values>({
           <p>
             {outcome.message} Everything you typed is still here. If it fails again, reach us another way:
           </p>
-          <OtherWays {...ways} />
+          <ContactWays {...ways} />
         </FormStatus>
       )}
       <div className={css.foot}>

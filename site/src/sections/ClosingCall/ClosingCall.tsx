@@ -1,21 +1,22 @@
 // The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
-import { Action } from '~/ui/Action/Action';
-import { Band } from '~/ui/Band/Band';
+import type { Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Actions';
+import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './ClosingCall.module.css';
 
 export type ClosingCallProps = {
   title: string;
   text: string;
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Link[];
   /** Other ways to get through, each said and linked: a mailbox, an emergency line. */
-  ways?: readonly { name: string; label: string; href: string }[];
+  ways?: readonly (Link & { name: string })[];
   seed?: string;
 };
 
 export function ClosingCall({ title, text, actions, ways = [], seed = title }: ClosingCallProps) {
   return (
-    <Band tone="deep" className={css.call}>
+    <Section tone="deep" className={css.call}>
       <div className={css.split}>
         <div>
           <h2 className={css.title}>{title}</h2>
@@ -35,17 +36,11 @@ export function ClosingCall({ title, text, actions, ways = [], seed = title }: C
             </dl>
           )}
         </div>
-        <div className={css.actions}>
-          {actions.map(({ label, href }, index) => (
-            <Action key={label} href={href} look={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </Action>
-          ))}
-        </div>
+        <Actions actions={actions} />
       </div>
       <div className={css.weave}>
         <Weave seed={seed} columns={96} rows={2} />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,5 @@
 // A real table: what each column offers, row by row. On a phone it scrolls sideways under its own headings.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { Footnote } from '~/ui/Footnote/Footnote';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import css from './CompareTable.module.css';
 
@@ -10,27 +8,14 @@ export type Cell = string | boolean;
 
 type CompareColumn = { name: string; badge?: string; highlighted?: boolean };
 
-export type CompareTableProps = {
-  title: string;
-  lead?: string;
+export type CompareTableProps = SectionProps & {
   /** The first heading names the rows. */
   columns: readonly CompareColumn[];
   rows: readonly { label: string; cells: readonly Cell[] }[];
-  id?: string;
-  tone?: Tone;
-  footnote?: string;
 };
 
-export function CompareTable({
-  title,
-  lead,
-  columns,
-  rows,
-  id,
-  tone = 'ground',
-  footnote,
-}: CompareTableProps) {
-  const headingId = `${id ?? 'compare'}-title`;
+export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
+  const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareColumn) => (column?.highlighted ? css.highlighted : undefined);
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
@@ -41,8 +26,7 @@ export function CompareTable({
     })),
   });
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} id={headingId} />
+    <Section {...section} headingId={headingId}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={css.scroller} tabIndex={0} aria-labelledby={headingId}>
         <Table
@@ -51,8 +35,7 @@ export function CompareTable({
           rows={rows.map(line)}
         />
       </section>
-      {footnote && <Footnote>{footnote}</Footnote>}
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 // Whom to reach and where: departments and offices with mail, phone, address and hours.
 import { formatPhone } from '~/lib/phone';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
 
 export type ContactEntry = {
@@ -14,18 +13,13 @@ export type ContactEntry = {
   hours?: string;
 };
 
-export type ContactListProps = {
-  title: string;
-  lead?: string;
+export type ContactListProps = SectionProps & {
   entries: readonly ContactEntry[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function ContactList({ title, lead, entries, id, tone = 'ground' }: ContactListProps) {
+export function ContactList({ entries, ...section }: ContactListProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.book}>
         {entries.map((entry) => (
           <li className={css.entry} key={entry.name}>
@@ -56,6 +50,6 @@ export function ContactList({ title, lead, entries, id, tone = 'ground' }: Conta
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,22 +1,17 @@
 // Texts to take away, each in a box with its own button.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { CopyBox } from '~/ui/CopyBox/CopyBox';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './CopyTexts.module.css';
 
-export type CopyTextsProps = {
-  title: string;
-  lead?: string;
+export type CopyTextsProps = SectionProps & {
   /** `name` tells one from another, also as a file. */
   texts: readonly { name: string; label: string; text: string; button: string }[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function CopyTexts({ title, lead, texts, id, tone = 'ground' }: CopyTextsProps) {
+export function CopyTexts({ texts, ...section }: CopyTextsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.texts}>
         {texts.map(({ name, label, text, button }) => (
           <li key={name}>
@@ -24,6 +19,6 @@ export function CopyTexts({ title, lead, texts, id, tone = 'ground' }: CopyTexts
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-// Three covers, and the same with the first one featured.
+// Three covers, the same with the first one featured, and two in rows.
 import { Covers } from './Covers';
 
 const covers = [
@@ -23,5 +23,6 @@ const covers = [
 
 export const examples = {
   three: <Covers title="Worth reading" covers={covers} />,
-  featured: <Covers title="Worth reading first" covers={covers} featured />,
+  featured: <Covers title="Worth reading first" covers={covers} look="featured" />,
+  rows: <Covers title="One by one" covers={covers.slice(0, 2)} look="rows" />,
 };

@@ -1,7 +1,7 @@
 // Things to read: articles, case studies, papers, press. Each with a cover woven from its own name.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Covers.module.css';
 
@@ -12,42 +12,46 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   results?: readonly string[];
 };
 
-export type CoversProps = {
-  title: string;
-  lead?: string;
+type CoverListProps = {
   covers: readonly Cover[];
-  /** Sets the first one large, with its words beside the cover. */
-  featured?: boolean;
-  link?: { label: string; href: string };
-  id?: string;
-  tone?: Tone;
+  /** `featured` sets the first one large, with its words beside the cover; `rows` all of them, one under the other. */
+  look?: 'grid' | 'featured' | 'rows' | undefined;
 };
 
-export function Covers({ title, lead, covers, featured = false, link, id, tone = 'ground' }: CoversProps) {
+export type CoversProps = SectionProps & CoverListProps;
+
+export function Covers({ covers, look, ...section }: CoversProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
-      <ul className={featured ? `${css.covers} ${css.featured}` : css.covers}>
-        {covers.map(({ linkLabel, results, href, ...card }, index) => (
-          <li key={card.seed} data-reveal>
-            <CoverCard {...card} href={linkLabel ? undefined : href} large={featured && index === 0}>
-              {results && (
-                <div className={css.results}>
-                  <Ticks items={results} />
-                </div>
-              )}
-              {linkLabel && (
-                <p className={css.more}>
-                  <a href={href}>
-                    {linkLabel}
-                    <span className="visually-hidden">: {card.title}</span>
-                  </a>
-                </p>
-              )}
-            </CoverCard>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <Section {...section}>
+      <CoverList covers={covers} look={look} />
+    </Section>
+  );
+}
+
+/** The list alone, for use inside another section. */
+export function CoverList({ covers, look = 'grid' }: CoverListProps) {
+  const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
+  return (
+    <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>
+      {covers.map(({ linkLabel, results, href, ...card }, index) => (
+        <li key={card.seed} data-reveal={look !== 'rows' || undefined}>
+          <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
+            {results && (
+              <div className={css.results}>
+                <Ticks items={results} />
+              </div>
+            )}
+            {linkLabel && (
+              <p className={css.more}>
+                <a href={href}>
+                  {linkLabel}
+                  <span className="visually-hidden">: {card.title}</span>
+                </a>
+              </p>
+            )}
+          </CoverCard>
+        </li>
+      ))}
+    </ul>
   );
 }

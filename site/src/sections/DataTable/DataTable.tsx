@@ -1,13 +1,11 @@
 // A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
 // each entry is a block with the column's name before each fact.
 import { todayInKampala } from '~/lib/dates';
-import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import { soonestFirst as bySoonest, type DayRule } from '~/lib/recurring-days';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { Footnote } from '~/ui/Footnote/Footnote';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { RecurringLink } from '~/ui/RecurringDate/RecurringLink';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import css from './DataTable.module.css';
 
@@ -27,9 +25,9 @@ export type DataTableState = { label: string; tone: BadgeTone };
 
 export type DataTableTable = {
   /** The facts are a word or two each: they stand side by side on a phone too. */
-  compact?: boolean;
+  compact?: boolean | undefined;
   /** Each row has a date that follows a rule, and the next stands on top. */
-  soonestFirst?: boolean;
+  soonestFirst?: boolean | undefined;
   /** The first column names the entry. */
   columns: readonly string[];
   rows: readonly DataTableRow[];
@@ -44,21 +42,13 @@ type DataTableRow = {
   cells: readonly DataTableCell[];
 };
 
-export type DataTableProps = DataTableTable & {
-  title: string;
-  lead?: string;
-  id?: string;
-  tone?: Tone;
-  footnote?: string;
-};
+export type DataTableProps = SectionProps & DataTableTable;
 
-export function DataTable({ title, lead, id, tone = 'ground', footnote, ...table }: DataTableProps) {
+export function DataTable({ columns, rows, compact, soonestFirst, ...section }: DataTableProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
-      <DataTableRows {...table} />
-      {footnote && <Footnote>{footnote}</Footnote>}
-    </Band>
+    <Section {...section}>
+      <DataTableRows columns={columns} rows={rows} compact={compact} soonestFirst={soonestFirst} />
+    </Section>
   );
 }
 
@@ -71,7 +61,7 @@ export function DataTableRows({
 }: DataTableTable) {
   // Sentences under the names need the room that short facts leave.
   const isTold = compact && rows.some(({ note }) => note);
-  const ordered = moves ? soonestFirst(rows, ruleOf, todayInKampala()) : rows;
+  const ordered = moves ? bySoonest(rows, ruleOf, todayInKampala()) : rows;
   return (
     <Table
       className={[css.register, compact && css.compact, isTold && css.told, moves && css.moves]

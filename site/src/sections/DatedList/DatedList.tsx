@@ -1,10 +1,11 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
+
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import type { Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './DatedList.module.css';
 
@@ -26,29 +27,23 @@ export type EventEntry = (FixedDate | NextDate) & {
   facts: readonly string[];
   badge?: string;
   points?: readonly string[];
-  link: { label: string; href: string };
+  link: Link;
 };
 
-export type DatedListProps = {
-  title: string;
-  lead?: string;
+export type DatedListProps = SectionProps & {
   events: readonly EventEntry[];
-  link?: { label: string; href: string };
-  id?: string;
-  tone?: Tone;
 };
 
 const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>
   events.every((event) => 'recurs' in event);
 
-export function DatedList({ title, lead, events, link, id, tone = 'ground' }: DatedListProps) {
+export function DatedList({ events, ...section }: DatedListProps) {
   // Dates that follow rules overtake each other in the course of a year.
   const moves = recursAlways(events);
   const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
-      <ul className={css.events} data-soonest-first={moves || undefined}>
+    <Section {...section}>
+      <ul className="ruled" data-soonest-first={moves || undefined}>
         {entries.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
             <div>
@@ -89,6 +84,6 @@ export function DatedList({ title, lead, events, link, id, tone = 'ground' }: Da
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

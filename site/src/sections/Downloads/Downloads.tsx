@@ -1,7 +1,7 @@
 // Files to take away: title, what is in it, format, true size and date, and where there is one a page to read it on.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Icon } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Downloads.module.css';
 
 export type Download = {
@@ -14,20 +14,15 @@ export type Download = {
   readHref?: string;
 };
 
-export type DownloadsProps = {
-  title: string;
-  lead?: string;
+export type DownloadsProps = SectionProps & {
   downloads: readonly Download[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function Downloads({ title, lead, downloads, id, tone = 'ground' }: DownloadsProps) {
+export function Downloads({ downloads, ...section }: DownloadsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <DownloadList downloads={downloads} />
-    </Band>
+    </Section>
   );
 }
 
@@ -38,7 +33,7 @@ export function DownloadList({
 }: Pick<DownloadsProps, 'downloads'> & { level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={css.files}>
+    <ul className="ruled">
       {downloads.map((file) => (
         <li className={css.file} key={file.href} data-reveal>
           <div className={css.words}>

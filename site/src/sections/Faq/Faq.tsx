@@ -1,26 +1,17 @@
 // Questions and answers. `<details name>` keeps one open at a time without script.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import css from './Faq.module.css';
 
 export type FaqItem = { question: string; answer: string };
 
-export type FaqProps = {
-  title: string;
-  lead?: string;
-  items: readonly FaqItem[];
-  /** Where the other answers are. */
-  link?: { label: string; href: string };
-  id?: string;
-  tone?: Tone;
-};
+export type FaqProps = SectionProps & { items: readonly FaqItem[] };
 
-export function Faq({ title, lead, items, link, id = 'faq', tone = 'ground' }: FaqProps) {
+export function Faq({ items, id = 'faq', tone, ...head }: FaqProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section tone={tone} id={id}>
       <div className={css.split}>
-        <SectionHead title={title} lead={lead} link={link} />
-        <div className={css.items}>
+        <SectionHead {...head} />
+        <div className="ruled">
           {items.map(({ question, answer }) => (
             <details className={css.item} name={id} key={question}>
               <summary className={css.question}>
@@ -31,6 +22,6 @@ export function Faq({ title, lead, items, link, id = 'faq', tone = 'ground' }: F
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-// The three looks of a feature index.
+// The four looks of a feature index.
 import { FeatureIndex } from './FeatureIndex';
 
 const features = [
@@ -34,4 +34,21 @@ export const examples = {
   ),
   rows: <FeatureIndex title="Rows" features={features} look="rows" tone="sunk" />,
   cards: <FeatureIndex title="Cards" features={features} look="cards" />,
+  lists: (
+    <FeatureIndex
+      title="Ways to take part"
+      look="lists"
+      features={[
+        {
+          title: 'Technology',
+          text: 'You build something that talks to Tred.',
+          icon: 'Plug',
+          lists: [
+            { title: 'Requirements', items: ['A registered company', 'Two people we can train'] },
+            { title: 'Examples', items: ['An SMS gateway', 'A library system'] },
+          ],
+        },
+      ]}
+    />
+  ),
 };

@@ -1,7 +1,7 @@
 // An index of what there is: a ruled list of entries with icon, title, text, and where needed bullets and a link.
-import { Band, type Tone } from '~/ui/Band/Band';
+import type { Link } from '~/ui/Action/Action';
 import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 
@@ -13,68 +13,78 @@ export type Feature = {
   mark?: string;
   points?: readonly string[];
   pointsTitle?: string;
-  link?: { label: string; href: string };
+  link?: Link;
   /** Where an entry leads to several pages. */
-  links?: readonly { label: string; href: string }[];
+  links?: readonly Link[];
 };
 
-export type FeatureIndexProps = {
-  title: string;
-  lead?: string;
-  features: readonly Feature[];
-  id?: string;
-  link?: { label: string; href: string };
-  tone?: Tone;
-  /** `rows`: title left, text right, for few and weighty entries; `grid`: two or three columns; `cards`: boxed. */
-  look?: 'rows' | 'grid' | 'cards';
+/** What a way to take part asks and gives: "Requirements", "Examples". Each entry has the same number of lists. */
+export type FeatureWithLists = Pick<Feature, 'title' | 'text' | 'icon'> & {
+  lists: readonly { title: string; items: readonly string[] }[];
 };
 
-export function FeatureIndex({
-  title,
-  lead,
-  features,
-  id,
-  link,
-  tone = 'ground',
-  look = 'grid',
-}: FeatureIndexProps) {
+export type FeatureIndexProps = SectionProps & {
+  features: readonly (Feature | FeatureWithLists)[];
+  /**
+   * `rows`: title left, text right, for few and weighty entries; `grid`: two or three columns; `cards`: boxed;
+   * `lists`: one entry a row, its words and its lists in columns.
+   */
+  look?: 'rows' | 'grid' | 'cards' | 'lists';
+};
+
+export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
+    <Section {...section}>
       <ul className={css[look]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} data-reveal>
             <div className={feature.icon ? `${css.name} ${css.marked}` : css.name}>
               {feature.icon && (
                 <span className={css.icon}>
-                  <Icon name={feature.icon} size={26} />
+                  <Icon name={feature.icon} size={look === 'lists' ? 28 : 26} />
                 </span>
               )}
               <h3 className={css.title}>{feature.title}</h3>
-              {feature.mark && <p className={css.mark}>{feature.mark}</p>}
+              {'lists' in feature && <p className={css.text}>{feature.text}</p>}
+              {'mark' in feature && <p className={css.mark}>{feature.mark}</p>}
             </div>
-            <div className={css.body}>
-              <p>{feature.text}</p>
-              {feature.pointsTitle && <h4 className={css.pointsTitle}>{feature.pointsTitle}</h4>}
-              {feature.points && <Ticks items={feature.points} />}
-              {feature.links && (
-                <ul className={css.links}>
-                  {feature.links.map(({ label, href }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {feature.link && (
-                <p className={css.link}>
-                  <a href={feature.link.href}>{feature.link.label}</a>
-                </p>
-              )}
-            </div>
+            {'lists' in feature ? (
+              feature.lists.map(({ title, items }) => (
+                <div key={title}>
+                  <h4 className={css.listTitle}>{title}</h4>
+                  <Ticks items={items} />
+                </div>
+              ))
+            ) : (
+              <Body {...feature} />
+            )}
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
+  );
+}
+
+function Body({ text, pointsTitle, points, links, link }: Feature) {
+  return (
+    <div className={css.body}>
+      <p>{text}</p>
+      {pointsTitle && <h4 className={css.pointsTitle}>{pointsTitle}</h4>}
+      {points && <Ticks items={points} />}
+      {links && (
+        <ul className={css.links}>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <p className={css.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // Accounts to be read line by line: what it is and what it means on the left, the amount ruled up on the right.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './FigureList.module.css';
 
@@ -21,31 +21,17 @@ export type FigureListGroup = {
   entries: readonly FigureListEntry[];
 };
 
-export type FigureListProps = {
-  title: string;
-  lead?: string;
+export type FigureListProps = SectionProps & {
   groups: readonly FigureListGroup[];
   /** What stands above the points of an entry: "Examples". */
   pointsTitle?: string;
-  footnote?: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function FigureList({
-  title,
-  lead,
-  groups,
-  pointsTitle,
-  footnote,
-  id,
-  tone = 'ground',
-}: FigureListProps) {
+export function FigureList({ groups, pointsTitle, ...section }: FigureListProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {groups.map((group) => (
-        <div className={group.title ? css.group : undefined} key={group.title ?? title}>
+        <div className={group.title ? css.group : css.only} key={group.title ?? 'only'}>
           {group.title && (
             <div className={css.margin}>
               {group.icon && (
@@ -57,7 +43,7 @@ export function FigureList({
               {group.text && <p className={css.groupText}>{group.text}</p>}
             </div>
           )}
-          <dl className={css.lines}>
+          <dl className="ruled">
             {group.entries.map((entry) => (
               <div className={entry.points ? `${css.line} ${css.long}` : css.line} key={entry.title}>
                 <dt className={css.title}>{entry.title}</dt>
@@ -74,7 +60,6 @@ export function FigureList({
           </dl>
         </div>
       ))}
-      {footnote && <p className={css.footnote}>{footnote}</p>}
-    </Band>
+    </Section>
   );
 }

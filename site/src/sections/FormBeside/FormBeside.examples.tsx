@@ -6,7 +6,20 @@ export const examples = {
     <FormBeside
       title="Send us a message"
       lead="We reply within 24 hours."
-      aside={<p>Beside it: what happens to your data.</p>}
+      aside={<p>What to have at hand.</p>}
+      ways={{
+        title: 'Rather talk?',
+        email: 'hello@tred.example',
+        phone: '+256414000000',
+        whatsapp: '+256700000000',
+      }}
+      note={{
+        collector: 'Tred',
+        purpose: 'to answer your message',
+        kept: 'for 24 months',
+        email: 'privacy@tred.example',
+        policyHref: '/privacy',
+      }}
     >
       <p>The form stands here.</p>
     </FormBeside>

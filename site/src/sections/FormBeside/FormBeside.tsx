@@ -1,32 +1,43 @@
-// A form with its heading, and beside it what one should know before filling it in.
+// A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
+// are any, and always what becomes of the data.
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
+import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './FormBeside.module.css';
 
-export type FormBesideProps = {
-  title: string;
-  lead?: string;
-  id?: string;
-  tone?: Tone;
+export type FormBesideProps = SectionProps & {
   /** The form. */
   children?: ReactNode;
-  /** The named slot beside it: the data note, other ways to reach us. */
+  /** The named slot beside it, above all else. */
   aside?: ReactNode;
+  ways?: Ways & { title: string; text?: string };
+  note: DataNoteProps;
   /** The last day it is of use. */
   until?: string;
 };
 
-export function FormBeside({ title, lead, id, tone = 'ground', children, aside, until }: FormBesideProps) {
+export function FormBeside({ title, lead, children, aside, ways, note, ...section }: FormBesideProps) {
   return (
-    <Band id={id} tone={tone} until={until}>
+    <Section {...section}>
       <div className={css.columns}>
         <div className={css.form}>
           <h2 className={css.title}>{title}</h2>
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </div>
-        <div className={css.aside}>{aside}</div>
+        <div className={css.aside}>
+          {aside}
+          {ways && (
+            <div>
+              <h3>{ways.title}</h3>
+              {ways.text && <p>{ways.text}</p>}
+              <ContactWays {...ways} />
+            </div>
+          )}
+          <DataNote {...note} />
+        </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
-// The three looks of a hero.
+// The looks of a hero.
+import { Byline } from '~/subjects/blog/Byline/Byline';
 import { Hero } from './Hero';
 
 const words = {
@@ -23,4 +24,16 @@ export const examples = {
       <p>The picture stands here.</p>
     </Hero>
   ),
+  text: (
+    <Hero
+      look="text"
+      trail={[{ name: 'Blog', path: '/blog' }]}
+      title="Reading a term of fees in ten minutes"
+      lead="What the ledger says before the bursar does."
+      seed="a"
+    >
+      <Byline author="Grace Auma" date="2026-06-12" minutes={6} />
+    </Hero>
+  ),
+  reference: <Hero look="reference" trail={[]} title="Terms of service" />,
 };

@@ -1,14 +1,28 @@
-// Two meters.
+// Two meters, and four shares of a whole.
 import { Meters } from './Meters';
 
 export const examples = {
   two: (
     <Meters
-      title="Where our people come from"
+      title="What we promised"
       meters={[
-        { label: 'Central', percent: 35, note: 'Kampala, Wakiso, Masaka' },
-        { label: 'Western', percent: 25 },
+        { label: 'Schools on solar', percent: 35, note: 'Of those off the grid' },
+        { label: 'Paper saved', percent: 80 },
       ]}
+    />
+  ),
+  whole: (
+    <Meters
+      title="Where we come from"
+      tagsTitle="Languages"
+      whole
+      meters={[
+        { label: 'Central', percent: 35, description: 'Entebbe, Kampala, Masaka.', tags: ['Luganda'] },
+        { label: 'Western', percent: 25, description: 'Mbarara, Fort Portal.', tags: ['Runyankole'] },
+        { label: 'Eastern', percent: 20, description: 'Jinja, Mbale, Soroti.', tags: ['Lusoga', 'Ateso'] },
+        { label: 'Northern', percent: 20, description: 'Gulu, Lira, Arua.', tags: ['Acholi', 'Lugbara'] },
+      ]}
+      footnote="By the district where a person finished primary school."
     />
   ),
 };

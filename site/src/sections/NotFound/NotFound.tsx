@@ -1,10 +1,8 @@
 // What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
 
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
-
-type Link = { label: string; href: string };
 
 export type NotFoundProps = {
   title: string;

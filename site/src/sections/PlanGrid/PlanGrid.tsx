@@ -1,6 +1,6 @@
 // Plans side by side: name, price, what is in it, what to do. With two billing periods a pair of radio buttons
 // switches between them by CSS alone, so the choice works without script.
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PlanGrid.module.css';
@@ -14,7 +14,7 @@ export type Plan = {
   price: PlanPrice;
   monthlyPrice?: PlanPrice;
   features: readonly string[];
-  action: { label: string; href: string };
+  action: Link;
   highlighted?: boolean;
   badge?: string;
 };

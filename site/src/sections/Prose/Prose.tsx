@@ -1,8 +1,9 @@
 // A long text to read: legal pages, guides, documents, articles. Takes finished HTML or a slot, and beside it, on
 // wide screens, what belongs to the text: its contents, its date, its file.
 import type { ReactNode } from 'react';
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import css from './Prose.module.css';
+import text from './ProseText.module.css';
 
 export type ProseProps = {
   /** The text as HTML, made from our own Markdown at build. */
@@ -43,7 +44,7 @@ export function Prose({
     </List>
   );
   return (
-    <Band space={navigation ? 'tight' : 'wide'}>
+    <Section space={navigation ? 'tight' : 'wide'}>
       <div className={navigation ? css.bookPage : css.page}>
         {navigation && <div className={css.navigation}>{navigation}</div>}
         <div className={css.side}>
@@ -79,14 +80,14 @@ export function Prose({
           )}
           {html !== undefined && (
             <div
-              className={numbered ? `${css.text} ${css.numbered}` : css.text}
+              className={numbered ? `${text.text} ${text.numbered}` : text.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build
               dangerouslySetInnerHTML={{ __html: html }}
             />
           )}
-          {children && <div className={html === undefined ? css.text : css.after}>{children}</div>}
+          {children && <div className={html === undefined ? text.text : css.after}>{children}</div>}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 // What customers say: the first quote large, the others beside it in a column.
-import { Band, type Tone } from '~/ui/Band/Band';
+
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Rating } from '~/ui/Rating/Rating';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Quotes.module.css';
 
 export type Quote = {
@@ -15,32 +15,38 @@ export type Quote = {
   rating?: number;
 };
 
-export type QuotesProps = { title: string; lead?: string; quotes: readonly Quote[]; tone?: Tone };
+export type QuotesProps = SectionProps & { quotes: readonly Quote[] };
 
-export function Quotes({ title, lead, quotes, tone = 'ground' }: QuotesProps) {
+export function Quotes({ quotes, ...section }: QuotesProps) {
   return (
-    <Band tone={tone}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.quotes}>
-        {quotes.map(({ quote, author, position, fact, rating }) => (
-          <li className={css.entry} key={author} data-reveal>
-            <figure className={css.figure}>
-              {rating !== undefined && <Rating stars={rating} />}
-              <blockquote className={css.quote}>
-                <p>{quote}</p>
-              </blockquote>
-              <figcaption className={css.caption}>
-                <Monogram name={author} />
-                <span>
-                  <span className={css.author}>{author}</span>
-                  <span className={css.position}>{position}</span>
-                  {fact && <span className={css.fact}>{fact}</span>}
-                </span>
-              </figcaption>
-            </figure>
+        {quotes.map((quote) => (
+          <li className={css.entry} key={quote.author} data-reveal>
+            <Quotation {...quote} />
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
+  );
+}
+
+/** One quote with who said it. */
+export function Quotation({ quote, author, position, fact, rating }: Quote) {
+  return (
+    <figure className={css.figure}>
+      {rating !== undefined && <Rating stars={rating} />}
+      <blockquote className={css.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={css.caption}>
+        <Monogram name={author} />
+        <span>
+          <span className={css.author}>{author}</span>
+          <span className={css.position}>{position}</span>
+          {fact && <span className={css.fact}>{fact}</span>}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

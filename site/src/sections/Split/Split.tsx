@@ -1,18 +1,16 @@
 // Words on one side, something to look at on the other: a product view, a list, a quote.
 import type { ReactNode } from 'react';
-import { Action } from '~/ui/Action/Action';
-import { Band, type Tone } from '~/ui/Band/Band';
+import type { Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Actions';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Split.module.css';
 
-export type SplitProps = {
-  title: string;
+export type SplitProps = Omit<SectionProps, 'lead'> & {
   /** One entry a paragraph. */
   text: readonly string[];
   points?: readonly string[];
-  actions?: readonly { label: string; href: string }[];
-  tone?: Tone;
-  id?: string;
+  actions?: readonly Link[];
   /** Which side the words take on wide screens. */
   words?: 'left' | 'right';
   /** The day after which it is shown. */
@@ -25,14 +23,12 @@ export function Split({
   text,
   points = [],
   actions = [],
-  tone = 'ground',
-  id,
   words = 'left',
-  after,
   children,
+  ...section
 }: SplitProps) {
   return (
-    <Band tone={tone} id={id} after={after}>
+    <Section {...section}>
       <div className={`${css.split} ${css[words]}`}>
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
@@ -46,15 +42,7 @@ export function Split({
               <Ticks items={points} />
             </div>
           )}
-          {actions.length > 0 && (
-            <div className={css.actions}>
-              {actions.map(({ label, href }, index) => (
-                <Action key={label} href={href} look={index === 0 ? 'secondary' : 'plain'}>
-                  {label}
-                </Action>
-              ))}
-            </div>
-          )}
+          {actions.length > 0 && <Actions actions={actions} quiet className={css.actions} />}
         </div>
         {children && (
           <div className={css.aside} data-reveal>
@@ -62,6 +50,6 @@ export function Split({
           </div>
         )}
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,29 +1,24 @@
 // Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './StatStrip.module.css';
 
 export type Stat = { figure: string; label: string; note?: string };
 
-export type StatStripProps = {
+export type StatStripProps = SectionProps & {
   stats: readonly Stat[];
-  /** Names the strip for those who can't see it; shown as a heading when `showTitle` is set. */
-  title: string;
+  /** Else the title only names the strip, for those who can't see it. */
   showTitle?: boolean;
-  lead?: string;
-  /** Beside the heading, where it is shown. */
-  link?: { label: string; href: string };
-  tone?: Tone;
 };
 
-export function StatStrip({ stats, title, showTitle = false, lead, link, tone = 'raised' }: StatStripProps) {
+export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ...section }: StatStripProps) {
   return (
-    <Band tone={tone} space={showTitle ? 'wide' : 'tight'}>
-      {showTitle ? (
-        <SectionHead title={title} lead={lead} link={link} />
-      ) : (
-        <h2 className="visually-hidden">{title}</h2>
-      )}
+    <Section
+      {...section}
+      tone={tone}
+      title={showTitle ? title : undefined}
+      space={showTitle ? 'wide' : 'tight'}
+    >
+      {!showTitle && <h2 className="visually-hidden">{title}</h2>}
       <dl className={css.ledger} data-reveal>
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
@@ -33,6 +28,6 @@ export function StatStrip({ stats, title, showTitle = false, lead, link, tone = 
           </div>
         ))}
       </dl>
-    </Band>
+    </Section>
   );
 }

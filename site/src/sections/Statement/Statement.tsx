@@ -1,12 +1,12 @@
 // One sentence that carries the page, set as large as a poster, under a small heading that says what it is.
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Statement.module.css';
 
-export type StatementProps = { title: string; statement: string; text?: string; tone?: Tone };
+export type StatementProps = SectionProps & { statement: string; text?: string };
 
-export function Statement({ title, statement, text, tone = 'ground' }: StatementProps) {
+export function Statement({ title, statement, text, ...section }: StatementProps) {
   return (
-    <Band tone={tone}>
+    <Section {...section}>
       <div className={css.split}>
         <h2 className={css.title}>{title}</h2>
         <div data-reveal>
@@ -14,6 +14,6 @@ export function Statement({ title, statement, text, tone = 'ground' }: Statement
           {text && <p className={css.text}>{text}</p>}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,16 +1,14 @@
 // A process as a path walked step by step, with how long each step takes where that is known.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Steps.module.css';
 
 export type Step = { title: string; text: string; duration?: string };
 
-export type StepsProps = { title: string; lead?: string; steps: readonly Step[]; id?: string; tone?: Tone };
+export type StepsProps = SectionProps & { steps: readonly Step[] };
 
-export function Steps({ title, lead, steps, id, tone = 'ground' }: StepsProps) {
+export function Steps({ steps, ...section }: StepsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li className={css.step} key={step.title} data-reveal>
@@ -25,6 +23,6 @@ export function Steps({ title, lead, steps, id, tone = 'ground' }: StepsProps) {
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,21 +1,16 @@
 // How something came about, year by year: the year set large in the margin, what happened beside it.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
 import css from './Timeline.module.css';
 
-export type TimelineProps = {
-  title: string;
-  lead?: string;
+export type TimelineProps = SectionProps & {
   entries: readonly { year: number; title: string; text: string }[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function Timeline({ title, lead, entries, id, tone = 'ground' }: TimelineProps) {
+export function Timeline({ entries, id, tone, ...head }: TimelineProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section tone={tone} id={id}>
       <div className={css.split}>
-        <SectionHead title={title} lead={lead} />
+        <SectionHead {...head} />
         <ol>
           {entries.map(({ year, title: name, text }) => (
             <li className={css.entry} key={year} data-reveal>
@@ -30,6 +25,6 @@ export function Timeline({ title, lead, entries, id, tone = 'ground' }: Timeline
           ))}
         </ol>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
+
+import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import { Mark } from '~/ui/Mark/Mark';
 import css from './Footer.module.css';
 
 type Link = { label: string; href: string };
@@ -23,7 +24,7 @@ export function Footer({ brand, tagline, version, year, groups, social, formsAct
         <div className={css.top}>
           <div>
             <a className={css.brand} href="/">
-              <Mark size={32} />
+              <BrandMark size={32} />
               {brand}
             </a>
             <p className={css.tagline}>{tagline}</p>

@@ -3,7 +3,7 @@
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
-import { Mark } from '~/ui/Mark/Mark';
+import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import css from './Header.module.css';
 
 type HeaderProps = {
@@ -24,7 +24,7 @@ export function Header({ brand, links, suggestions, path, crowded = false, child
     <header className={css.header} data-header>
       <div className={crowded ? `${css.bar} ${css.crowded}` : css.bar}>
         <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
-          <Mark size={28} />
+          <BrandMark size={28} />
           <span className={crowded ? css.yielding : css.word}>{brand}</span>
         </a>
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps

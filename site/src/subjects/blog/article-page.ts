@@ -1,7 +1,7 @@
 // What an article's page is given: its head and text, how to share it, and what to read next.
 import { article as words } from '~/content/pages/blog';
 import type { CoversProps } from '~/sections/Covers/Covers';
-import type { NeighboursProps } from '~/sections/Neighbours/Neighbours';
+import type { PreviousNextProps } from '~/sections/PreviousNext/PreviousNext';
 import { absoluteUrl } from '~/seo/addresses';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
@@ -47,6 +47,6 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[]) {
       label: words.neighbours,
       previous: linkTo(previous),
       next: linkTo(next),
-    } satisfies NeighboursProps,
+    } satisfies PreviousNextProps,
   };
 }

@@ -19,7 +19,7 @@ export function blogPage(posts: readonly LoadedPost[]) {
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
     feeds: [blogFeed],
-    featured: { title: featured.title, covers: [first], featured: true } satisfies CoversProps,
+    featured: { title: featured.title, covers: [first], look: 'featured' } satisfies CoversProps,
     posts: posts.map(indexed),
     categories: categoryLinks(posts),
     feedLink: { label: aside.feed, href: blogFeed.path },

@@ -5,7 +5,7 @@ import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import { apiOf } from './api-of-page';
 import type { LoadedDoc } from './collection';
-import type { DocsMapProps } from './DocsMap/DocsMap';
+import type { DocsIndexProps } from './DocsIndex/DocsIndex';
 import { techArticle } from './json-ld';
 import {
   type DocLink,
@@ -28,11 +28,11 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
   const { title, lead, updated, text } = doc;
   const meta = docMeta(doc);
   const sections = docSections(docs);
-  const map: DocsMapProps['parts'] = isOverview(doc.id)
+  const map: DocsIndexProps['parts'] = isOverview(doc.id)
     ? sections.map(({ group, title: part, docs: pages }) => ({
         id: group,
         title: part,
-        pages: pages.map((page) => ({
+        lines: pages.map((page) => ({
           title: page.title,
           description: page.description,
           href: docPath(page),

@@ -27,7 +27,7 @@ const makers: Record<FileName, () => Promise<Uint8Array>> = {
   'tred-logo-package.zip': async () => zip(await logoFiles(organisation.name, licences.logos)),
   'tred-brand-guidelines.pdf': guidelines,
   'tred-product-screenshots.zip': async () => zip(await screenshotFiles(views, licences.screenshots)),
-  'tred-team-monograms.zip': async () => zip(await monogramFiles(people.people, licences.monograms)),
+  'tred-team-monograms.zip': async () => zip(await monogramFiles(people.profiles, licences.monograms)),
 };
 
 async function guidelines() {

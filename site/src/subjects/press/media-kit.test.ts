@@ -26,7 +26,7 @@ test('the logo package has mark and logo for light and dark grounds, as outlines
 }, 120_000);
 
 test('each person has a monogram in both themes, and is named in the note', async () => {
-  const files = await monogramFiles([{ name: 'Sarah Nakato', position: 'Head' }], 'Rules');
+  const files = await monogramFiles([{ name: 'Sarah Nakato', role: 'Head' }], 'Rules');
   expect(Object.keys(files).sort()).toEqual([
     'READ-ME.txt',
     'sarah-nakato-dark.png',

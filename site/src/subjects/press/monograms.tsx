@@ -38,12 +38,12 @@ function Tile({ name, colours }: { name: string; colours: Colours }) {
         viewBox={`0 0 ${ground.width} ${ground.height}`}
         fill="none"
         strokeWidth="5"
-        style={{ position: 'absolute', top: 0, left: 0 }}
+        style={{ role: 'absolute', top: 0, left: 0 }}
       >
         {ground.paths.map((path, tone) => path && <path key={path} d={path} stroke={colours.weave[tone]} />)}
       </svg>
       {/* Placed too: satori paints what is placed above what is not. */}
-      <div style={{ ...sheet, position: 'absolute', top: 0, left: 0 }}>
+      <div style={{ ...sheet, role: 'absolute', top: 0, left: 0 }}>
         <span style={{ ...letters, background: colours.raised, color: colours.ink }}>{initials(name)}</span>
       </div>
     </div>
@@ -51,11 +51,11 @@ function Tile({ name, colours }: { name: string; colours: Colours }) {
 }
 
 export async function monogramFiles(
-  people: readonly { name: string; position: string }[],
+  people: readonly { name: string; role: string }[],
   rules: string,
 ): Promise<Files> {
   const files: Files = {
-    'READ-ME.txt': `${rules}\n${people.map(({ name, position }) => `${name}, ${position}`).join('\n')}\n`,
+    'READ-ME.txt': `${rules}\n${people.map(({ name, role }) => `${name}, ${role}`).join('\n')}\n`,
   };
   for (const { name } of people) {
     for (const theme of Object.keys(themes) as ThemeName[]) {

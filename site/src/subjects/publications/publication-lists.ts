@@ -2,13 +2,13 @@
 import { featured, shelves } from '~/content/pages/whitepapers';
 import { formatDate } from '~/lib/dates';
 import type { Cover } from '~/sections/Covers/Covers';
+import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { Filed, LoadedPaper, LoadedReport } from './collection';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
-import type { Shelf } from './PaperLists/PaperLists';
 import { publicationPath } from './publication-page';
 
 /** The papers on their shelves, each with the facts of its file. */
-export const paperShelves = (papers: readonly Filed<LoadedPaper>[]): Shelf[] =>
+export const paperShelves = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
   Object.entries(shelves).map(([category, words]) => ({
     ...words,
     files: papers

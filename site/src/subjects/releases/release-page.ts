@@ -6,7 +6,7 @@ import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { NeighboursProps } from '~/sections/Neighbours/Neighbours';
+import type { PreviousNextProps } from '~/sections/PreviousNext/PreviousNext';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import { requestPath } from '~/subjects/feature-requests/requests';
@@ -61,7 +61,7 @@ export function releasePage(
       label: words.neighbours,
       previous: linkTo(older),
       next: linkTo(newer),
-    } satisfies NeighboursProps,
+    } satisfies PreviousNextProps,
   };
 }
 

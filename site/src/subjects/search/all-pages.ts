@@ -11,7 +11,7 @@ export async function allPages() {
     ...new Map([...pages, ...(await entriesInPages())].map((link) => [link.href, link])).values(),
   ];
   const groups = searchSections.map((section) => ({
-    name: section.name,
+    title: section.name,
     links: links.filter(({ href }) => sectionOf(searchSections, href) === section),
   }));
   return groups.filter(({ links: own }) => own.length > 0);

@@ -1,5 +1,11 @@
-// The three looks of an action, as link and as button.
+// The three looks of an action, as link and as button, and two side by side.
 import { Action } from './Action';
+import { Actions } from './Actions';
+
+const two = [
+  { label: 'Get Started', href: '/contact' },
+  { label: 'View Pricing', href: '/pricing' },
+];
 
 export const examples = {
   primary: <Action href="/contact">Get Started</Action>,
@@ -18,4 +24,6 @@ export const examples = {
       Sending...
     </Action>
   ),
+  'two in a row': <Actions actions={two} />,
+  'quiet in a row': <Actions actions={two} quiet />,
 };

@@ -2,6 +2,9 @@
 import type { ReactNode } from 'react';
 import css from './Action.module.css';
 
+/** What it says and where it leads. */
+export type Link = { label: string; href: string };
+
 type Look = 'primary' | 'secondary' | 'plain';
 
 type ActionProps = {

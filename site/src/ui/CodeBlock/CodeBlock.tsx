@@ -2,9 +2,7 @@
 import { type Code, codeFigure } from '~/lib/code-figure';
 import './code-block.css';
 
-export type CodeBlockProps = Code;
-
-export function CodeBlock(code: CodeBlockProps) {
+export function CodeBlock(code: Code) {
   return (
     <figure
       className="code-block"

@@ -1,4 +1,5 @@
 // The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
+import type { Link } from '../Action/Action';
 import { Weave } from '../Weave/Weave';
 import css from './FactSheet.module.css';
 
@@ -8,7 +9,7 @@ export type Fact = {
   lines: readonly string[];
   /** Set when all lines weigh the same; else the first leads. */
   alike?: boolean;
-  link?: { label: string; href: string } | undefined;
+  link?: Link | undefined;
 };
 
 export type FactSheetProps = {
@@ -21,7 +22,7 @@ export function FactSheet({ facts, seed }: FactSheetProps) {
   return (
     <div className={css.sheet}>
       <div className={css.weave}>
-        <Weave seed={seed} columns={30} rows={3} />
+        <Weave seed={seed} columns={30} rows={3} fills />
       </div>
       <dl className={css.facts}>
         {facts.map(({ label, lines, alike, link }) => (

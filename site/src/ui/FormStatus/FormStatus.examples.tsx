@@ -1,5 +1,5 @@
 // A form that arrived, and one that did not.
-import { OtherWays } from '../OtherWays/OtherWays';
+import { ContactWays } from '../ContactWays/ContactWays';
 import { FormStatus } from './FormStatus';
 
 export const examples = {
@@ -13,7 +13,7 @@ export const examples = {
   'not sent': (
     <FormStatus tone="bad" title="Your message was not sent">
       <p>We could not be reached. Everything you typed is still here: try again, or reach us another way.</p>
-      <OtherWays email="hello@tred.example" phone="+256200900100" whatsapp="+256700900100" />
+      <ContactWays email="hello@tred.example" phone="+256200900100" whatsapp="+256700900100" />
     </FormStatus>
   ),
 };

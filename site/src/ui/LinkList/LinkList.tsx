@@ -1,7 +1,8 @@
 // A few places to go next, one below the other.
+import type { Link } from '../Action/Action';
 import css from './LinkList.module.css';
 
-type LinkListProps = { links: readonly { label: string; href: string }[] };
+type LinkListProps = { links: readonly Link[] };
 
 export function LinkList({ links }: LinkListProps) {
   return (

@@ -8,13 +8,15 @@ type WeaveProps = {
   rows: number;
   /** Draws itself once when the page opens; for the first weave of a page only. */
   drawn?: boolean;
+  /** As high as what it stands in, cut to its shape. */
+  fills?: boolean;
 };
 
-export function Weave({ seed, columns, rows, drawn = false }: WeaveProps) {
+export function Weave({ seed, columns, rows, drawn = false, fills = false }: WeaveProps) {
   const { width, height, paths } = weave(seed, columns, rows);
   return (
     <svg
-      className={drawn ? `${css.weave} ${css.drawn}` : css.weave}
+      className={[css.weave, drawn && css.drawn, fills && css.fills].filter(Boolean).join(' ')}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

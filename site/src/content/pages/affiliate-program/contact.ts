@@ -2,9 +2,9 @@
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/affiliate-program/contact',
@@ -27,7 +27,7 @@ export const form = {
   id: 'message',
   title: 'Write to the affiliate team',
   lead: 'We reply within 24 hours. If it is about a school, give its name and the person you spoke to.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const waysTitle = 'Or reach us at once';
 

@@ -5,8 +5,8 @@ import { learnersUpTo, mobileMoneyProviders, planPrices, trialDays } from '~/fac
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CopyTextsProps } from '~/sections/CopyTexts/CopyTexts';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -144,7 +144,8 @@ export const words = {
 export const rules = {
   title: 'Three rules',
   tone: 'raised',
-  tracks: [
+  look: 'lists',
+  features: [
     {
       title: 'Say that you earn',
       icon: 'BadgeCheck',
@@ -179,14 +180,14 @@ export const rules = {
       ],
     },
   ],
-} satisfies TracksProps;
+} satisfies FeatureIndexProps;
 
 /** The rules as the kit's own text file holds them. */
 export const readMe = [
   `${organisation.name} affiliate kit`,
   '',
   'Use these banners and texts to recommend us. Do not change the banners’ colours or the mark; the words are yours to change.',
-  ...rules.tracks.flatMap(({ title, text }) => ['', title, text]),
+  ...rules.features.flatMap(({ title, text }) => ['', title, text]),
   '',
   `Questions: ${organisation.email.affiliates}`,
   '',

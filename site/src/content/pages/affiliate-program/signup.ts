@@ -3,9 +3,9 @@ import { affiliateTiers, minimumPayoutUsd } from '~/facts/affiliate';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { formatUsd } from '~/lib/money';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/affiliate-program/signup',
@@ -26,7 +26,7 @@ export const form = {
   id: 'signup',
   title: 'Sign up',
   lead: 'We ask for account details only when you have earned your first payout, and never for a PIN.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 const [bronze] = affiliateTiers;
 

@@ -2,10 +2,10 @@
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/OtherWays/OtherWays';
+import type { Ways } from '~/ui/ContactWays/ContactWays';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/contact/compliance',
@@ -25,7 +25,7 @@ export const form = {
   id: 'question',
   title: 'Your question',
   lead: 'We answer within two working days. Longer questionnaires take a week; attach them to our reply.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const otherWaysTitle = 'Rather write or call?';
 

@@ -2,11 +2,11 @@
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/OtherWays/OtherWays';
+import type { Ways } from '~/ui/ContactWays/ContactWays';
+import type { SectionProps } from '~/ui/Section/Section';
 
 const { emergency } = organisation.phone;
 
@@ -32,7 +32,7 @@ export const form = {
   id: 'report',
   title: 'Your report',
   lead: 'Leave out learners’ data: say what you could see, not what it was. Your name and address may stay empty.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const urgent = {
   title: 'People harmed right now?',

@@ -3,10 +3,10 @@ import { brand, organisation } from '~/facts/organisation';
 import { planPrices } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CodeSamplesProps } from '~/subjects/developers/CodeSamples/CodeSamples';
 
 export const meta = {
   path: '/developers/languages',

@@ -1,12 +1,12 @@
 // The words of the page that says what the API covers in Uganda. Numbers come from the API's description.
 import { brand, organisation } from '~/facts/organisation';
+import type { Code } from '~/lib/code-figure';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { PageMeta } from '~/seo/page-meta';
-import type { CodeBlockProps } from '~/ui/CodeBlock/CodeBlock';
 
 export const meta = {
   path: '/developers/uganda-api',
@@ -36,7 +36,7 @@ export const request = {
   -H "Authorization: Bearer $TRED_KEY" \\
   -d class=S.2 -d term=2026-3 \\
   -d owing=true -d fields=balance,guardian`,
-} satisfies CodeBlockProps;
+} satisfies Code;
 
 export const covers = {
   id: 'covers',

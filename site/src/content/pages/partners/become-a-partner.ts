@@ -4,12 +4,12 @@ import { brand, organisation } from '~/facts/organisation';
 import { testimonials } from '~/facts/testimonials';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/partners/become-a-partner',
@@ -70,7 +70,7 @@ export const form = {
   id: 'apply',
   title: 'Your application',
   lead: 'Fifteen minutes. What you type stays on this device until you send it.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const before = {
   title: 'Have at hand',

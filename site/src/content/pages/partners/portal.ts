@@ -7,7 +7,6 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
-import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -78,7 +77,8 @@ export const types = {
   title: 'Three ways to be a partner',
   lead: 'Most begin with one. Some do two after a year.',
   tone: 'sunk',
-  tracks: [
+  look: 'lists',
+  features: [
     {
       title: 'Technology partners',
       icon: 'Plug',
@@ -155,7 +155,7 @@ export const types = {
       ],
     },
   ],
-} satisfies TracksProps;
+} satisfies FeatureIndexProps;
 
 export const process = {
   id: 'process',

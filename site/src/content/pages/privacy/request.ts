@@ -2,10 +2,10 @@
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/OtherWays/OtherWays';
+import type { Ways } from '~/ui/ContactWays/ContactWays';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/privacy/request',
@@ -53,7 +53,7 @@ export const form = {
   title: 'Your request',
   lead: 'Acknowledged within two working days, answered within 30 days. We first make sure that it is you who asks.',
   tone: 'sunk',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const school = {
   title: 'Is it a school’s record?',

@@ -10,7 +10,6 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
-import type { TracksProps } from '~/sections/Tracks/Tracks';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { stats: claimed, tiers: rewards } = figures.bugBounty;
@@ -129,7 +128,8 @@ export const scope = {
   id: 'scope',
   title: 'Testing scope',
   lead: 'If you are not sure on which side something lies, ask first. The question costs nothing.',
-  tracks: [
+  look: 'lists',
+  features: [
     {
       icon: 'Globe',
       title: 'Platform and website',
@@ -215,7 +215,7 @@ export const scope = {
       ],
     },
   ],
-} satisfies TracksProps;
+} satisfies FeatureIndexProps;
 
 export const rules = {
   id: 'rules',

@@ -3,9 +3,9 @@
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
 import { startupCalendar } from '~/facts/startup-calendar';
-import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/startup-program/apply',
@@ -26,7 +26,7 @@ export const form = {
   id: 'application',
   title: 'Your application',
   lead: 'What you type stays on this device until you send it, also when the network goes.',
-} satisfies FormBesideProps;
+} satisfies SectionProps;
 
 export const deadline = {
   title: 'When rounds close',

@@ -1,6 +1,5 @@
 // Pictures to take away: each shown small, with what it is for and its files.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './PictureFiles.module.css';
 
 export type PictureFile = {
@@ -14,18 +13,13 @@ export type PictureFile = {
   files: readonly { label: string; href: string; size: string }[];
 };
 
-export type PictureFilesProps = {
-  title: string;
-  lead?: string;
+export type PictureFilesProps = SectionProps & {
   pictures: readonly PictureFile[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function PictureFiles({ title, lead, pictures, id, tone = 'ground' }: PictureFilesProps) {
+export function PictureFiles({ pictures, ...section }: PictureFilesProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.pictures}>
         {pictures.map((picture) => (
           <li className={css.picture} key={picture.src}>
@@ -59,6 +53,6 @@ export function PictureFiles({ title, lead, pictures, id, tone = 'ground' }: Pic
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

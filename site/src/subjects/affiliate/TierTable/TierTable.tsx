@@ -1,7 +1,5 @@
 // Tiers as a table, one row each with a list at its end. On a phone each row becomes a block under the tier's name.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { Footnote } from '~/ui/Footnote/Footnote';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './TierTable.module.css';
@@ -15,22 +13,16 @@ export type TierRow = {
   list: readonly string[];
 };
 
-export type TierTableProps = {
-  title: string;
-  lead?: string;
+export type TierTableProps = SectionProps & {
   /** The first heads the names, the last the lists; `strong` is the figure to compare. */
   columns: readonly { name: string; strong?: boolean }[];
   tiers: readonly TierRow[];
-  footnote?: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function TierTable({ title, lead, columns, tiers, footnote, id, tone = 'ground' }: TierTableProps) {
-  const headingId = `${id ?? 'tiers'}-title`;
+export function TierTable({ columns, tiers, ...section }: TierTableProps) {
+  const headingId = `${section.id ?? 'tiers'}-title`;
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} id={headingId} />
+    <Section {...section} headingId={headingId}>
       <Table
         className={css.table}
         headClassName={css.head}
@@ -51,7 +43,6 @@ export function TierTable({ title, lead, columns, tiers, footnote, id, tone = 'g
           ],
         }))}
       />
-      {footnote && <Footnote>{footnote}</Footnote>}
-    </Band>
+    </Section>
   );
 }

@@ -1,11 +1,13 @@
 // A small titled block beside the main thing of a page.
+
 import type { ReactNode } from 'react';
+import type { Link } from '~/ui/Action/Action';
 import css from './SideNote.module.css';
 
 type SideNoteProps = {
   title: string;
   text?: string;
-  link?: { label: string; href: string };
+  link?: Link;
   children?: ReactNode;
 };
 

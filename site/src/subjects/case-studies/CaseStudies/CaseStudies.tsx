@@ -1,9 +1,8 @@
 // What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
 import type { ReactNode } from 'react';
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './CaseStudies.module.css';
 
@@ -16,33 +15,22 @@ export type CaseStudy = {
   facts: readonly string[];
   description: string;
   results: readonly { figure: string; label: string }[];
-  link: { label: string; href: string };
+  link: Link;
 };
 
-export type CaseStudiesProps = {
+export type CaseStudiesProps = SectionProps & {
   /** What the large one is called: "Featured case study". */
   featuredTitle: string;
   featured: CaseStudy;
-  title: string;
-  lead?: string;
   studies: readonly CaseStudy[];
-  tone?: Tone;
   /** The picture of the large one. */
   children?: ReactNode;
 };
 
-export function CaseStudies({
-  featuredTitle,
-  featured,
-  title,
-  lead,
-  studies,
-  tone = 'ground',
-  children,
-}: CaseStudiesProps) {
+export function CaseStudies({ featuredTitle, featured, studies, children, ...section }: CaseStudiesProps) {
   return (
     <>
-      <Band tone="sunk">
+      <Section tone="sunk">
         <article className={css.featured}>
           <div className={css.words}>
             <p className={css.kicker}>
@@ -61,9 +49,8 @@ export function CaseStudies({
           <div className={css.picture}>{children}</div>
           <Results results={featured.results} />
         </article>
-      </Band>
-      <Band tone={tone}>
-        <SectionHead title={title} lead={lead} />
+      </Section>
+      <Section {...section}>
         <ul>
           {studies.map((study) => (
             <li key={study.seed} data-reveal>
@@ -88,7 +75,7 @@ export function CaseStudies({
             </li>
           ))}
         </ul>
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,20 +1,16 @@
 // What people who meet may expect of each other, and whom to tell when somebody does not keep to it.
 import { formatPhone } from '~/lib/phone';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './CodeOfConduct.module.css';
 
-export type CodeOfConductProps = {
-  title: string;
-  lead: string;
+export type CodeOfConductProps = SectionProps & {
   rules: readonly { title: string; text: string }[];
   report: { title: string; text: readonly string[]; email: string; phone: string };
-  id?: string;
-  tone?: Tone;
 };
 
-export function CodeOfConduct({ title, lead, rules, report, id, tone = 'ground' }: CodeOfConductProps) {
+export function CodeOfConduct({ title, lead, rules, report, ...section }: CodeOfConductProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section {...section}>
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{title}</h2>
@@ -30,7 +26,7 @@ export function CodeOfConduct({ title, lead, rules, report, id, tone = 'ground' 
             </p>
           </div>
         </div>
-        <ul className={css.rules}>
+        <ul className="ruled">
           {rules.map((rule) => (
             <li className={css.rule} key={rule.title}>
               <h3 className={css.name}>{rule.title}</h3>
@@ -39,6 +35,6 @@ export function CodeOfConduct({ title, lead, rules, report, id, tone = 'ground' 
           ))}
         </ul>
       </div>
-    </Band>
+    </Section>
   );
 }

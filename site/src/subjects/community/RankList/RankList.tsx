@@ -1,8 +1,7 @@
 // A ranking: the first three large, the rest as a ruled list with points set for comparing.
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './RankList.module.css';
 
 export type Ranked = {
@@ -13,13 +12,12 @@ export type Ranked = {
   badges: readonly string[];
 };
 
-export type RankListProps = { title: string; lead?: string; entries: readonly Ranked[]; tone?: Tone };
+export type RankListProps = SectionProps & { entries: readonly Ranked[] };
 
-export function RankList({ title, lead, entries, tone = 'ground' }: RankListProps) {
+export function RankList({ entries, ...section }: RankListProps) {
   return (
-    <Band tone={tone}>
-      <SectionHead title={title} lead={lead} />
-      <ol className={css.ranks}>
+    <Section {...section}>
+      <ol className="ruled">
         {entries.map((entry) => (
           <li
             className={entry.rank <= 3 ? `${css.entry} ${css.podium}` : css.entry}
@@ -45,6 +43,6 @@ export function RankList({ title, lead, entries, tone = 'ground' }: RankListProp
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 // The four cookie categories as switches, and the three things to do with them. CookiePanel.client.ts brings it to
 // life; until then, and without script, it shows the defaults and cannot be changed.
 import { Action } from '~/ui/Action/Action';
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import css from './CookiePanel.module.css';
 
 export type CookieCategory = {
@@ -24,7 +24,7 @@ export type CookiePanelProps = {
 
 export function CookiePanel({ title, lead, categories, actions, withoutScript }: CookiePanelProps) {
   return (
-    <Band tone="sunk" id="preferences" labelledBy="cookie-panel-title">
+    <Section tone="sunk" id="preferences" labelledBy="cookie-panel-title">
       <div className={css.panel} data-client="CookiePanel" data-cookie-panel>
         <div className={css.words}>
           <h2 className={css.title} id="cookie-panel-title">
@@ -56,7 +56,7 @@ export function CookiePanel({ title, lead, categories, actions, withoutScript }:
           <p className={css.status}>{withoutScript}</p>
         </noscript>
       </div>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 // Tables to take away: what each is, where it comes from and its files in the margin; beside it the table itself, or
 // its first rows, with what each column means.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './DataSheets.module.css';
 
 export type DataSheet = {
@@ -20,22 +19,17 @@ export type DataSheet = {
   files: readonly { label: string; href: string; size: string }[];
 };
 
-export type DataSheetsProps = {
-  title: string;
-  lead?: string;
+export type DataSheetsProps = SectionProps & {
   sheets: readonly DataSheet[];
   sourceLabel: string;
-  id?: string;
-  tone?: Tone;
 };
 
 /** Cells with more characters may break. */
 const LONG = 24;
 
-export function DataSheets({ title, lead, sheets, sourceLabel, id, tone = 'ground' }: DataSheetsProps) {
+export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {sheets.map((sheet) => (
         <article className={css.sheet} id={sheet.name} key={sheet.name}>
           <div className={css.margin}>
@@ -97,6 +91,6 @@ export function DataSheets({ title, lead, sheets, sourceLabel, id, tone = 'groun
           </div>
         </article>
       ))}
-    </Band>
+    </Section>
   );
 }

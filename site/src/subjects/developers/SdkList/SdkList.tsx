@@ -1,7 +1,6 @@
 // The client libraries: language, version, how settled it is, what it can do, where its pages are.
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './SdkList.module.css';
 
@@ -15,12 +14,11 @@ export type Sdk = {
   features: readonly string[];
 };
 
-export type SdkListProps = { title: string; lead?: string; sdks: readonly Sdk[]; id?: string; tone?: Tone };
+export type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
 
-export function SdkList({ title, lead, sdks, id, tone = 'ground' }: SdkListProps) {
+export function SdkList({ sdks, ...section }: SdkListProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       <ul className={css.shelf}>
         {sdks.map((sdk) => (
           <li className={css.sdk} key={sdk.language} data-reveal>
@@ -37,6 +35,6 @@ export function SdkList({ title, lead, sdks, id, tone = 'ground' }: SdkListProps
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }

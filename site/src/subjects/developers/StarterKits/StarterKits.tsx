@@ -1,7 +1,8 @@
 // Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
-import { Band, type Tone } from '~/ui/Band/Band';
+
+import type { Link } from '~/ui/Action/Action';
 import { Icon } from '~/ui/Icon/Icon';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './StarterKits.module.css';
 
@@ -14,33 +15,20 @@ export type StarterKit = {
   href: string;
   size: string;
   contents: readonly { file: string; size: string }[];
-  docs: { label: string; href: string };
+  docs: Link;
 };
 
-export type StarterKitsProps = {
-  title: string;
-  lead?: string;
+export type StarterKitsProps = SectionProps & {
   kits: readonly StarterKit[];
   /** "Download". */
   download: string;
   /** What stands above the files: "In the archive". */
   filesTitle: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function StarterKits({
-  title,
-  lead,
-  kits,
-  download,
-  filesTitle,
-  id,
-  tone = 'ground',
-}: StarterKitsProps) {
+export function StarterKits({ kits, download, filesTitle, ...section }: StarterKitsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {kits.map((kit) => (
         <article className={css.kit} key={kit.file} data-reveal>
           <div>
@@ -73,6 +61,6 @@ export function StarterKits({
           </div>
         </article>
       ))}
-    </Band>
+    </Section>
   );
 }

@@ -10,9 +10,7 @@ import { Operation } from './Operation';
 import { TestNumbers } from './TestNumbers';
 import { Words } from './Words';
 
-export type ApiReferenceProps = ApiPart;
-
-export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiReferenceProps) {
+export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiPart) {
   return (
     <div className={css.reference}>
       {operations.map((operation) => (

@@ -1,6 +1,6 @@
 // Fields or parameters as a ruled list: the name and type, then what it means. Reads in one column on a phone.
 import type { Field } from '../api/field-rows';
-import css from './ApiReference.module.css';
+import css from './Fields.module.css';
 import { Words } from './Words';
 
 type Props = {

@@ -1,13 +1,14 @@
 // The sandbox's numbers and what each does: six rows, two networks.
 import type { TestNumberView } from '../api/reference';
-import css from './ApiReference.module.css';
+import reference from './ApiReference.module.css';
 import { Heading } from './Heading';
+import css from './TestNumbers.module.css';
 
 export function TestNumbers({ numbers }: { numbers: readonly TestNumberView[] }) {
   return (
-    <section className={css.part} aria-labelledby="test-numbers">
+    <section className={reference.part} aria-labelledby="test-numbers">
       <Heading id="test-numbers">Test numbers</Heading>
-      <p className={css.text}>
+      <p className={reference.text}>
         For the sandbox: the last digit decides. No network is called, no money moves.
       </p>
       <table className={css.numbers}>

@@ -1,7 +1,6 @@
 // All pages of the documentation, part by part; the part one is in stands open. Folded away on a phone.
+import type { Link } from '~/ui/Action/Action';
 import css from './DocsNavigation.module.css';
-
-type Link = { label: string; href: string };
 
 export type DocsNavigationProps = {
   /** The overview, above all parts. */

@@ -1,6 +1,6 @@
 // Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import type { Link } from '~/ui/Action/Action';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './EventCalendar.module.css';
 
 export type CalendarLine = {
@@ -13,32 +13,18 @@ export type CalendarLine = {
   href: string;
   note?: string | undefined;
   /** Its calendar file. */
-  file?: { label: string; href: string } | undefined;
+  file?: Link | undefined;
 };
 
-export type EventCalendarProps = {
-  title: string;
-  lead?: string;
+export type EventCalendarProps = SectionProps & {
   groups: readonly { title: string; lines: readonly CalendarLine[] }[];
   /** `grid` sets the groups side by side, `list` one below the other with room for each line. */
   look?: 'grid' | 'list';
-  link?: { label: string; href: string };
-  id?: string;
-  tone?: Tone;
 };
 
-export function EventCalendar({
-  title,
-  lead,
-  groups,
-  look = 'grid',
-  link,
-  id,
-  tone = 'ground',
-}: EventCalendarProps) {
+export function EventCalendar({ groups, look = 'grid', ...section }: EventCalendarProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
+    <Section {...section}>
       <div className={css[look]}>
         {groups.map((group) => (
           // A group lasts as long as its last line.
@@ -66,6 +52,6 @@ export function EventCalendar({
           </section>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

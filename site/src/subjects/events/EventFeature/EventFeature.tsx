@@ -1,6 +1,6 @@
 // The one event to know about: its date set like a poster on the deep ground, with the way to a place.
-import { Action } from '~/ui/Action/Action';
-import { Band } from '~/ui/Band/Band';
+import { Action, type Link } from '~/ui/Action/Action';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './EventFeature.module.css';
@@ -17,7 +17,7 @@ export type EventFeatureProps = {
   facts: readonly string[];
   points: readonly string[];
   /** The first is left out once the event is over. */
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Link[];
   /** Said instead of the first action from the day after. */
   over: string;
   seed: string;
@@ -26,9 +26,9 @@ export type EventFeatureProps = {
 export function EventFeature(event: EventFeatureProps) {
   const [register, ...others] = event.actions;
   return (
-    <Band tone="deep" className={css.feature}>
+    <Section tone="deep" className={css.feature}>
       <div className={css.weave}>
-        <Weave seed={event.seed} columns={96} rows={2} />
+        <Weave seed={event.seed} columns={96} rows={2} fills />
       </div>
       <div className={css.columns}>
         <div>
@@ -63,6 +63,6 @@ export function EventFeature(event: EventFeatureProps) {
           </div>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

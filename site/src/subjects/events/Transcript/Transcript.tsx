@@ -1,5 +1,5 @@
 // What was said, chapter by chapter, with the chapters as a way in.
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Transcript.module.css';
 
 export type TranscriptChapter = {
@@ -11,18 +11,14 @@ export type TranscriptChapter = {
   words: readonly { who: string; says: string }[];
 };
 
-export type TranscriptProps = {
-  title: string;
-  lead?: string;
+export type TranscriptProps = SectionProps & {
   chaptersTitle: string;
   chapters: readonly TranscriptChapter[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function Transcript({ title, lead, chaptersTitle, chapters, id, tone = 'ground' }: TranscriptProps) {
+export function Transcript({ title, lead, chaptersTitle, chapters, ...section }: TranscriptProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section {...section}>
       <div className={css.columns}>
         <nav className={css.contents} aria-label={chaptersTitle}>
           <h2 className={css.contentsTitle}>{chaptersTitle}</h2>
@@ -56,6 +52,6 @@ export function Transcript({ title, lead, chaptersTitle, chapters, id, tone = 'g
           ))}
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 // Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
+import type { Link } from '~/ui/Action/Action';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './StatusColumns.module.css';
 
 export type StatusColumnsItem = {
@@ -8,7 +9,7 @@ export type StatusColumnsItem = {
   href: string;
   /** "341 votes", "Term II 2027": in reading order. */
   facts: readonly string[];
-  link?: { label: string; href: string } | undefined;
+  link?: Link | undefined;
 };
 
 export type StatusColumnsColumn = {
@@ -19,17 +20,13 @@ export type StatusColumnsColumn = {
   items: readonly StatusColumnsItem[];
 };
 
-export type StatusColumnsProps = {
-  /** Names the board for those who can't see it. */
-  title: string;
+export type StatusColumnsProps = SectionProps & {
   columns: readonly StatusColumnsColumn[];
-  id?: string;
-  tone?: Tone;
 };
 
-export function StatusColumns({ title, columns, id, tone = 'ground' }: StatusColumnsProps) {
+export function StatusColumns({ title, columns, ...section }: StatusColumnsProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section {...section}>
       <h2 className="visually-hidden">{title}</h2>
       <div className={css.board}>
         {columns.map((column) => (
@@ -57,6 +54,6 @@ export function StatusColumns({ title, columns, id, tone = 'ground' }: StatusCol
           </section>
         ))}
       </div>
-    </Band>
+    </Section>
   );
 }

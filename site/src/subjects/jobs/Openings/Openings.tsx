@@ -1,9 +1,8 @@
 // Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
 import { formatDate, type IsoDay } from '~/lib/dates';
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Openings.module.css';
 
 export type Opening = {
@@ -18,36 +17,22 @@ export type Opening = {
   closes?: IsoDay | undefined;
 };
 
-export type OpeningsProps = {
-  title: string;
-  lead?: string;
+export type OpeningsProps = SectionProps & {
   openings: readonly Opening[];
-  apply: { label: string; href: string };
+  apply: Link;
   /** What stands before the last day, and instead of it. */
   deadline: { by: string; none: string };
   /** Said instead of the list when nothing is open. */
   empty: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function Openings({
-  title,
-  lead,
-  openings,
-  apply,
-  deadline,
-  empty,
-  id,
-  tone = 'ground',
-}: OpeningsProps) {
+export function Openings({ openings, apply, deadline, empty, ...section }: OpeningsProps) {
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section}>
       {openings.length === 0 ? (
         <p className={css.empty}>{empty}</p>
       ) : (
-        <ul className={css.openings}>
+        <ul className="ruled">
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>
@@ -79,6 +64,6 @@ export function Openings({
           ))}
         </ul>
       )}
-    </Band>
+    </Section>
   );
 }

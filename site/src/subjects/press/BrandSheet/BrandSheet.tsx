@@ -1,5 +1,5 @@
 // The brand at a glance: the logo on the grounds it may stand on, and the weave.
-import { Mark } from '~/ui/Mark/Mark';
+import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './BrandSheet.module.css';
 
@@ -15,7 +15,7 @@ export function BrandSheet({ name, caption }: BrandSheetProps) {
       <figcaption className="visually-hidden">{caption}</figcaption>
       <Tile name={name} look="ground" />
       <div className={`${css.tile} ${css.weave}`}>
-        <Weave seed={name} columns={16} rows={10} drawn />
+        <Weave seed={name} columns={16} rows={10} drawn fills />
       </div>
       <Tile name={name} look="accent" />
       <Tile name={name} look="deep" />
@@ -26,7 +26,7 @@ export function BrandSheet({ name, caption }: BrandSheetProps) {
 function Tile({ name, look }: { name: string; look: 'ground' | 'accent' | 'deep' }) {
   return (
     <div className={`${css.tile} ${css[look]}`} aria-hidden="true">
-      <Mark size={64} />
+      <BrandMark size={64} />
       <span className={css.name}>{name}</span>
     </div>
   );

@@ -1,10 +1,10 @@
 // The dashboard with its badges.
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import { Dashboard } from './Dashboard';
 
 export const examples = {
   badges: (
-    <Band>
+    <Section>
       <Dashboard
         badges={['98% Satisfaction', 'Real-time Analytics']}
         view={{
@@ -37,6 +37,6 @@ export const examples = {
           caption: 'A school dashboard with fees, attendance and applications.',
         }}
       />
-    </Band>
+    </Section>
   ),
 };

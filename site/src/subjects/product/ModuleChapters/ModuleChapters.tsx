@@ -1,6 +1,6 @@
 // A chapter of a manual: a heading with a picture beside it, then numbered parts with a list of what each holds.
 import type { ReactNode } from 'react';
-import { Band, type Tone } from '~/ui/Band/Band';
+import { Section, type Tone } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './ModuleChapters.module.css';
 
@@ -37,7 +37,7 @@ export function ModuleChapters({
   children,
 }: ModuleChaptersProps) {
   return (
-    <Band tone={tone}>
+    <Section tone={tone}>
       <div className={css.head}>
         <div>
           <h2 className={css.heading}>{title}</h2>
@@ -63,6 +63,6 @@ export function ModuleChapters({
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

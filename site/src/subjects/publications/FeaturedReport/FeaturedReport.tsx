@@ -1,49 +1,46 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
-import { Action } from '~/ui/Action/Action';
-import { Band, type Tone } from '~/ui/Band/Band';
+import type { Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Actions';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './FeaturedReport.module.css';
 
-export type FeaturedReportProps = {
+export type FeaturedReportProps = SectionProps & {
   /** What it is called above the title: "Featured report". */
   kicker: string;
-  title: string;
   text: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
   findingsTitle: string;
   findings: readonly { title: string; text: string }[];
-  download: { label: string; href: string; note: string };
-  read: { label: string; href: string };
+  download: Link & { note: string };
+  read: Link;
   /** Seeds the cover. */
   seed: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function FeaturedReport(props: FeaturedReportProps) {
-  const {
-    kicker,
-    title,
-    text,
-    facts,
-    findingsTitle,
-    findings,
-    download,
-    read,
-    seed,
-    id,
-    tone = 'sunk',
-  } = props;
+export function FeaturedReport({
+  kicker,
+  title,
+  text,
+  facts,
+  findingsTitle,
+  findings,
+  download,
+  read,
+  seed,
+  tone = 'sunk',
+  ...section
+}: FeaturedReportProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Section {...section} tone={tone}>
       <article>
         <div className={css.head}>
           {/* The title on the cover is a picture of it; the heading beside says it. */}
           <div className={css.cover} aria-hidden="true">
             <p className={css.coverTitle}>{title}</p>
             <div className={css.weave}>
-              <Weave seed={seed} columns={20} rows={16} />
+              <Weave seed={seed} columns={20} rows={16} fills />
             </div>
           </div>
           <div>
@@ -51,12 +48,7 @@ export function FeaturedReport(props: FeaturedReportProps) {
             <h2 className={css.title}>{title}</h2>
             <p className={css.facts}>{facts.join(' · ')}</p>
             <p className={css.text}>{text}</p>
-            <div className={css.actions}>
-              <Action href={download.href}>{download.label}</Action>
-              <Action href={read.href} look="secondary">
-                {read.label}
-              </Action>
-            </div>
+            <Actions actions={[download, read]} className={css.actions} />
             <p className={css.note}>{download.note}</p>
           </div>
         </div>
@@ -75,6 +67,6 @@ export function FeaturedReport(props: FeaturedReportProps) {
           ))}
         </ol>
       </article>
-    </Band>
+    </Section>
   );
 }

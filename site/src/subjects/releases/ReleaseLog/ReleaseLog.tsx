@@ -1,7 +1,6 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './ReleaseLog.module.css';
 
@@ -16,13 +15,12 @@ export type Release = {
   href: string;
 };
 
-export type ReleaseLogProps = { title: string; lead?: string; releases: readonly Release[]; tone?: Tone };
+export type ReleaseLogProps = SectionProps & { releases: readonly Release[] };
 
-export function ReleaseLog({ title, lead, releases, tone = 'ground' }: ReleaseLogProps) {
+export function ReleaseLog({ releases, ...section }: ReleaseLogProps) {
   return (
-    <Band tone={tone}>
-      <SectionHead title={title} lead={lead} />
-      <ol className={css.log}>
+    <Section {...section}>
+      <ol className="ruled">
         {releases.map((release) => (
           <li className={css.release} key={release.version} data-reveal>
             <div className={css.margin}>
@@ -44,6 +42,6 @@ export function ReleaseLog({ title, lead, releases, tone = 'ground' }: ReleaseLo
           </li>
         ))}
       </ol>
-    </Band>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 // The panel before anything is typed, as a page has it.
-import { Band } from '~/ui/Band/Band';
+import { Section } from '~/ui/Section/Section';
 import { SearchPanel } from './SearchPanel';
 
 export const examples = {
   idle: (
-    <Band>
+    <Section>
       <SearchPanel
         id="search-example"
         suggestions={[
@@ -12,6 +12,6 @@ export const examples = {
           { label: 'Talk to a person', href: '/contact' },
         ]}
       />
-    </Band>
+    </Section>
   ),
 };

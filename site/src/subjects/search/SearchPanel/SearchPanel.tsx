@@ -1,11 +1,11 @@
 // The search: a field, what came of it, and what to do when nothing did. A plain form to /search by itself;
 // answer.client.ts makes it answer as one types, into the template for a result.
+
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Link } from '~/ui/Action/Action';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
-
-type Link = { label: string; href: string };
 
 export type SearchPanelProps = {
   /** The field's id: a page may have a panel of its own beside the header's. */

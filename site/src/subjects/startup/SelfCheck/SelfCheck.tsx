@@ -1,10 +1,9 @@
-// A checklist that says where you stand. The key to it is always there to read; shell/self-check.ts points at the
+// A checklist that says where you stand. The key to it is always there to read; SelfCheck.client.ts points at the
 // entry that the answers lead to.
-import { Action } from '~/ui/Action/Action';
+import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './SelfCheck.module.css';
 
 export type Check = {
@@ -20,26 +19,21 @@ export type Verdict = {
   when: string;
   title: string;
   text: string;
-  action: { label: string; href: string };
+  action: Link;
 };
 
-export type SelfCheckProps = {
-  title: string;
-  lead?: string;
+export type SelfCheckProps = SectionProps & {
   checks: readonly Check[];
   answers: { yes: string; no: string; unsure: string };
   ruleLabel: string;
   keyTitle: string;
   verdicts: { yes: Verdict; unsure: Verdict; no: Verdict };
-  tone?: Tone;
 };
 
-export function SelfCheck(props: SelfCheckProps) {
-  const { title, lead, checks, answers, ruleLabel, keyTitle, verdicts, tone = 'ground' } = props;
+export function SelfCheck({ checks, answers, ruleLabel, keyTitle, verdicts, ...section }: SelfCheckProps) {
   const options = (['yes', 'no', 'unsure'] as const).map((value) => ({ value, label: answers[value] }));
   return (
-    <Band tone={tone} id="check">
-      <SectionHead title={title} lead={lead} />
+    <Section {...section} id="check">
       <div className={css.split} data-client="SelfCheck" data-self-check>
         <ol className={css.checks}>
           {checks.map((check) => (
@@ -69,6 +63,6 @@ export function SelfCheck(props: SelfCheckProps) {
           </ul>
         </div>
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-// The start' filter and fold, on the section's own HTML.
+// The stories' filter and fold, on the section's own HTML.
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-category]')]
     .filter((entry) => !entry.hidden)
     .map((entry) => entry.dataset.category);
-const fold = () => document.querySelector('[data-start-fold]') as HTMLButtonElement;
+const fold = () => document.querySelector('[data-stories-fold]') as HTMLButtonElement;
 const status = () => document.querySelector('[role=status]')?.textContent;
 const choose = (value: string) =>
   fireEvent.click(document.querySelector(`input[value=${value}]`) as HTMLInputElement);
@@ -30,7 +30,7 @@ beforeEach(() => {
     <Stories
       title="Stories"
       shown={3}
-      more="Show more success start"
+      more="Show more success stories"
       less="Show less"
       filter={{
         legend: 'By sector',
@@ -61,11 +61,11 @@ describe('with the script', () => {
 
   it('shows three, more on demand, and three again', () => {
     expect(shown()).toEqual(['edtech', 'saas', 'marketplace']);
-    expect(fold().textContent).toBe('Show more success start');
+    expect(fold().textContent).toBe('Show more success stories');
     fireEvent.click(fold());
     expect(shown()).toHaveLength(6);
     expect(fold().textContent).toBe('Show less');
-    expect(status()).toBe('6 of 6 start shown');
+    expect(status()).toBe('6 of 6 stories shown');
     fireEvent.click(fold());
     expect(shown()).toHaveLength(3);
   });
@@ -73,7 +73,7 @@ describe('with the script', () => {
   it('filters by sector, three of them first', () => {
     choose('edtech');
     expect(shown()).toEqual(['edtech', 'edtech', 'edtech']);
-    expect(status()).toBe('3 of 4 start shown');
+    expect(status()).toBe('3 of 4 stories shown');
     fireEvent.click(fold());
     expect(shown()).toEqual(['edtech', 'edtech', 'edtech', 'edtech']);
   });

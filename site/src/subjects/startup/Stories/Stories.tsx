@@ -1,15 +1,12 @@
-// Success stories as a ledger: the figure, the words, the person. All are in the page; shell/stories.ts shows the
+// Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
 // filter and folds the list after the first few.
+import { Quotation, type Quote } from '~/sections/Quotes/Quotes';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band, type Tone } from '~/ui/Band/Band';
-import { Monogram } from '~/ui/Monogram/Monogram';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Stories.module.css';
 
-export type Story = {
-  quote: string;
-  author: string;
+export type Story = Pick<Quote, 'quote' | 'author'> & {
   role: string;
   company: string;
   location: string;
@@ -19,9 +16,7 @@ export type Story = {
   category: string;
 };
 
-export type StoriesProps = {
-  title: string;
-  lead?: string;
+export type StoriesProps = SectionProps & {
   stories: readonly Story[];
   /** The first option stands for all stories. */
   filter: { legend: string; options: readonly { value: string; label: string }[] };
@@ -29,17 +24,13 @@ export type StoriesProps = {
   shown: number;
   more: string;
   less: string;
-  id?: string;
-  tone?: Tone;
 };
 
-export function Stories(props: StoriesProps) {
-  const { title, lead, stories, filter, shown, more, less, id = 'stories', tone = 'ground' } = props;
+export function Stories({ stories, filter, shown, more, less, id = 'stories', ...section }: StoriesProps) {
   const [all] = filter.options;
   const label = (category: string) => filter.options.find(({ value }) => value === category)?.label;
   return (
-    <Band tone={tone} id={id}>
-      <SectionHead title={title} lead={lead} />
+    <Section {...section} id={id}>
       <div data-client="Stories" data-stories data-shown={shown} data-all={all?.value}>
         <div className={css.filter}>
           <PillRadios
@@ -50,27 +41,18 @@ export function Stories(props: StoriesProps) {
             hidden
           />
         </div>
-        <ul className={css.stories}>
+        <ul className="ruled">
           {stories.map((story) => (
             <li className={css.story} key={story.author} data-category={story.category}>
               <p className={css.growth}>
                 <span className={css.figure}>{story.growth.figure}</span>
                 <span className={css.label}>{story.growth.label}</span>
               </p>
-              <figure className={css.words}>
-                <blockquote className={css.quote}>
-                  <p>{story.quote}</p>
-                </blockquote>
-                <figcaption className={css.caption}>
-                  <Monogram name={story.author} />
-                  <span>
-                    <span className={css.author}>{story.author}</span>
-                    <span className={css.role}>
-                      {story.role}, {story.company}, {story.location}
-                    </span>
-                  </span>
-                </figcaption>
-              </figure>
+              <Quotation
+                quote={story.quote}
+                author={story.author}
+                position={`${story.role}, ${story.company}, ${story.location}`}
+              />
               <p className={css.badge}>
                 <Badge>{label(story.category) ?? story.category}</Badge>
               </p>
@@ -82,6 +64,6 @@ export function Stories(props: StoriesProps) {
         </button>
         <p className="visually-hidden" role="status" data-stories-status />
       </div>
-    </Band>
+    </Section>
   );
 }

@@ -1,16 +1,13 @@
 // An order on one sheet, for browsers that run no script: a row for each product, then who orders. A plain form.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import { Action } from '~/ui/Action/Action';
-import { Band } from '~/ui/Band/Band';
 import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './OrderForm.module.css';
 
-export type OrderFormProps = {
+export type OrderFormProps = SectionProps & {
   id: string;
-  title: string;
-  lead: string;
   products: readonly {
     name: string;
     shown: { ugx: string };
@@ -23,11 +20,10 @@ export type OrderFormProps = {
   submit: string;
 };
 
-export function OrderForm({ id, title, lead, products, fields, action, submit }: OrderFormProps) {
+export function OrderForm({ products, fields, action, submit, ...section }: OrderFormProps) {
   return (
     <div className={css.sheet}>
-      <Band id={id} tone="sunk">
-        <SectionHead title={title} lead={lead} />
+      <Section {...section} tone="sunk">
         <form className={css.form} method="post" action={action}>
           {products.map((product, index) => (
             <fieldset className={css.row} key={product.name}>
@@ -55,14 +51,14 @@ export function OrderForm({ id, title, lead, products, fields, action, submit }:
             </fieldset>
           ))}
           {fields.map((field) => (
-            <Field form={id} field={field} key={field.name} />
+            <Field form={section.id} field={field} key={field.name} />
           ))}
           <Honeypot />
           <div>
             <Action type="submit">{submit}</Action>
           </div>
         </form>
-      </Band>
+      </Section>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function ProductRow({ caption, items, seed }: ProductRowProps) {
     <figure className={css.shelf}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.weave}>
-        <Weave seed={seed} columns={28} rows={18} drawn />
+        <Weave seed={seed} columns={28} rows={18} drawn fills />
       </div>
       <div className={css.items}>
         {items.map((item) => (

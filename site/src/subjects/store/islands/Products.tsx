@@ -2,9 +2,8 @@
 import { type FormEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Band } from '~/ui/Band/Band';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { SectionHead, type SectionHeadProps } from '~/ui/SectionHead/SectionHead';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { addLine } from '../cart';
 import { type Dye, ProductDrawing } from '../ProductDrawing/ProductDrawing';
 import { Swatch } from '../ProductDrawing/Swatch';
@@ -13,18 +12,16 @@ import css from './Products.module.css';
 import type { StoreProduct } from './store-product';
 import { useCart } from './use-cart';
 
-type ProductsProps = Pick<SectionHeadProps, 'title' | 'lead' | 'link'> & {
-  id: string;
+type ProductsProps = SectionProps & {
   products: readonly StoreProduct[];
   /** Where the order sheet is. */
   sheetHref: string;
 };
 
-export function Products({ title, lead, link, id, products, sheetHref }: ProductsProps) {
+export function Products({ products, sheetHref, ...section }: ProductsProps) {
   const { change } = useCart(products);
   return (
-    <Band id={id}>
-      <SectionHead title={title} lead={lead} link={link} />
+    <Section {...section}>
       <ul className={css.products}>
         {products.map((product) => (
           <li className={css.product} id={product.id} key={product.id}>
@@ -39,7 +36,7 @@ export function Products({ title, lead, link, id, products, sheetHref }: Product
           </li>
         ))}
       </ul>
-    </Band>
+    </Section>
   );
 }
 

@@ -1,0 +1,40 @@
+// Links or files in groups: the name of each group in the margin, what is in it beside.
+import type { Link } from '~/ui/Action/Action';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import { type Download, DownloadList } from '../Downloads/Downloads';
+import css from './GroupedList.module.css';
+
+export type FileGroup = { title: string; text: string; files: readonly Download[] };
+export type LinkGroup = { title: string; links: readonly Link[] };
+
+export type GroupedListProps = SectionProps & { groups: readonly (FileGroup | LinkGroup)[] };
+
+export function GroupedList({ groups, ...section }: GroupedListProps) {
+  return (
+    <Section {...section}>
+      {groups.map((group) =>
+        'files' in group ? (
+          <div className={css.files} key={group.title}>
+            <div className={css.margin}>
+              <h3 className={css.title}>{group.title}</h3>
+              <p className={css.text}>{group.text}</p>
+            </div>
+            <DownloadList downloads={group.files} level={4} />
+          </div>
+        ) : (
+          // The names of other pages: a search finds those pages, not this list of them.
+          <div className={css.links} key={group.title} data-unsearched>
+            <h3 className={css.name}>{group.title}</h3>
+            <ul className={css.columns}>
+              {group.links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </Section>
+  );
+}

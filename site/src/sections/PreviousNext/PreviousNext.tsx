@@ -1,0 +1,34 @@
+// The pages before and after this one in their series.
+import { Section } from '~/ui/Section/Section';
+import css from './PreviousNext.module.css';
+
+export type Neighbour = { title: string; href: string };
+
+export type PreviousNextProps = {
+  /** What they are, for those who move by landmarks: `More articles`. */
+  label: string;
+  previous?: Neighbour | undefined;
+  next?: Neighbour | undefined;
+};
+
+export function PreviousNext({ label, previous, next }: PreviousNextProps) {
+  return (
+    <Section tone="raised" space="tight">
+      <nav className={css.pair} aria-label={label}>
+        {previous && <Side rel="prev" word="Previous" neighbour={previous} />}
+        {next && <Side rel="next" word="Next" neighbour={next} />}
+      </nav>
+    </Section>
+  );
+}
+
+type SideProps = { rel: 'prev' | 'next'; word: string; neighbour: Neighbour };
+
+function Side({ rel, word, neighbour }: SideProps) {
+  return (
+    <a className={`${css.side} ${css[rel]}`} rel={rel} href={neighbour.href}>
+      <span className={css.word}>{word}</span>
+      <span className={css.title}>{neighbour.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+// The people behind something, or the organisations we work with: a drawing from the name, the name, what they are
+// and a sentence about each.
+import { Monogram } from '~/ui/Monogram/Monogram';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Weave } from '~/ui/Weave/Weave';
+import css from './Profiles.module.css';
+
+export type Profile = {
+  name: string;
+  /** A person's position; of an organisation where, or what kind: "Cooperative, Soroti". */
+  role: string;
+  text: string;
+};
+
+export type ProfilesProps = SectionProps & {
+  profiles: readonly Profile[];
+  /** People have a monogram, organisations a strip of weave. */
+  of: 'people' | 'organisations';
+};
+
+export function Profiles({ profiles, of, ...section }: ProfilesProps) {
+  return (
+    <Section {...section}>
+      <ul className={css[of]}>
+        {profiles.map(({ name, role, text }) => (
+          <li className={css.profile} key={name} data-reveal>
+            {of === 'people' ? (
+              <Monogram name={name} size="large" />
+            ) : (
+              <div className={css.weave}>
+                <Weave seed={name} columns={20} rows={2} fills />
+              </div>
+            )}
+            <div>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.role}>{role}</p>
+              <p className={css.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

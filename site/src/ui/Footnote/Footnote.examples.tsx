@@ -1,4 +1,0 @@
-// One sentence.
-import { Footnote } from './Footnote';
-
-export const examples = { sentence: <Footnote>All dates are East Africa Time.</Footnote> };

@@ -1,0 +1,17 @@
+// A ruled list of short entries, each behind a word in the margin: the days of a week, the hours of a day.
+import css from './Timetable.module.css';
+
+export type TimetableProps = { entries: readonly { mark: string; text: string }[] };
+
+export function Timetable({ entries }: TimetableProps) {
+  return (
+    <dl className={css.book}>
+      {entries.map(({ mark, text }) => (
+        <div className={css.entry} key={mark}>
+          <dt className={css.mark}>{mark}</dt>
+          <dd className={css.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
