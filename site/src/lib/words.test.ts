@@ -1,6 +1,6 @@
 // Counting words and minutes.
 import { expect, it } from 'vitest';
-import { counted, countWords, readingMinutes } from './words.ts';
+import { counted, countWords, fillPlaces, readingMinutes } from './words.ts';
 
 it('counts words, not marks', () => {
   expect(countWords('## Before term\n\n- **Open** the [fees ledger](/blog/3), then `close` it.\n')).toBe(9);
@@ -20,4 +20,9 @@ it('rounds to whole minutes, at least one', () => {
 it('says one thing in the singular', () => {
   const unit = { one: 'article', many: 'articles' };
   expect([0, 1, 2].map((count) => counted(count, unit))).toEqual(['0 articles', '1 article', '2 articles']);
+});
+
+it('fills the places of a sentence, and leaves one that it does not know', () => {
+  expect(fillPlaces('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
+  expect(fillPlaces('{who} asks', {})).toBe('{who} asks');
 });

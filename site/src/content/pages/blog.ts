@@ -1,8 +1,10 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
+
 import type { BlogCategory } from '~/facts/blog-categories';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { NewsletterWords } from '~/subjects/newsletter/islands/NewsletterForm/NewsletterForm';
 
 /** The number of the article on top of the blog. Its own address stays /blog/{number}. */
 export const featuredNumber = 17;
@@ -105,3 +107,9 @@ export const categoryClosing = {
     { label: 'All articles', href: '/blog' },
   ],
 } satisfies ClosingCallProps;
+
+export const newsletterWords = {
+  submit: 'Subscribe',
+  submitting: 'Subscribe',
+  thanks: 'Thank you for subscribing!',
+} satisfies NewsletterWords;

@@ -34,9 +34,9 @@ const isKnown = (status: string): status is RequestStatus => Object.hasOwn(TONES
 /** The colour of a status; neutral for any that is not one of the four. */
 export const statusTone = (status: string) => (isKnown(status) ? TONES[status] : ('neutral' as const));
 
-export const REQUEST_ORDERS = { votes: 'Most votes', newest: 'Newest', priority: 'Priority' } as const;
+export const REQUEST_ORDERS = ['votes', 'newest', 'priority'] as const;
 
-export type RequestOrder = keyof typeof REQUEST_ORDERS;
+export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
 const WEIGHTS = { High: 3, Medium: 2, Low: 1 };
 

@@ -1,4 +1,5 @@
 // The words of the affiliate page. Rates, payouts and the code come from facts/affiliate, prices from facts/prices.
+
 import {
   affiliateCode,
   affiliateTiers,
@@ -18,7 +19,10 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { EarningsEstimatorProps } from '~/subjects/affiliate/islands/EarningsEstimator/EarningsEstimator';
+import type {
+  EarningsEstimatorProps,
+  EstimatorWords,
+} from '~/subjects/affiliate/islands/EarningsEstimator/EarningsEstimator';
 import type { TierTableProps } from '~/subjects/affiliate/TierTable/TierTable';
 
 const [bronze, silver, gold, platinum] = affiliateTiers;
@@ -138,7 +142,7 @@ export const estimator = {
     { referrals: 30, plan: 'professional' },
     { referrals: 60, plan: 'professional' },
   ],
-} satisfies EarningsEstimatorProps;
+} satisfies Omit<EarningsEstimatorProps, 'words'>;
 
 export const benefits = {
   title: 'Why people stay',
@@ -291,3 +295,16 @@ export const closing = {
 
 /** The exports above whose people are invented. */
 export const samples = ['quotes'] as const;
+
+export const estimatorWords = {
+  referrals: 'Schools you refer:',
+  schools: { one: 'school', many: 'schools' },
+  plan: 'The plan they choose',
+  monthly: 'about {usd} a month',
+  yearly: '{ugx}, about {usd}, over {months} months',
+  examples: {
+    caption: 'Worked examples, commission a month',
+    columns: ['Referrals', 'Tier', 'UGX and USD'],
+    row: '{referrals} on {plan}',
+  },
+} satisfies EstimatorWords;

@@ -1,6 +1,8 @@
 // The words of the partner application.
+import { everyForm } from '~/content/form-words';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
+import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
@@ -193,3 +195,12 @@ export const contact = {
 
 /** The exports above whose people and companies are invented. */
 export const samples = ['quotes'] as const;
+
+/** What the form says while it is sent, and after. */
+export const formWords = {
+  ...everyForm,
+  submit: 'Submit Application',
+  submitting: 'Submitting Application...',
+  sent: "Application submitted successfully! We'll contact you within 48 hours.",
+  failed: 'Your application was not sent',
+} satisfies FormWords;

@@ -1,5 +1,5 @@
 // The store's products. Without JavaScript each button leads to the order sheet further down the page.
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Band } from '~/ui/Band/Band';
@@ -13,14 +13,17 @@ import css from './Products.module.css';
 import type { StoreProduct } from './store-product';
 import { useCart } from './use-cart';
 
+export type ProductWords = { colour: string; size: string; add: string };
+
 type ProductsProps = Pick<SectionHeadProps, 'title' | 'lead' | 'link'> & {
+  words: ProductWords;
   id: string;
   products: readonly StoreProduct[];
   /** Where the order sheet is. */
   sheetHref: string;
 };
 
-export function Products({ title, lead, link, id, products, sheetHref }: ProductsProps) {
+export function Products({ words, title, lead, link, id, products, sheetHref }: ProductsProps) {
   const { change } = useCart(products);
   return (
     <Band id={id}>
@@ -29,6 +32,7 @@ export function Products({ title, lead, link, id, products, sheetHref }: Product
         {products.map((product) => (
           <li className={css.product} id={product.id} key={product.id}>
             <ProductCard
+              words={words}
               product={product}
               sheetHref={sheetHref}
               onAdd={(colour, size) => {
@@ -44,18 +48,19 @@ export function Products({ title, lead, link, id, products, sheetHref }: Product
 }
 
 type ProductCardProps = {
+  words: ProductWords;
   product: StoreProduct;
   sheetHref: string;
   onAdd: (colour: string, size: string) => void;
 };
 
-function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
+function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
   const { id, name, description, shown, shape, colours, sizes, badge } = product;
   const [colour, setColour] = useState(colours[0]?.name ?? '');
   const [size, setSize] = useState(sizes[0] ?? '');
   const dye: Dye = colours.find((each) => each.name === colour)?.dye ?? 'cream';
 
-  function add(event: FormEvent) {
+  function add(event: SubmitEvent) {
     event.preventDefault();
     onAdd(colour, size);
   }
@@ -77,7 +82,7 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
       <p className={css.description}>{description}</p>
       <form className={css.form} action={sheetHref} onSubmit={add}>
         <PillRadios
-          legend="Colour"
+          legend={words.colour}
           showLegend
           name={`${id}-colour`}
           chosen={colour}
@@ -88,7 +93,7 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
           }))}
         />
         <PillRadios
-          legend="Size"
+          legend={words.size}
           showLegend
           name={`${id}-size`}
           chosen={size}
@@ -97,7 +102,8 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
         />
         <Action type="submit" look="secondary" wide>
           <span>
-            Add to Cart<span className="visually-hidden">: {name}</span>
+            {words.add}
+            <span className="visually-hidden">: {name}</span>
           </span>
         </Action>
       </form>
