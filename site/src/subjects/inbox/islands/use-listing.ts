@@ -1,0 +1,50 @@
+// The list of what was sent: its filter, its page, and what the desk has for them.
+import type { Detail, Listing } from '@tred/contract/desk-api';
+import { useEffect, useState } from 'react';
+import { call, type Filter, noFilter, query } from './api';
+
+export function useListing(onTrouble: (error: unknown) => void, onLoaded: () => void) {
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [page, setPage] = useState(0);
+  const [round, setRound] = useState(0);
+  const [listing, setListing] = useState<Listing>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same list again
+  useEffect(() => {
+    let current = true;
+    // People type faster than lists should come.
+    const timer = setTimeout(() => {
+      call<Listing>('GET', `/submissions?${query(filter, { page: String(page) })}`).then(
+        (reply) => {
+          if (!current) return;
+          setListing(reply);
+          onLoaded();
+        },
+        (error) => current && onTrouble(error),
+      );
+    }, 200);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [filter, page, round, onTrouble, onLoaded]);
+
+  return {
+    listing,
+    filter,
+    page,
+    setPage,
+    reload: () => setRound((last) => last + 1),
+    /** Another filter starts at its first page. */
+    choose(next: Filter) {
+      setFilter(next);
+      setPage(0);
+    },
+    /** What was changed in the open entry shows in the list at once. */
+    replace(entry: Detail) {
+      const replaced = (items: Listing['items']) =>
+        items.map((item) => (item.reference === entry.reference ? entry : item));
+      setListing((last) => last && { ...last, items: replaced(last.items) });
+    },
+  };
+}
