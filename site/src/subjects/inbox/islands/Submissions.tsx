@@ -1,6 +1,6 @@
 // What one sees after logging in: the list with its filters, and beside it the entry that is open.
 import { PAGE_SIZE, type Session } from '@tred/contract/desk-api';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { call, query, Trouble } from './api';
 import { Entry } from './Entry';
 import { EntryList } from './EntryList';
@@ -23,11 +23,9 @@ export function Submissions({ session, onLoggedOut }: SubmissionsProps) {
     },
     [onLoggedOut],
   );
-  const recover = useCallback(() => setTrouble(''), []);
-  const { listing, filter, page, setPage, reload, choose, replace } = useListing(fail, recover);
+  const { listing, filter, page, setPage, reload, choose, replace } = useListing(fail, setTrouble);
   const fresh = useNewCount(fail);
-  const list = useRef<HTMLDivElement>(null);
-  const { open, close } = useOpenEntry(list);
+  const { list, open, close } = useOpenEntry();
 
   return (
     <>

@@ -3,7 +3,8 @@ import type { Detail, Listing } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call, type Filter, noFilter, query } from './api';
 
-export function useListing(onTrouble: (error: unknown) => void, onLoaded: () => void) {
+/** `say` shows a sentence, and is emptied when a list has come. */
+export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
   const [filter, setFilter] = useState<Filter>(noFilter);
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
@@ -18,7 +19,7 @@ export function useListing(onTrouble: (error: unknown) => void, onLoaded: () => 
         (reply) => {
           if (!current) return;
           setListing(reply);
-          onLoaded();
+          say('');
         },
         (error) => current && onTrouble(error),
       );
@@ -27,7 +28,7 @@ export function useListing(onTrouble: (error: unknown) => void, onLoaded: () => 
       current = false;
       clearTimeout(timer);
     };
-  }, [filter, page, round, onTrouble, onLoaded]);
+  }, [filter, page, round, onTrouble, say]);
 
   return {
     listing,
@@ -42,9 +43,13 @@ export function useListing(onTrouble: (error: unknown) => void, onLoaded: () => 
     },
     /** What was changed in the open entry shows in the list at once. */
     replace(entry: Detail) {
-      const replaced = (items: Listing['items']) =>
-        items.map((item) => (item.reference === entry.reference ? entry : item));
-      setListing((last) => last && { ...last, items: replaced(last.items) });
+      setListing(
+        (last) =>
+          last && {
+            ...last,
+            items: last.items.map((item) => (item.reference === entry.reference ? entry : item)),
+          },
+      );
     },
   };
 }

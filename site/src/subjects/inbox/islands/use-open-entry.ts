@@ -1,19 +1,20 @@
 // The entry that the address names: mails link to `/desk#TRD-…`.
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void) {
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
 }
 
-/** `list` holds the links that open entries. */
-export function useOpenEntry(list: RefObject<HTMLElement | null>) {
+export function useOpenEntry() {
   const open = useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
     () => '',
   );
 
+  /** For what holds the links that open entries. */
+  const list = useRef<HTMLDivElement>(null);
   // Closed by the button or the browser's own: back to where one was in the list, once it is shown again.
   const last = useRef('');
   useEffect(() => {
@@ -22,12 +23,12 @@ export function useOpenEntry(list: RefObject<HTMLElement | null>) {
       (from ?? list.current)?.focus();
     }
     last.current = open;
-  }, [open, list]);
+  }, [open]);
 
   function close() {
     history.pushState(null, '', location.pathname);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 
-  return { open, close };
+  return { list, open, close };
 }
