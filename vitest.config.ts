@@ -20,6 +20,8 @@ export default defineConfig({
     projects: [
       {
         resolve,
+        // As the site's own build has it, so that a class has one name in a component and in its stylesheet's text.
+        css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]_[local]' } } },
         test: {
           name: 'node',
           environment: 'node',
@@ -27,7 +29,7 @@ export default defineConfig({
           // Nearly all pure functions: one process serves all files, in less than half the time.
           isolate: false,
           // Styles are left out of tests, but not the text of one that a module reads.
-          css: { include: [/\.css\?raw$/] },
+          css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
           // As Astro sets it: pages and feeds name their whole addresses.
           env: { SITE: 'https://tred.example' },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],

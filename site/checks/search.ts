@@ -1,8 +1,8 @@
 // The search finds the whole site: every page is in its index, every address in it exists, the page without script lists
 // all of it, and what people type leads where it should.
 import { UNSORTED } from '../build/search-index.ts';
+import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
 import { type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
-import { openIndex, type SiteSearch } from '../src/subjects/search/site-search.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
 import type { SearchExpectation } from './search-queries.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleStatement } from '../../src/content/pages/developers/mobile-templates.ts';
 import { streams } from '../../src/content/uganda-data/sandbox-school.ts';
-import { learners } from '../../src/subjects/developers/learners.ts';
+import { learners } from '../../src/subjects/developers/sandbox-learners.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { schemaCheck } from './schema-check.ts';
 

@@ -21,8 +21,8 @@ const fonts = [
 
 export type Size = { width: number; height: number };
 
-/** The element as an SVG whose letters are outlines. */
-export function draw(element: ReactElement, size: Size): Promise<string> {
+/** The element as an SVG whose letters are outlines; as tall as it needs to be, unless a height is given. */
+export function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
   return satori(element, { ...size, fonts });
 }
 

@@ -1,19 +1,19 @@
-// Any form of the registry, its questions one below the other in the order asked. `enquiries/` names the forms:
-// an island for each, so that a page carries the rules of its own form only.
+// A form of the registry as an island, its questions one below the other in the order asked.
+//
+// There is one island for each such form, of one line, and not one island that is told a form's name: the rules of a
+// form are functions and cannot be handed over in HTML, so that island would import the rules of all forms (or fetch
+// those of its own after it has started, when the form should long be checking). This way a page carries its own.
 import type { FormDefinition } from '@tred/contract/form';
 import { FormFrame, type FormSurroundings, type FormWords } from './FormFrame/FormFrame';
 
-export interface EnquiryProps extends FormSurroundings {
+type EnquiryProps = FormSurroundings & {
+  words: FormWords;
   /** Values that the page supplies, such as the event a registration is for. */
   supplied?: Readonly<Record<string, string>>;
-}
+};
 
-type EnquiryFormProps = EnquiryProps & { form: FormDefinition; words: FormWords };
-
-export function EnquiryForm({ form, ...props }: EnquiryFormProps) {
-  return (
-    <FormFrame form={form} {...props}>
-      {(ask) => form.fields.map(({ name }) => ask(name))}
-    </FormFrame>
-  );
-}
+export const enquiryForm = (form: FormDefinition) => (props: EnquiryProps) => (
+  <FormFrame form={form} {...props}>
+    {(ask) => form.fields.map(({ name }) => ask(name))}
+  </FormFrame>
+);

@@ -1,6 +1,6 @@
 // Counting words and minutes.
 import { expect, it } from 'vitest';
-import { counted, countWord, countWords, readingMinutes, shareLeft } from './words.ts';
+import { counted, countWord, countWords, fillPlaces, readingMinutes, shareLeft } from './words.ts';
 
 it('counts words, not marks', () => {
   expect(countWords('## Before term\n\n- **Open** the [fees ledger](/blog/3), then `close` it.\n')).toBe(9);
@@ -39,4 +39,9 @@ it.each([
   [65, '35%'],
 ])('%i%% off leaves %s', (percentOff, share) => {
   expect(shareLeft(percentOff)).toBe(share);
+});
+
+it('fills the places of a sentence, and leaves one that it does not know', () => {
+  expect(fillPlaces('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
+  expect(fillPlaces('{who} asks', {})).toBe('{who} asks');
 });

@@ -42,3 +42,8 @@ export function shareLeft(percentOff: number): string {
 export function counted(count: number, unit: { one: string; many: string }): string {
   return `${count} ${count === 1 ? unit.one : unit.many}`;
 }
+
+/** `{count} votes for {title}` with the places filled in: an island gets its words as text, not as functions. */
+export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

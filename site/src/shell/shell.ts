@@ -1,7 +1,7 @@
 // Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe,
 // the way into the search, and the scripts of the parts that have one.
 
-import { openSearch } from '~/subjects/search/open-search.client';
+import { openSearch } from '~/subjects/search/browser/open-search.client';
 import { computedDates } from './computed-dates';
 import { menu } from './menu';
 import { partScripts } from './part-scripts';

@@ -4,6 +4,7 @@ import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { NewsletterWords } from '~/subjects/newsletter/islands/NewsletterForm/NewsletterForm';
 
 /** The number of the article on top of the blog. Its own address stays /blog/{number}. */
 export const featuredNumber = 17;
@@ -62,3 +63,9 @@ export const categoryClosing = {
     { label: 'All articles', href: '/blog' },
   ],
 } satisfies ClosingCallProps;
+
+export const newsletterWords = {
+  submit: 'Subscribe',
+  submitting: 'Subscribe',
+  thanks: 'Thank you for subscribing!',
+} satisfies NewsletterWords;

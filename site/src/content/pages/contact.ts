@@ -1,6 +1,8 @@
 // The words of the contact page.
+import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
+import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { countWord } from '~/lib/words';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -88,3 +90,14 @@ export const help = {
   ],
   tone: 'raised',
 } satisfies SplitProps;
+
+/** What the form says while it is sent, and after. */
+export const formWords = {
+  ...everyForm,
+  submit: 'Send message',
+  submitting: 'Sending...',
+  sent: 'Message sent successfully!',
+  again: 'Send another message',
+  failed: 'Your message was not sent',
+  next,
+} satisfies FormWords;

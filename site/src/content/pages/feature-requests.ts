@@ -5,6 +5,7 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RequestListWords } from '~/subjects/feature-requests/islands/RequestList/RequestList';
 
 export const meta = {
   path: '/features/requests',
@@ -90,3 +91,12 @@ export const closing = {
     { label: 'View the roadmap', href: '/roadmap' },
   ],
 } satisfies ClosingCallProps;
+
+export const listWords = {
+  status: 'Status',
+  sortBy: 'Sort by',
+  orders: { votes: 'Most votes', newest: 'Newest', priority: 'Priority' },
+  found: { one: 'request', many: 'requests' },
+  entry: { priority: '{priority} priority', votes: 'votes', vote: 'Vote', voteFor: 'for {title}' },
+  vote: { counted: '{count} votes for {title}', failed: 'Your vote was not counted.' },
+} satisfies RequestListWords;

@@ -1,4 +1,5 @@
 // The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
+import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { delivery, mobileMoneyProviders } from '~/facts/prices';
@@ -13,6 +14,8 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { CartWords } from '~/subjects/store/islands/CartMenu';
+import type { ProductWords } from '~/subjects/store/islands/Products';
 
 const [office] = organisation.offices;
 const providers = mobileMoneyProviders.join(' or ');
@@ -151,3 +154,41 @@ export const community = {
 } satisfies SplitProps;
 
 export const note = { ...dataNote, purpose: 'to deliver your order' };
+
+export const productWords = { colour: 'Colour', size: 'Size', add: 'Add to Cart' } satisfies ProductWords;
+
+/** What the cart says, from its button in the header to the order. */
+export const cartWords = {
+  cart: 'Cart',
+  items: { one: 'item', many: 'items' },
+  order: 'Your order',
+  close: 'Close cart',
+  lines: {
+    empty: 'Your cart is empty.',
+    goOn: 'Continue shopping',
+    full: 'A cart holds {count} different items. For more,',
+    fullLink: { label: 'ask for a quote', href: '/bulk-orders' },
+    checkout: 'Checkout',
+    noForm: 'The order form did not arrive. Check your connection and press Checkout again.',
+    later: 'You order first and pay once we have confirmed it. Nothing is charged here.',
+    price: {
+      subtotal: 'Subtotal',
+      areas: { kampala: 'Kampala', elsewhere: 'Elsewhere in Uganda' },
+      delivery: { free: 'Free delivery', cost: 'Delivery {cost}' },
+      isFree: 'Your order is delivered free in Kampala.',
+      freeAbove: 'Delivery in Kampala is free on orders over {amount}.',
+      tax: 'All prices include VAT.',
+    },
+    line: { quantity: 'Quantity of {which}', fewer: 'One fewer', more: 'One more', remove: 'Remove' },
+  },
+  checkout: {
+    ...everyForm,
+    change: 'Change the cart',
+    submit: 'Send order request',
+    submitting: 'Sending...',
+    sent: 'Your order request has arrived.',
+    next: 'We check stock, confirm by phone or email, and then send the payment request to your mobile money number.',
+    again: 'Continue shopping',
+    failed: 'Your order was not sent',
+  },
+} satisfies CartWords;

@@ -13,7 +13,20 @@ import { useForm } from '../use-form';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
-export interface FormWords {
+/** What all forms say alike; `content/form-words.ts` has it. */
+export interface CommonFormWords {
+  /** Before the reference number. */
+  reference: string;
+  /** After the reason why it failed, before the other ways to reach us. */
+  kept: string;
+  /** Before the page's title while something is wrong. */
+  error: string;
+  /** The label of the consent, around the link to the privacy policy. */
+  agree: string;
+  policy: string;
+}
+
+export interface FormWords extends CommonFormWords {
   submit: string;
   submitting: string;
   /** Said when it has arrived. */
@@ -73,7 +86,10 @@ function Round<Values>({
   again,
   onAgain,
 }: RoundProps<Values>) {
-  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, again);
+  const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
+    again,
+    error: words.error,
+  });
 
   useEffect(() => {
     if (again)
@@ -96,7 +112,7 @@ function Round<Values>({
       ref={focusWhenShown}
     >
       <p>
-        Your reference is <strong>{sent.reference}</strong>.{words.next && ` ${words.next}`}
+        {words.reference} <strong>{sent.reference}</strong>.{words.next && ` ${words.next}`}
       </p>
       {words.again && (
         <Action look="secondary" onClick={onAgain}>
@@ -107,6 +123,11 @@ function Round<Values>({
   );
   if (arrived && words.again) return arrived;
 
+  const privacyLabel = (
+    <>
+      {words.agree} <a href={privacyHref}>{words.policy}</a>
+    </>
+  );
   const ask: Ask = (name) => {
     const field = form.fields.find((candidate) => candidate.name === name);
     return (
@@ -117,7 +138,7 @@ function Round<Values>({
           field={field}
           error={errors[name]}
           value={supplied?.[name]}
-          {...(name === 'privacy' && { label: <PrivacyLabel href={privacyHref} /> })}
+          {...(name === 'privacy' && { label: privacyLabel })}
         />
       )
     );
@@ -149,7 +170,7 @@ function Round<Values>({
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>
-            {outcome.message} Everything you typed is still here. If it fails again, reach us another way:
+            {outcome.message} {words.kept}
           </p>
           <ContactWays {...ways} />
         </FormStatus>
@@ -159,13 +180,5 @@ function Round<Values>({
         {arrived}
       </div>
     </form>
-  );
-}
-
-function PrivacyLabel({ href }: { href: string }) {
-  return (
-    <>
-      I agree to the <a href={href}>privacy policy</a>
-    </>
   );
 }

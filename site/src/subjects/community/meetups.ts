@@ -3,13 +3,15 @@ import { event as slug, dates as words } from '~/content/pages/community/meetups
 import type { DayRule } from '~/lib/recurring-days';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/event-dates';
-import { loadEvents } from '~/subjects/events/load-events';
+import type { loadEvents } from '~/subjects/events/load-events';
 
-export async function meetups(): Promise<{
-  dates: DataTableProps;
-  agenda: { title: string; text: string }[];
-}> {
-  const event = (await loadEvents()).find((each) => each.slug === slug);
+type Event = Awaited<ReturnType<typeof loadEvents>>[number];
+type Meetups = { dates: DataTableProps; agenda: Event['agenda'] };
+
+export function meetupsOf(
+  events: readonly Pick<Event, 'slug' | 'places' | 'topics' | 'when' | 'agenda'>[],
+): Meetups {
+  const event = events.find((each) => each.slug === slug);
   if (!event?.places || !event.topics || !('recurs' in event.when))
     throw new Error(`content/events/${slug}.yaml must be a series with places and topics.`);
   const { places, topics, when, agenda } = event;

@@ -24,7 +24,16 @@ const about = {
 };
 
 it('writes CSV that keeps commas and quotes', () => {
-  expect(csv(table)).toBe('what,amount\r\n"Lunch, and ""break"" tea",150000\r\nTuition,\r\n');
+  expect(csv(table, 'program')).toBe('what,amount\r\n"Lunch, and ""break"" tea",150000\r\nTuition,\r\n');
+});
+
+it('lets a program read a phone number as it is, and keeps a spreadsheet from reckoning with it', () => {
+  const phone = {
+    fields: [{ name: 'phone', type: 'string', text: '' }],
+    rows: [{ phone: '+256770000001' }],
+  } as const;
+  expect(csv(phone, 'program')).toBe('phone\r\n+256770000001\r\n');
+  expect(csv(phone, 'spreadsheet')).toBe("\uFEFFphone\r\n'+256770000001\r\n");
 });
 
 it('states each file’s size, describes its columns and packs everything', () => {

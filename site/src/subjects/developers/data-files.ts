@@ -1,6 +1,6 @@
 // Tables as files: each as CSV and JSON with its true size, a description of them all for programs
 // (Frictionless Data Package), and an archive of everything.
-
+import { stringify } from 'csv-stringify/sync';
 import { type Files, zip } from '~/files/zip';
 import { formatSize } from '~/lib/file-size';
 
@@ -24,14 +24,22 @@ export type DataPackage = {
   licence: { name: string; url: string; text: string };
 };
 
-/** RFC 4180. Our own data holds no cell that a spreadsheet would take for a formula but phone numbers, which it may. */
-export function csv({ fields, rows }: Pick<Table, 'fields' | 'rows'>): string {
-  const cell = (value: Cell | undefined) => {
-    const text = value === null || value === undefined ? '' : String(value);
-    return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  };
-  const lines = [fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ name }) => row[name]))];
-  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+/**
+ * RFC 4180. For a spreadsheet it opens with a mark that says UTF-8, and a cell that would be taken for a formula is kept
+ * as text; a program wants neither, and reads a phone number that starts with a plus as it is.
+ */
+export function csv(
+  { fields, rows }: Pick<Table, 'fields' | 'rows'>,
+  reader: 'program' | 'spreadsheet',
+): string {
+  const forSpreadsheet = reader === 'spreadsheet';
+  return stringify([...rows], {
+    header: true,
+    columns: fields.map(({ name }) => name),
+    record_delimiter: 'windows',
+    bom: forSpreadsheet,
+    escape_formulas: forSpreadsheet,
+  });
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -43,7 +51,7 @@ const jsonLines = (records: readonly object[]) =>
 export function dataFiles(about: DataPackage, tables: readonly Table[], folder: string) {
   const files: Files = {};
   const sheets = tables.map((table) => {
-    const both = { csv: csv(table), json: jsonLines(table.records ?? table.rows) };
+    const both = { csv: csv(table, 'program'), json: jsonLines(table.records ?? table.rows) };
     const links = Object.entries(both).map(([extension, content]) => {
       const file = `${table.name}.${extension}`;
       files[file] = content;

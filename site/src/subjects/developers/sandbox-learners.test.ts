@@ -1,9 +1,8 @@
 // The invented learners: as many as promised, the same each time, and nobody's phone rings.
 import { expect, it } from 'vitest';
 import * as school from '~/content/uganda-data/sandbox-school';
-import { sandboxLearners } from './sandbox-learners';
+import { learners, sandboxLearners } from './sandbox-learners';
 
-const learners = sandboxLearners(school);
 const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 it('makes the 240 learners that the developers page promises, forty in each class', () => {

@@ -1,4 +1,5 @@
 // The learners of the sandbox's secondary school, put together from lists by a seed: the same at every build.
+import * as sandboxSchool from '~/content/uganda-data/sandbox-school';
 import { seededRandom } from '~/lib/seeded-random';
 
 /** A learner as `GET /learners` gives one. */
@@ -93,3 +94,6 @@ const nameOf = ({ first_name, last_name }: Pick<Entry, 'first_name' | 'last_name
   `${first_name} ${last_name}`;
 const byName = (a: Entry, b: Entry) =>
   a.last_name.localeCompare(b.last_name) || a.first_name.localeCompare(b.first_name);
+
+/** Those of the school that the sandbox has. */
+export const learners = sandboxLearners(sandboxSchool);

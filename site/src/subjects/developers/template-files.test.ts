@@ -1,14 +1,11 @@
 // The templates' archives: everything that a page loads is inside, and nothing is left to fill in.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { templateFacts } from './template-data';
-import { templateArchive, templateFiles } from './template-files';
+import { learners } from './sandbox-learners';
+import { templateFiles } from './template-files';
+import { registerLines, templates } from './templates';
 
-const about = { site: 'https://tred.example', apiHost: 'api.tred.example' };
-
-describe.each(templateFacts.map((template) => [template.name, template] as const))('%s', (name, template) => {
-  const files = templateFiles(template, about);
-
+describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
   it('holds every file that its page and its service worker ask for', () => {
     const asked = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
       ([, file]) => file,
@@ -30,7 +27,6 @@ describe.each(templateFacts.map((template) => [template.name, template] as const
   });
 
   it('unpacks into a folder of its name, as large as the page says', () => {
-    const { archive, size, contents } = templateArchive(template, about);
     const unpacked = unzipSync(archive);
     expect(Object.keys(unpacked).sort()).toEqual(contents.map(({ file }) => `${name}/${file}`).sort());
     expect(size).toBe(`${Math.round(archive.byteLength / 1000)} KB`);
@@ -38,5 +34,12 @@ describe.each(templateFacts.map((template) => [template.name, template] as const
 });
 
 it('says which template has no page', () => {
+  const about = { site: 'https://tred.example', apiHost: 'api.tred.example' };
   expect(() => templateFiles({ name: 'nothing', title: 'Nothing' }, about)).toThrow('site/templates/nothing');
+});
+
+it('shows in the picture of the register the stream that lies in its archive, one learner absent', () => {
+  const stream = learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
+  expect(registerLines.figure).toBe(`${stream.length - 1} of ${stream.length}`);
+  expect(registerLines.lines.filter(({ value }) => value === 'Absent')).toHaveLength(1);
 });

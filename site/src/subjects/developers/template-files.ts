@@ -14,7 +14,8 @@ export type TemplateFacts = {
 
 export type Surroundings = { site: string; apiHost: string };
 
-const sources = import.meta.glob<string>('/templates/**/*', {
+const TEMPLATES = '../../../templates/';
+const sources = import.meta.glob<string>('../../../templates/**/*', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -31,7 +32,7 @@ const SHARED = 'shared';
 const NOT_KEPT = /\.(md|mjs)$|^sw\.js$/;
 
 function sourcesOf(folder: string): Record<string, string> {
-  const start = `/templates/${folder}/`;
+  const start = `${TEMPLATES}${folder}/`;
   return Object.fromEntries(
     Object.entries(sources)
       .filter(([path]) => path.startsWith(start))
@@ -67,14 +68,13 @@ function unknown(file: string, place: string): never {
 }
 
 /** The archive, and what a page says about it. */
-export function templateArchive(facts: TemplateFacts, about: Surroundings) {
-  const files = templateFiles(facts, about);
+export function templateArchive(name: string, files: Record<string, string>) {
   const packed: Files = Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [`${facts.name}/${file}`, text]),
+    Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
   );
   const archive = zip(packed);
   return {
-    file: `${facts.name}.zip`,
+    file: `${name}.zip`,
     archive,
     size: formatSize(archive.byteLength),
     contents: Object.entries(files)

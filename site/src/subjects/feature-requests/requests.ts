@@ -1,23 +1,19 @@
 // Feature requests: what their status looks like, and in which order they stand.
-import type { IsoDay } from '../../lib/dates.ts';
+import type { CollectionEntry } from 'astro:content';
 
 /** The way a request goes, in the order it goes. Any other status is a word of its own. */
 export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'Completed'] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-export type FeatureRequest = {
+type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'asked';
+
+/** What of an entry the browser is given. */
+export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & {
   /** Its file's name: the anchor on the page and the name the desk counts votes by. */
   slug: string;
-  title: string;
-  description: string;
-  /** From before votes were counted here. */
-  votes: number;
-  status: string;
+  /** Its category's title. */
   category: string;
-  university: string;
-  priority: 'High' | 'Medium' | 'Low';
-  asked: IsoDay;
 };
 
 export const requestPath = ({ slug }: Pick<FeatureRequest, 'slug'>) => `/features/requests#${slug}`;
@@ -34,9 +30,9 @@ const isKnown = (status: string): status is RequestStatus => Object.hasOwn(TONES
 /** The colour of a status; neutral for any that is not one of the four. */
 export const statusTone = (status: string) => (isKnown(status) ? TONES[status] : ('neutral' as const));
 
-export const REQUEST_ORDERS = { votes: 'Most votes', newest: 'Newest', priority: 'Priority' } as const;
+export const REQUEST_ORDERS = ['votes', 'newest', 'priority'] as const;
 
-export type RequestOrder = keyof typeof REQUEST_ORDERS;
+export type RequestOrder = (typeof REQUEST_ORDERS)[number];
 
 const WEIGHTS = { High: 3, Medium: 2, Low: 1 };
 

@@ -38,12 +38,12 @@ function Tile({ name, colours }: { name: string; colours: Colours }) {
         viewBox={`0 0 ${ground.width} ${ground.height}`}
         fill="none"
         strokeWidth="5"
-        style={{ role: 'absolute', top: 0, left: 0 }}
+        style={{ position: 'absolute', top: 0, left: 0 }}
       >
         {ground.paths.map((path, tone) => path && <path key={path} d={path} stroke={colours.weave[tone]} />)}
       </svg>
       {/* Placed too: satori paints what is placed above what is not. */}
-      <div style={{ ...sheet, role: 'absolute', top: 0, left: 0 }}>
+      <div style={{ ...sheet, position: 'absolute', top: 0, left: 0 }}>
         <span style={{ ...letters, background: colours.raised, color: colours.ink }}>{initials(name)}</span>
       </div>
     </div>

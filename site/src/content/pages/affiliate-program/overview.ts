@@ -22,7 +22,10 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { EarningsEstimatorProps } from '~/subjects/affiliate/islands/EarningsEstimator/EarningsEstimator';
+import type {
+  EarningsEstimatorProps,
+  EstimatorWords,
+} from '~/subjects/affiliate/islands/EarningsEstimator/EarningsEstimator';
 import type { TierTableProps } from '~/subjects/affiliate/TierTable/TierTable';
 
 const [bronze, silver, gold, platinum] = affiliateTiers;
@@ -143,7 +146,7 @@ export const estimator = {
     { referrals: 30, plan: 'professional' },
     { referrals: 60, plan: 'professional' },
   ],
-} satisfies EarningsEstimatorProps;
+} satisfies Omit<EarningsEstimatorProps, 'words'>;
 
 export const benefits = {
   title: 'Why people stay',
@@ -273,3 +276,16 @@ export const closing = {
     { label: 'Ask us something', href: '/affiliate-program/contact' },
   ],
 } satisfies ClosingCallProps;
+
+export const estimatorWords = {
+  referrals: 'Schools you refer:',
+  schools: { one: 'school', many: 'schools' },
+  plan: 'The plan they choose',
+  monthly: 'about {usd} a month',
+  yearly: '{ugx}, about {usd}, over {months} months',
+  examples: {
+    caption: 'Worked examples, commission a month',
+    columns: ['Referrals', 'Tier', 'UGX and USD'],
+    row: '{referrals} on {plan}',
+  },
+} satisfies EstimatorWords;

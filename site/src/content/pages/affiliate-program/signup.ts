@@ -1,7 +1,9 @@
 // The words around the affiliate sign-up.
+import { everyForm } from '~/content/form-words';
 import { affiliateTiers, minimumPayoutUsd } from '~/facts/affiliate';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
+import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { formatUsd } from '~/lib/money';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -55,3 +57,14 @@ export const surroundings = {
 };
 
 export const note = { ...dataNote, purpose: 'to run your affiliate account and to pay you' };
+
+/** What the form says while it is sent, and after. */
+export const formWords = {
+  ...everyForm,
+  submit: 'Join the programme',
+  submitting: 'Sending...',
+  sent: 'Welcome. Your sign-up has arrived.',
+  next: 'We send your affiliate code by email.',
+  again: 'Sign up someone else',
+  failed: 'Your sign-up was not sent',
+} satisfies FormWords;

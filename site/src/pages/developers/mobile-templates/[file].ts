@@ -1,11 +1,8 @@
 // `/developers/mobile-templates/{name}.zip`: the starter templates as archives.
-import type { APIRoute, GetStaticPaths } from 'astro';
+import { filePaths, sendFile } from '~/files/file-route';
 import { templates } from '~/subjects/developers/templates';
 
-type Props = { archive: Uint8Array };
+const archives = Object.fromEntries(templates.map(({ file, archive }) => [file, archive]));
 
-export const getStaticPaths = (() =>
-  templates.map(({ file, archive }) => ({ params: { file }, props: { archive } }))) satisfies GetStaticPaths;
-
-export const GET: APIRoute<Props> = ({ props: { archive } }) =>
-  new Response(new Uint8Array(archive), { headers: { 'Content-Type': 'application/zip' } });
+export const getStaticPaths = () => filePaths(archives);
+export const GET = sendFile;

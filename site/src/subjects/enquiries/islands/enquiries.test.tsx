@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { FormDefinition } from '@tred/contract/form';
 import { findForm } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formWords } from '~/content/pages/bulk-orders';
 import { send } from '~/forms/transport';
 import { AffiliateContactForm } from '~/subjects/affiliate/islands/AffiliateContactForm';
 import { AffiliateSignupForm } from '~/subjects/affiliate/islands/AffiliateSignupForm';
@@ -18,6 +19,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 
 const surroundings = {
   privacyHref: '/privacy',
+  words: formWords,
   ways: { email: 'hello@tred.example', phone: '+256200900100', whatsapp: '+256700900100' },
 };
 

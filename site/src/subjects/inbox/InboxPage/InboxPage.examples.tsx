@@ -1,4 +1,4 @@
-// A workroom with a sentence in it.
+// The page with a sentence in it.
 import { InboxPage } from './InboxPage';
 
 export const examples = {

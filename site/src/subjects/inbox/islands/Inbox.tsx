@@ -3,7 +3,7 @@ import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call, type Trouble } from './api';
 import { LogIn } from './LogIn';
-import { Workbench } from './Workbench';
+import { Submissions } from './Submissions';
 
 type State = { phase: 'opening' } | { phase: 'out'; message: string } | { phase: 'in'; session: Session };
 
@@ -19,7 +19,7 @@ export function Inbox() {
 
   if (state.phase === 'in') {
     return (
-      <Workbench session={state.session} onLoggedOut={(message) => setState({ phase: 'out', message })} />
+      <Submissions session={state.session} onLoggedOut={(message) => setState({ phase: 'out', message })} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 // Name and password.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
-import { type FormEvent, startTransition, useActionState } from 'react';
+import { type SubmitEvent, startTransition, useActionState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
@@ -22,7 +22,7 @@ export function LogIn({ ready, message, onDone }: LogInProps) {
     }
   }, undefined);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     startTransition(() => logIn(data));

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './ProductFrame.module.css';
 
-type ProductFrameProps = {
+export type Screen = {
   title: string;
   note: string;
   /** Says in words what the picture shows. */
   caption: string;
+};
+
+type ProductFrameProps = Screen & {
   /** Short claims that float on the screen's corners. */
   badges?: readonly [string, string] | undefined;
-  seed?: string;
+  seed?: string | undefined;
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 // Results by class or subject: how many learners stand at each UCE grade, A to E, as one bar a row.
+import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
 import css from './ResultsPanel.module.css';
 
@@ -16,6 +17,17 @@ export type Results = {
 };
 
 export function ResultsPanel({ results }: { results: Results }) {
+  const rows = results.rows.map(({ name, grades }) => ({
+    name,
+    percent: passShare(grades),
+    bar: (
+      <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {bars(grades).map(({ grade, x, width }) => (
+          <rect className={css[grade]} key={grade} x={x} width={width} height="10" />
+        ))}
+      </svg>
+    ),
+  }));
   return (
     <Panel title={results.title}>
       <p className={css.legend}>
@@ -29,19 +41,7 @@ export function ResultsPanel({ results }: { results: Results }) {
         ))}
         <span className={css.share}>{results.share}</span>
       </p>
-      <ul className={css.rows}>
-        {results.rows.map(({ name, grades }) => (
-          <li className={css.row} key={name}>
-            <span>{name}</span>
-            <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              {bars(grades).map(({ grade, x, width }) => (
-                <rect className={css[grade]} key={grade} x={x} width={width} height="10" />
-              ))}
-            </svg>
-            <strong>{passShare(grades)}%</strong>
-          </li>
-        ))}
-      </ul>
+      <BarRows rows={rows} />
     </Panel>
   );
 }

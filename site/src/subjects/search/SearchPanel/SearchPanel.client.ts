@@ -1,6 +1,6 @@
 // The search page's own field: it answers once it is used or the address brings a query, and takes the dialog's place.
-import { loadSearch } from '../load-search.client';
-import { asksForSearch } from '../search-keys.client';
+import { loadSearch } from '../browser/load-search.client';
+import { asksForSearch } from '../browser/search-keys.client';
 
 export function start(): void {
   const panel = document.querySelector<HTMLElement>('main [data-search-panel]');

@@ -2,15 +2,29 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { formatUgx } from '~/lib/money';
+import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type CartLine, type DeliveryRates, isFull, lineKey, removeLine, setQuantity } from '../cart';
 import { ProductDrawing } from '../ProductDrawing/ProductDrawing';
 import css from './CartMenu.module.css';
-import { FullPrice } from './FullPrice';
+import { FullPrice, type PriceWords } from './FullPrice';
 import type { StoreProduct } from './store-product';
 import type { Change } from './use-cart';
 
+export type CartLinesWords = {
+  empty: string;
+  goOn: string;
+  full: string;
+  fullLink: { label: string; href: string };
+  checkout: string;
+  noForm: string;
+  later: string;
+  price: PriceWords;
+  line: { quantity: string; fewer: string; more: string; remove: string };
+};
+
 type CartLinesProps = {
+  words: CartLinesWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];
   rates: DeliveryRates;
@@ -21,7 +35,8 @@ type CartLinesProps = {
   onShut: () => void;
 };
 
-export function CartLines({ lines, products, rates, onChange, onCheckout, failed, onShut }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { words, lines, products, rates, onChange, onCheckout, failed, onShut } = props;
   const list = useRef<HTMLDivElement>(null);
 
   function remove(key: string) {
@@ -34,9 +49,9 @@ export function CartLines({ lines, products, rates, onChange, onCheckout, failed
     <div className={css.body} ref={list} tabIndex={-1}>
       {lines.length === 0 ? (
         <>
-          <p>Your cart is empty.</p>
+          <p>{words.empty}</p>
           <Action look="secondary" onClick={onShut}>
-            Continue shopping
+            {words.goOn}
           </Action>
         </>
       ) : (
@@ -45,6 +60,7 @@ export function CartLines({ lines, products, rates, onChange, onCheckout, failed
             {lines.map((line) => (
               <Line
                 key={lineKey(line)}
+                words={words.line}
                 line={line}
                 product={products.find(({ id }) => id === line.product)}
                 onQuantity={(quantity) => onChange((before) => setQuantity(before, lineKey(line), quantity))}
@@ -54,20 +70,16 @@ export function CartLines({ lines, products, rates, onChange, onCheckout, failed
           </ul>
           {isFull(lines) && (
             <p className={css.hint}>
-              A cart holds {lines.length} different items. For more,{' '}
-              <a href="/bulk-orders">ask for a quote</a>.
+              {fillPlaces(words.full, { count: lines.length })}{' '}
+              <a href={words.fullLink.href}>{words.fullLink.label}</a>.
             </p>
           )}
-          <FullPrice lines={lines} products={products} rates={rates} />
+          <FullPrice words={words.price} lines={lines} products={products} rates={rates} />
           <Action wide onClick={onCheckout}>
-            Checkout
+            {words.checkout}
           </Action>
-          {failed && (
-            <p role="alert">The order form did not arrive. Check your connection and press Checkout again.</p>
-          )}
-          <p className={css.hint}>
-            You order first and pay once we have confirmed it. Nothing is charged here.
-          </p>
+          {failed && <p role="alert">{words.noForm}</p>}
+          <p className={css.hint}>{words.later}</p>
         </>
       )}
     </div>
@@ -75,13 +87,14 @@ export function CartLines({ lines, products, rates, onChange, onCheckout, failed
 }
 
 type LineProps = {
+  words: CartLinesWords['line'];
   line: CartLine;
   product: StoreProduct | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
-function Line({ line, product, onQuantity, onRemove }: LineProps) {
+function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
   if (!product) return null;
   const { colour, size, quantity } = line;
   const dye = product.colours.find(({ name }) => name === colour)?.dye ?? 'cream';
@@ -99,7 +112,7 @@ function Line({ line, product, onQuantity, onRemove }: LineProps) {
       </div>
       <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions of a form, this changes at once */}
-      <div className={css.stepper} role="group" aria-label={`Quantity of ${which}`}>
+      <div className={css.stepper} role="group" aria-label={fillPlaces(words.quantity, { which })}>
         <button
           className={`icon-button ${css.step}`}
           type="button"
@@ -107,17 +120,18 @@ function Line({ line, product, onQuantity, onRemove }: LineProps) {
           onClick={() => onQuantity(quantity - 1)}
         >
           <Minus size={18} aria-hidden="true" />
-          <span className="visually-hidden">One fewer</span>
+          <span className="visually-hidden">{words.fewer}</span>
         </button>
         <span className={css.quantity} role="status">
           {quantity}
         </span>
         <button className={`icon-button ${css.step}`} type="button" onClick={() => onQuantity(quantity + 1)}>
           <Plus size={18} aria-hidden="true" />
-          <span className="visually-hidden">One more</span>
+          <span className="visually-hidden">{words.more}</span>
         </button>
         <button className={css.remove} type="button" onClick={onRemove}>
-          Remove<span className="visually-hidden"> {which}</span>
+          {words.remove}
+          <span className="visually-hidden"> {which}</span>
         </button>
       </div>
     </li>

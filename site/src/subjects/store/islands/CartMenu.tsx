@@ -5,8 +5,9 @@ import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { counted } from '~/lib/words';
 import type { DataNoteProps } from '~/ui/DataNote/DataNote';
 import { type DeliveryRates, piecesIn } from '../cart';
-import { CartLines } from './CartLines';
+import { CartLines, type CartLinesWords } from './CartLines';
 import css from './CartMenu.module.css';
+import type { CheckoutWords } from './Checkout';
 import { showCart } from './cart-store';
 import type { StoreProduct } from './store-product';
 import { useCart, useCartOpen } from './use-cart';
@@ -14,16 +15,24 @@ import { useCart, useCartOpen } from './use-cart';
 /** The order form and its rules come when somebody is about to order: most visitors never do. */
 type CheckoutModule = typeof import('./Checkout');
 
-const UNIT = { one: 'item', many: 'items' };
+export type CartWords = {
+  cart: string;
+  items: { one: string; many: string };
+  order: string;
+  close: string;
+  lines: CartLinesWords;
+  checkout: CheckoutWords;
+};
 
-export type CartMenuProps = {
+type CartMenuProps = {
+  words: CartWords;
   products: readonly StoreProduct[];
   rates: DeliveryRates;
   surroundings: FormSurroundings;
   note: DataNoteProps;
 };
 
-export function CartMenu({ products, rates, surroundings, note }: CartMenuProps) {
+export function CartMenu({ words, products, rates, surroundings, note }: CartMenuProps) {
   const { lines, change } = useCart(products);
   const open = useCartOpen();
   const [step, setStep] = useState<'cart' | 'checkout' | 'sent'>('cart');
@@ -76,14 +85,14 @@ export function CartMenu({ products, rates, surroundings, note }: CartMenuProps)
             {pieces}
           </span>
         )}
-        <span className="visually-hidden">Cart, {counted(pieces, UNIT)}</span>
+        <span className="visually-hidden">{`${words.cart}, ${counted(pieces, words.items)}`}</span>
       </button>
       {/* A press beside it closes it, where the browser knows how; Escape and the button do everywhere. */}
       <dialog
         className={css.dialog}
         id="cart"
         ref={dialog}
-        aria-label="Cart"
+        aria-label={words.cart}
         onClose={shut}
         {...{ closedby: 'any' }}
       >
@@ -91,14 +100,16 @@ export function CartMenu({ products, rates, surroundings, note }: CartMenuProps)
         {(open || ordering) && (
           <>
             <div className={css.top}>
-              <h2 className={css.title}>{ordering ? 'Your order' : 'Cart'}</h2>
+              <h2 className={css.title}>{ordering ? words.order : words.cart}</h2>
               <button className="icon-button" type="button" onClick={() => showCart(false)}>
                 <X size={24} aria-hidden="true" />
-                <span className="visually-hidden">Close cart</span>
+                <span className="visually-hidden">{words.close}</span>
               </button>
             </div>
             {ordering ? (
               <order.Checkout
+                words={words.checkout}
+                priceWords={words.lines.price}
                 lines={lines}
                 products={products}
                 rates={rates}
@@ -113,6 +124,7 @@ export function CartMenu({ products, rates, surroundings, note }: CartMenuProps)
               />
             ) : (
               <CartLines
+                words={words.lines}
                 lines={lines}
                 products={products}
                 rates={rates}

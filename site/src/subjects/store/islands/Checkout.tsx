@@ -5,19 +5,14 @@ import { Action } from '~/ui/Action/Action';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { CartLine, DeliveryRates } from '../cart';
 import css from './CartMenu.module.css';
-import { FullPrice } from './FullPrice';
+import { FullPrice, type PriceWords } from './FullPrice';
 import type { StoreProduct } from './store-product';
 
-const words = {
-  submit: 'Send order request',
-  submitting: 'Sending...',
-  sent: 'Your order request has arrived.',
-  next: 'We check stock, confirm by phone or email, and then send the payment request to your mobile money number.',
-  again: 'Continue shopping',
-  failed: 'Your order was not sent',
-} satisfies FormWords;
+export type CheckoutWords = FormWords & { change: string };
 
 type CheckoutProps = {
+  words: CheckoutWords;
+  priceWords: PriceWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];
   rates: DeliveryRates;
@@ -29,6 +24,8 @@ type CheckoutProps = {
 };
 
 export function Checkout({
+  words,
+  priceWords,
   lines,
   products,
   rates,
@@ -52,9 +49,9 @@ export function Checkout({
             ))}
           </ul>
           <Action look="secondary" onClick={onBack}>
-            Change the cart
+            {words.change}
           </Action>
-          <FullPrice lines={lines} products={products} rates={rates} />
+          <FullPrice words={priceWords} lines={lines} products={products} rates={rates} />
         </>
       )}
       <FormFrame form={order} words={words} {...surroundings} onSent={onSent} onAgain={onDone}>

@@ -1,5 +1,5 @@
 // The store's products. Without JavaScript each button leads to the order sheet further down the page.
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
@@ -12,13 +12,16 @@ import css from './Products.module.css';
 import type { StoreProduct } from './store-product';
 import { useCart } from './use-cart';
 
+export type ProductWords = { colour: string; size: string; add: string };
+
 type ProductsProps = SectionProps & {
+  words: ProductWords;
   products: readonly StoreProduct[];
   /** Where the order sheet is. */
   sheetHref: string;
 };
 
-export function Products({ products, sheetHref, ...section }: ProductsProps) {
+export function Products({ words, products, sheetHref, ...section }: ProductsProps) {
   const { change } = useCart(products);
   return (
     <Section {...section}>
@@ -26,6 +29,7 @@ export function Products({ products, sheetHref, ...section }: ProductsProps) {
         {products.map((product) => (
           <li className={css.product} id={product.id} key={product.id}>
             <ProductCard
+              words={words}
               product={product}
               sheetHref={sheetHref}
               onAdd={(colour, size) => {
@@ -41,18 +45,19 @@ export function Products({ products, sheetHref, ...section }: ProductsProps) {
 }
 
 type ProductCardProps = {
+  words: ProductWords;
   product: StoreProduct;
   sheetHref: string;
   onAdd: (colour: string, size: string) => void;
 };
 
-function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
+function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
   const { id, name, description, shown, shape, colours, sizes, badge } = product;
   const [colour, setColour] = useState(colours[0]?.name ?? '');
   const [size, setSize] = useState(sizes[0] ?? '');
   const dye: Dye = colours.find((each) => each.name === colour)?.dye ?? 'cream';
 
-  function add(event: FormEvent) {
+  function add(event: SubmitEvent) {
     event.preventDefault();
     onAdd(colour, size);
   }
@@ -74,7 +79,7 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
       <p className={css.description}>{description}</p>
       <form className={css.form} action={sheetHref} onSubmit={add}>
         <PillRadios
-          legend="Colour"
+          legend={words.colour}
           showLegend
           name={`${id}-colour`}
           chosen={colour}
@@ -85,7 +90,7 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
           }))}
         />
         <PillRadios
-          legend="Size"
+          legend={words.size}
           showLegend
           name={`${id}-size`}
           chosen={size}
@@ -94,7 +99,8 @@ function ProductCard({ product, sheetHref, onAdd }: ProductCardProps) {
         />
         <Action type="submit" look="secondary" wide>
           <span>
-            Add to Cart<span className="visually-hidden">: {name}</span>
+            {words.add}
+            <span className="visually-hidden">: {name}</span>
           </span>
         </Action>
       </form>

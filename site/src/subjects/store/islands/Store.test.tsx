@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cartWords, productWords } from '~/content/pages/store';
 import { CartMenu } from './CartMenu';
 import { showCart, storeCart } from './cart-store';
 import { Products } from './Products';
@@ -28,8 +29,14 @@ const surroundings = { brand: 'Tred', ways: [] } as never;
 const store = () =>
   render(
     <>
-      <CartMenu products={products} rates={rates} surroundings={surroundings} note={note} />
-      <Products id="products" title="Six things" products={products} sheetHref="#order" />
+      <CartMenu words={cartWords} products={products} rates={rates} surroundings={surroundings} note={note} />
+      <Products
+        words={productWords}
+        id="products"
+        title="Six things"
+        products={products}
+        sheetHref="#order"
+      />
     </>,
   );
 const opener = () => screen.getByRole('button', { name: /^Cart, / });

@@ -3,10 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { estimatorWords } from '~/content/pages/affiliate-program/overview';
 import { affiliateTiers } from '~/facts/affiliate';
 import { EarningsEstimator, type EarningsEstimatorProps } from './EarningsEstimator';
 
 const props: EarningsEstimatorProps = {
+  words: estimatorWords,
   plans: [
     { id: 'starter', name: 'Starter', monthlyUgx: 1_440_000 },
     { id: 'professional', name: 'Professional', monthlyUgx: 2_880_000 },

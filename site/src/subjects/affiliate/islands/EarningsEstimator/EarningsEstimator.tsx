@@ -2,11 +2,22 @@
 // worked examples stands there; the script puts the controls above it.
 import { useState, useSyncExternalStore } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
+import { counted, fillPlaces } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { commission, type Tier, tierOf } from '../../commission';
 import css from './EarningsEstimator.module.css';
 
+export type EstimatorWords = {
+  referrals: string;
+  schools: { one: string; many: string };
+  plan: string;
+  monthly: string;
+  yearly: string;
+  examples: { caption: string; columns: readonly [string, string, string]; row: string };
+};
+
 export type EarningsEstimatorProps = {
+  words: EstimatorWords;
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
   tiers: readonly Tier[];
   ugxPerUsd: number;
@@ -32,19 +43,19 @@ export function EarningsEstimator(props: EarningsEstimatorProps) {
   );
 }
 
-function Controls({ plans, tiers, ugxPerUsd, months, mostReferrals }: EarningsEstimatorProps) {
+function Controls({ words, plans, tiers, ugxPerUsd, months, mostReferrals }: EarningsEstimatorProps) {
   const [referrals, setReferrals] = useState(12);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const price = plans.find(({ id }) => id === planId)?.monthlyUgx ?? 0;
   const tier = tierOf(referrals, tiers);
   const monthly = commission(referrals, price, tiers);
-  const schools = referrals === 1 ? '1 school' : `${referrals} schools`;
+  const usd = (ugx: number) => formatUsd(dollars(ugx, ugxPerUsd));
 
   return (
     <div className={css.controls}>
       <div>
         <label className={css.label} htmlFor="estimate-referrals">
-          Schools you refer: <strong>{referrals}</strong>
+          {words.referrals} <strong>{referrals}</strong>
         </label>
         <input
           className={css.range}
@@ -53,12 +64,12 @@ function Controls({ plans, tiers, ugxPerUsd, months, mostReferrals }: EarningsEs
           min={1}
           max={mostReferrals}
           value={referrals}
-          aria-valuetext={`${schools}, ${tier.name}`}
+          aria-valuetext={`${counted(referrals, words.schools)}, ${tier.name}`}
           onChange={(event) => setReferrals(Number(event.target.value))}
         />
       </div>
       <PillRadios
-        legend="The plan they choose"
+        legend={words.plan}
         showLegend
         name="estimate-plan"
         options={plans.map(({ id, name }) => ({ value: id, label: name }))}
@@ -70,25 +81,26 @@ function Controls({ plans, tiers, ugxPerUsd, months, mostReferrals }: EarningsEs
           {tier.name}, {tier.percent}%
         </span>
         <span className={css.amount}>{formatUgx(monthly)}</span>
-        <span className={css.dollars}>about {formatUsd(dollars(monthly, ugxPerUsd))} a month</span>
+        <span className={css.dollars}>{fillPlaces(words.monthly, { usd: usd(monthly) })}</span>
         <span className={css.year}>
-          {formatUgx(monthly * months)}, about {formatUsd(dollars(monthly * months, ugxPerUsd))}, over{' '}
-          {months} months
+          {fillPlaces(words.yearly, { ugx: formatUgx(monthly * months), usd: usd(monthly * months), months })}
         </span>
       </output>
     </div>
   );
 }
 
-function Examples({ plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps) {
+function Examples({ words, plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps) {
   return (
     <table className={css.examples}>
-      <caption className={css.caption}>Worked examples, commission a month</caption>
+      <caption className={css.caption}>{words.examples.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Referrals</th>
-          <th scope="col">Tier</th>
-          <th scope="col">UGX and USD</th>
+          {words.examples.columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -98,9 +110,7 @@ function Examples({ plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps)
           const tier = tierOf(referrals, tiers);
           return (
             <tr key={referrals}>
-              <th scope="row">
-                {referrals} on {chosen?.name}
-              </th>
+              <th scope="row">{fillPlaces(words.examples.row, { referrals, plan: chosen?.name ?? '' })}</th>
               <td>
                 {tier.name}, {tier.percent}%
               </td>

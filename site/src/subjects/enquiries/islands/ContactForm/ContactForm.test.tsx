@@ -5,13 +5,14 @@ import type { FormReply } from '@tred/contract/reply';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formWords } from '~/content/pages/contact';
 import { send } from '~/forms/transport';
 import { ContactForm } from './ContactForm';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
 const props = {
-  next: 'We reply within 24 hours.',
+  words: formWords,
   privacyHref: '/privacy',
   ways: { email: 'hello@tred.example', phone: '+256200900100', whatsapp: '+256700900100' },
 };
@@ -101,7 +102,7 @@ describe('sending', () => {
     const status = screen.getByRole('status');
     expect(within(status).getByText('Message sent successfully!')).toBeTruthy();
     expect(status.textContent).toContain(REFERENCE);
-    expect(status.textContent).toContain('We reply within 24 hours.');
+    expect(status.textContent).toContain(formWords.next);
     expect(document.activeElement).toBe(status);
     expect(document.querySelector('form')).toBeNull();
   });

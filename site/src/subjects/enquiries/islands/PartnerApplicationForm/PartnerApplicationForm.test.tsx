@@ -1,6 +1,7 @@
 // The partner application's states, as the spec has them.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formWords } from '~/content/pages/partners/become-a-partner';
 import { send } from '~/forms/transport';
 import { PartnerApplicationForm } from './PartnerApplicationForm';
 
@@ -28,7 +29,7 @@ function fillIn() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<PartnerApplicationForm ways={ways} privacyHref="/privacy" />);
+  render(<PartnerApplicationForm words={formWords} ways={ways} privacyHref="/privacy" />);
 });
 
 afterEach(() => {

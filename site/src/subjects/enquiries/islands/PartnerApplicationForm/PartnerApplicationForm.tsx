@@ -3,16 +3,9 @@ import { partnerApplication } from '@tred/contract/forms/partner-application';
 import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
 import { Pair } from '~/forms/FormFrame/Pair';
 
-const words = {
-  submit: 'Submit Application',
-  submitting: 'Submitting Application...',
-  sent: "Application submitted successfully! We'll contact you within 48 hours.",
-  failed: 'Your application was not sent',
-} satisfies FormWords;
-
-export function PartnerApplicationForm(surroundings: FormSurroundings) {
+export function PartnerApplicationForm(props: FormSurroundings & { words: FormWords }) {
   return (
-    <FormFrame form={partnerApplication} words={words} {...surroundings}>
+    <FormFrame form={partnerApplication} {...props}>
       {(ask) => (
         <>
           <Pair>

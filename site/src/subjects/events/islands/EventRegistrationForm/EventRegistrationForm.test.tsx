@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registrationWords } from '~/content/pages/events';
 import { send } from '~/forms/transport';
 import { EventRegistrationForm } from './EventRegistrationForm';
 
@@ -10,6 +11,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const surroundings = {
   ways: { email: 'a@b.ug', phone: '+256200900100', whatsapp: '+256700900100' },
   privacyHref: '/privacy',
+  words: registrationWords,
   built: '2026-11-15',
 };
 const december = { slug: 'workshop-2026-12-19', label: '19 December 2026', until: '2026-12-19' };

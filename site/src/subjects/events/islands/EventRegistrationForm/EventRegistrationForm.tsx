@@ -5,16 +5,6 @@ import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFr
 import { Pair } from '~/forms/FormFrame/Pair';
 import { isUpcoming, todayInKampala } from '~/lib/dates';
 
-const words = {
-  submit: 'Register',
-  submitting: 'Registering...',
-  sent: 'You are registered.',
-  waitingList: 'The event is full: you are on the waiting list.',
-  next: 'We write to you with the way there, and again the day before.',
-  again: 'Register someone else',
-  failed: 'Your registration was not sent',
-} satisfies FormWords;
-
 export type RegistrationDate = {
   /** What the desk counts places by. */
   slug: string;
@@ -23,6 +13,7 @@ export type RegistrationDate = {
 };
 
 type EventRegistrationFormProps = FormSurroundings & {
+  words: FormWords & { date: string; chooseDate: string };
   dates: readonly RegistrationDate[];
   /** The day of the build: what the HTML was made for. */
   built: string;
@@ -30,7 +21,7 @@ type EventRegistrationFormProps = FormSurroundings & {
 
 const neverChanges = () => () => {};
 
-export function EventRegistrationForm({ dates, built, ...surroundings }: EventRegistrationFormProps) {
+export function EventRegistrationForm({ words, dates, built, ...surroundings }: EventRegistrationFormProps) {
   const today = useSyncExternalStore(neverChanges, todayInKampala, () => built);
   const single = dates.length === 1 ? dates[0]?.slug : undefined;
   const form = useMemo(() => {
@@ -40,11 +31,11 @@ export function EventRegistrationForm({ dates, built, ...surroundings }: EventRe
       .map(({ slug, label }) => ({ value: slug, label }));
     const fields = eventRegistration.fields.map((field) =>
       field.name === 'event'
-        ? { ...field, kind: 'select' as const, label: 'Date', placeholder: 'Select a date', options }
+        ? { ...field, kind: 'select' as const, label: words.date, placeholder: words.chooseDate, options }
         : field,
     );
     return { ...eventRegistration, fields };
-  }, [dates, single, today]);
+  }, [dates, single, today, words]);
 
   return (
     <FormFrame form={form} words={words} {...surroundings} {...(single && { supplied: { event: single } })}>

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formWords } from '~/content/pages/submit-request';
 import { FeatureRequestForm } from './FeatureRequestForm';
 
 const requests = [
@@ -21,6 +22,7 @@ const requests = [
 const surroundings = {
   ways: { email: 'a@b.ug', phone: '+256200900100', whatsapp: '+256700900100' },
   privacyHref: '/privacy',
+  words: formWords,
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 // Requests that resemble what is being typed into the form around it: a vote for one of them says it louder.
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { counted } from '~/lib/words';
 import { similarRequests } from '../../similar-requests';
 import css from './SimilarRequests.module.css';
 
@@ -7,7 +8,11 @@ const MOST = 3;
 
 export type ExistingRequest = { title: string; description: string; status: string; href: string };
 
-export function SimilarRequests({ requests }: { requests: readonly ExistingRequest[] }) {
+export type SimilarWords = { title: string; found: { one: string; many: string } };
+
+type SimilarRequestsProps = { words: SimilarWords; requests: readonly ExistingRequest[] };
+
+export function SimilarRequests({ words, requests }: SimilarRequestsProps) {
   const place = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const similar = similarRequests(useDeferredValue(typed), requests, MOST);
@@ -25,12 +30,11 @@ export function SimilarRequests({ requests }: { requests: readonly ExistingReque
   return (
     <div ref={place}>
       <p className="visually-hidden" role="status">
-        {similar.length > 0 &&
-          `${similar.length} similar ${similar.length === 1 ? 'request' : 'requests'} found`}
+        {similar.length > 0 && counted(similar.length, words.found)}
       </p>
       {similar.length > 0 && (
         <div className={css.similar}>
-          <p className={css.title}>Already on the list? A vote counts as much as a request.</p>
+          <p className={css.title}>{words.title}</p>
           <ul className={css.list}>
             {similar.map((request) => (
               <li key={request.href}>

@@ -1,12 +1,16 @@
 // One feature request: its votes and the button, what is asked for, by whom, and how far it has come.
 import { ChevronUp } from 'lucide-react';
 import { formAction } from '~/forms/transport';
+import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { type FeatureRequest, statusTone } from '../../requests';
 import css from './RequestList.module.css';
 import { VOTE } from './use-votes';
 
+export type EntryWords = { priority: string; votes: string; vote: string; voteFor: string };
+
 type RequestEntryProps = {
+  words: EntryWords;
   request: FeatureRequest;
   votes: number;
   /** Undefined until the page knows: then the button posts a plain form. */
@@ -15,7 +19,7 @@ type RequestEntryProps = {
   onVote: () => void;
 };
 
-export function RequestEntry({ request, votes, voted, problem, onVote }: RequestEntryProps) {
+export function RequestEntry({ words, request, votes, voted, problem, onVote }: RequestEntryProps) {
   const { slug, title, description, status, category, university, priority } = request;
   return (
     <li className={css.entry} id={slug} data-status={status}>
@@ -26,7 +30,7 @@ export function RequestEntry({ request, votes, voted, problem, onVote }: Request
           <Badge tone={statusTone(status)}>{status}</Badge>
           <span>{category}</span>
           <span>{university}</span>
-          <span>{priority} priority</span>
+          <span>{fillPlaces(words.priority, { priority })}</span>
         </p>
         {problem && (
           <p className={css.problem} role="alert">
@@ -45,12 +49,12 @@ export function RequestEntry({ request, votes, voted, problem, onVote }: Request
       >
         <input type="hidden" name="request" value={slug} />
         <p className={css.count}>
-          {votes.toLocaleString('en-UG')} <span className={css.unit}>votes</span>
+          {votes.toLocaleString('en-UG')} <span className={css.unit}>{words.votes}</span>
         </p>
         <button className={css.vote} type="submit" aria-pressed={voted}>
           <ChevronUp size={20} aria-hidden="true" focusable="false" />
           <span>
-            Vote <span className="visually-hidden">for {title}</span>
+            {words.vote} <span className="visually-hidden">{fillPlaces(words.voteFor, { title })}</span>
           </span>
         </button>
       </form>

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listWords } from '~/content/pages/feature-requests';
 import { send } from '~/forms/transport';
 import type { FeatureRequest } from '../../requests';
 import { RequestList } from './RequestList';
@@ -51,7 +52,7 @@ const titles = () => screen.getAllByRole('heading').map(({ textContent }) => tex
 it('shows a vote at once, announces the count, and keeps it', async () => {
   let arrive = (_: typeof accepted) => {};
   vi.mocked(send).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   expect(button('ussd').getAttribute('aria-pressed')).toBe('false');
 
   await userEvent.click(button('ussd'));
@@ -65,7 +66,7 @@ it('shows a vote at once, announces the count, and keeps it', async () => {
 });
 
 it('takes a vote back when pressed again, in the order pressed', async () => {
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   await userEvent.click(button('ussd'));
   await userEvent.click(button('ussd'));
   await vi.waitFor(() => expect(vi.mocked(send)).toHaveBeenCalledTimes(2));
@@ -78,7 +79,7 @@ it('takes a vote back when pressed again, in the order pressed', async () => {
 
 it('rolls back and says so when the vote did not arrive', async () => {
   vi.mocked(send).mockResolvedValue(failed);
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   await userEvent.click(button('bank'));
   const message = await within(entry('bank')).findByRole('alert');
   expect(message.textContent).toBe('Your vote was not counted. We could not be reached.');
@@ -90,7 +91,7 @@ it('rolls back and says so when the vote did not arrive', async () => {
 it('knows a visitor who has voted, and counts the vote once when the desk has counted it too', async () => {
   localStorage.setItem('votes', 'someone bank');
   vi.mocked(readVotes).mockResolvedValue({ bank: 5, ussd: 2 });
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   expect(button('bank').getAttribute('aria-pressed')).toBe('true');
   expect(await within(entry('bank')).findByText('35')).toBeTruthy();
   expect(within(entry('ussd')).getByText('42')).toBeTruthy();
@@ -99,7 +100,7 @@ it('knows a visitor who has voted, and counts the vote once when the desk has co
 });
 
 it('filters by status, announces how many, and keeps it in the address', async () => {
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['bank']);
   expect(screen.getByText('1 request').getAttribute('role')).toBe('status');
@@ -111,18 +112,18 @@ it('filters by status, announces how many, and keeps it in the address', async (
 
 it('starts with the status that a link asks for', () => {
   history.replaceState(null, '', '/features/requests?status=Completed');
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   expect(titles()).toEqual(['bank']);
 });
 
 it('sorts', async () => {
-  render(<RequestList requests={requests} />);
+  render(<RequestList words={listWords} requests={requests} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   expect(titles()).toEqual(['bank', 'ussd', 'gate']);
 });
 
 it('is a full list of plain forms before any script runs', () => {
-  document.body.innerHTML = renderToString(<RequestList requests={requests} />);
+  document.body.innerHTML = renderToString(<RequestList words={listWords} requests={requests} />);
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
   const form = entry('gate').querySelector('form');
   expect(form?.method).toBe('post');

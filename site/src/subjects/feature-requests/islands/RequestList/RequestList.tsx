@@ -1,6 +1,7 @@
 // The feature requests with their votes, to sort and to filter by status. As HTML it is the full list, each entry
 // with a form that posts a vote; the filter works by CSS alone.
 import { useEffect, useState } from 'react';
+import { counted } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import {
   type FeatureRequest,
@@ -9,20 +10,31 @@ import {
   type RequestOrder,
   sortRequests,
 } from '../../requests';
-import { RequestEntry } from './RequestEntry';
+import { type EntryWords, RequestEntry } from './RequestEntry';
 import css from './RequestList.module.css';
-import { useVotes } from './use-votes';
+import { useVotes, type VoteWords } from './use-votes';
 
+/** The filter that leaves nothing out. */
 const ALL = 'All';
 const FILTERS = [ALL, ...REQUEST_STATUSES];
 
+export type RequestListWords = {
+  status: string;
+  sortBy: string;
+  orders: Record<RequestOrder, string>;
+  found: { one: string; many: string };
+  entry: EntryWords;
+  vote: VoteWords;
+};
+
 type RequestListProps = {
+  words: RequestListWords;
   /** By votes, most first. */
   requests: readonly FeatureRequest[];
 };
 
-export function RequestList({ requests }: RequestListProps) {
-  const votes = useVotes();
+export function RequestList({ words, requests }: RequestListProps) {
+  const votes = useVotes(words.vote);
   const [status, setStatus] = useState(ALL);
   const [order, setOrder] = useState<RequestOrder>('votes');
   const [found, setFound] = useState('');
@@ -36,7 +48,7 @@ export function RequestList({ requests }: RequestListProps) {
   function choose(chosen: string) {
     setStatus(chosen);
     const count = chosen === ALL ? requests.length : requests.filter((each) => each.status === chosen).length;
-    setFound(`${count} ${count === 1 ? 'request' : 'requests'}`);
+    setFound(counted(count, words.found));
     const address = new URL(location.href);
     if (chosen === ALL) address.searchParams.delete('status');
     else address.searchParams.set('status', chosen);
@@ -50,23 +62,23 @@ export function RequestList({ requests }: RequestListProps) {
     <div className={css.requests}>
       <div className={css.controls}>
         <PillRadios
-          legend="Status"
+          legend={words.status}
           name="status"
           options={FILTERS.map((name) => ({ value: name, label: name }))}
           chosen={status}
           onChoose={choose}
         />
         <label className={css.sort}>
-          <span>Sort by</span>
+          <span>{words.sortBy}</span>
           {/* Without script it cannot sort, but it says how the list is sorted. */}
           <select
             disabled={!votes.ready}
             value={order}
             onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}
           >
-            {Object.entries(REQUEST_ORDERS).map(([value, label]) => (
+            {REQUEST_ORDERS.map((value) => (
               <option value={value} key={value}>
-                {label}
+                {words.orders[value]}
               </option>
             ))}
           </select>
@@ -76,6 +88,7 @@ export function RequestList({ requests }: RequestListProps) {
         {shown.map((request) => (
           <RequestEntry
             key={request.slug}
+            words={words.entry}
             request={request}
             votes={votes.count(request)}
             voted={votes.ready ? votes.hasVoted(request) : undefined}

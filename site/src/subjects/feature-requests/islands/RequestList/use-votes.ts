@@ -3,6 +3,7 @@ import { makeIdempotencyKey } from '@tred/contract/reference';
 import type { FormId } from '@tred/contract/registry';
 import { startTransition, useEffect, useOptimistic, useRef, useState, useSyncExternalStore } from 'react';
 import { send } from '~/forms/transport';
+import { fillPlaces } from '~/lib/words';
 import type { FeatureRequest } from '../../requests';
 import { readVotes } from './read-votes';
 import { keepVote, slugsOf, subscribe, voterName, votesKept } from './votes-store';
@@ -17,7 +18,10 @@ type Counted = { counts: Readonly<Record<string, number>>; own: readonly string[
 
 const NONE: Counted = { counts: {}, own: [] };
 
-export function useVotes() {
+/** Said when a vote is shown, and before the reason why one was not counted. */
+export type VoteWords = { counted: string; failed: string };
+
+export function useVotes(words: VoteWords) {
   // On the server and for the first sight nothing is known: then the buttons are plain buttons of a form.
   const kept = useSyncExternalStore(subscribe, votesKept, () => undefined);
   const [voted, mark] = useOptimistic(slugsOf(kept ?? ''), (slugs, ballot: Ballot) => {
@@ -47,7 +51,7 @@ export function useVotes() {
     const { slug, title } = request;
     const isVoted = !hasVoted(request);
     setFailed({ slug: '', message: '' });
-    setSaid(`${count(request, isVoted)} votes for ${title}`);
+    setSaid(fillPlaces(words.counted, { count: count(request, isVoted), title }));
     startTransition(async () => {
       mark({ slug, voted: isVoted });
       const turn = line.current.then(async () => {
@@ -58,7 +62,7 @@ export function useVotes() {
         );
         if (reply.ok) return keepVote(slug, isVoted);
         const why = 'problems' in reply ? reply.problems[0]?.message : reply.message;
-        setFailed({ slug, message: `Your vote was not counted. ${why ?? ''}`.trim() });
+        setFailed({ slug, message: `${words.failed} ${why ?? ''}`.trim() });
         setSaid('');
       });
       line.current = turn;

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newsletterWords } from '~/content/pages/blog';
 import { send } from '~/forms/transport';
 import { NewsletterForm } from './NewsletterForm';
 
@@ -14,7 +15,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<NewsletterForm source="blog" />);
+  render(<NewsletterForm words={newsletterWords} source="blog" />);
 });
 
 afterEach(() => {
@@ -66,7 +67,7 @@ it('keeps the address when sending fails, and tries again under the same key', a
 });
 
 it('is a plain form without JavaScript', () => {
-  const html = renderToString(<NewsletterForm source="blog" />);
+  const html = renderToString(<NewsletterForm words={newsletterWords} source="blog" />);
   expect(html).toContain('method="post"');
   expect(html).toContain('action="/api/forms/newsletter"');
 });

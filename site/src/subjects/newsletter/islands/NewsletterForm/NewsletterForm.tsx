@@ -4,7 +4,7 @@ import { parseForm } from '@tred/contract/form';
 import { newsletter } from '@tred/contract/forms/newsletter';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
-import { type FormEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SubmitButton } from '~/forms/FormFrame/SubmitButton';
 import { formAction, send } from '~/forms/transport';
@@ -12,14 +12,15 @@ import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
 
-const words = { submit: 'Subscribe', submitting: 'Subscribe' };
+export type NewsletterWords = { submit: string; submitting: string; thanks: string };
 
 type NewsletterFormProps = {
+  words: NewsletterWords;
   /** Where on the site it stands: `blog`. */
   source: string;
 };
 
-export function NewsletterForm({ source }: NewsletterFormProps) {
+export function NewsletterForm({ words, source }: NewsletterFormProps) {
   const [thanks, setThanks] = useState(false);
   const key = useRef('');
   const element = useRef<HTMLFormElement>(null);
@@ -54,7 +55,7 @@ export function NewsletterForm({ source }: NewsletterFormProps) {
     return () => clearTimeout(timer);
   }, [thanks]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     if (new FormData(form).get('email') === '') return;
@@ -65,7 +66,7 @@ export function NewsletterForm({ source }: NewsletterFormProps) {
   return (
     <>
       <div role="status" tabIndex={-1} ref={status}>
-        {thanks && <p className={css.thanks}>Thank you for subscribing!</p>}
+        {thanks && <p className={css.thanks}>{words.thanks}</p>}
       </div>
       <form
         className={css.form}

@@ -5,7 +5,7 @@ import { type Funnel, FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
 import css from './Dashboard.module.css';
 
-export type DashboardProps = {
+type DashboardProps = {
   view: {
     school: string;
     term: string;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from './api';
 import css from './Inbox.module.css';
 
-export function MailLine({ onTrouble }: { onTrouble: (error: unknown) => void }) {
+export function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void }) {
   const [mail, setMail] = useState<MailOverview>();
   const [round, setRound] = useState(0);
 

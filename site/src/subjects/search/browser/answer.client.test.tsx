@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pack } from '../index-file';
+import { SearchPanel } from '../SearchPanel/SearchPanel';
 import { answer } from './answer.client';
-import { pack } from './index-file';
-import { SearchPanel } from './SearchPanel/SearchPanel';
 
 const entry = (href: string, title: string, text = '') => ({
   href,

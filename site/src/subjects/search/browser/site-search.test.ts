@@ -1,7 +1,8 @@
 // What the search finds, in which order, and what it shows of a match.
 import { describe, expect, it } from 'vitest';
-import { pack, type SearchEntry } from './index-file.ts';
-import { openIndex, type Piece } from './site-search.ts';
+import { pack, type SearchEntry } from '../index-file.ts';
+import type { Piece } from './hit.ts';
+import { openIndex } from './site-search.ts';
 
 const entry = (href: string, title: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({
   href,

@@ -1,9 +1,9 @@
-// The data files, made once for their addresses and for the page that shows them.
+// The Uganda data page: its files, and its tables as far as the page shows them.
 import { learners as learnersTable, licence, meta, rows } from '~/content/pages/developers/uganda-data';
 import { facts } from '~/content/uganda-data/facts';
 import type { DataSheet } from './DataSheets/DataSheets';
 import { dataFiles } from './data-files';
-import { learners } from './learners';
+import { learners } from './sandbox-learners';
 
 const table = {
   ...learnersTable,

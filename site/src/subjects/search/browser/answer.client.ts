@@ -2,9 +2,11 @@
 
 import { counted } from '~/lib/words';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
-import type { SearchFile } from './index-file';
+import type { SearchFile } from '../index-file';
+import { moveFocus } from './move-focus.client';
+import { resultOf } from './result.client';
 import { slashOpens } from './search-keys.client';
-import { type Hit, openIndex, type Piece } from './site-search';
+import { openIndex } from './site-search';
 
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };
@@ -67,7 +69,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   });
   panel.addEventListener('keydown', (event) => {
     flush();
-    move(event, panel, input);
+    moveFocus(event, panel, input);
   });
   if (dialog) {
     closeWith(dialog);
@@ -91,61 +93,6 @@ function partsOf(panel: HTMLElement): Parts {
     more: part('ol + p'),
     template: part('template'),
   };
-}
-
-function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
-  const result = document.importNode(template.content, true);
-  const fill = (name: string, pieces: readonly Piece[]) => {
-    const part = result.querySelector(`[data-part=${name}]`);
-    if (part) part.textContent = '';
-    part?.append(...pieces.map(nodeOf));
-  };
-  const link = result.querySelector('a');
-  if (link) link.href = hit.href;
-  fill('section', [{ text: hit.section, hit: false }]);
-  fill('title', hit.title);
-  fill('heading', hit.heading ?? []);
-  fill('snippet', [...hit.snippet, ...saysLine(hit.says)]);
-  return result;
-}
-
-/** “Also says: refund, return”: for a match in the text that the snippet does not show. */
-function saysLine(says: readonly string[]): Piece[] {
-  return says.flatMap((word, at) => [
-    { text: at === 0 ? ' Also\u00a0says: ' : ', ', hit: false },
-    { text: word, hit: true },
-  ]);
-}
-
-function nodeOf({ text, hit }: Piece): Node {
-  const words = document.createTextNode(text);
-  if (!hit) return words;
-  const mark = document.createElement('mark');
-  mark.append(words);
-  return mark;
-}
-
-/** Arrows go from the field through the links and back; Home and End to the first and last; letters to the field. */
-function move(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const links = [...panel.querySelectorAll<HTMLAnchorElement>('a')].filter(
-    (link) => !link.closest('[hidden]'),
-  );
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  if (at < 0 && document.activeElement !== input) return;
-  const target = {
-    ArrowDown: links[Math.min(at + 1, links.length - 1)],
-    ArrowUp: at > 0 ? links[at - 1] : input,
-    Home: at < 0 ? undefined : links[0],
-    End: at < 0 ? undefined : links[links.length - 1],
-  }[event.key];
-  if (target) {
-    event.preventDefault();
-    target.focus();
-  } else if (at >= 0 && (event.key.length === 1 ? event.key !== ' ' : event.key === 'Backspace')) {
-    // The key itself then goes into the field.
-    input.focus();
-  }
 }
 
 /** Whether `/` opens the search is the visitor's to say. */

@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchDialog } from '../SearchDialog/SearchDialog';
 import { answer } from './answer.client';
 import { openSearch } from './open-search.client';
-import { SearchDialog } from './SearchDialog/SearchDialog';
 import { asksForSearch } from './search-keys.client';
 
 vi.mock('./answer.client', () => ({ answer: vi.fn() }));

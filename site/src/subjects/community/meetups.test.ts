@@ -1,0 +1,36 @@
+// The meetups page: a line for each month of the series, and a build that stops when the event is no such series.
+import { expect, it } from 'vitest';
+import { event as slug } from '~/content/pages/community/meetups';
+import { meetupsOf } from './meetups';
+
+const series = {
+  slug,
+  places: [
+    { name: 'Mpanga Room', town: 'Fort Portal' },
+    { name: 'Karuma Cloud', town: 'Kampala' },
+  ],
+  topics: ['Payments', 'Offline first'],
+  when: {
+    recurs: { weekday: 4, which: 2 } as const,
+    rhythm: 'monthly on the 2nd Thursday',
+    from: '17:30',
+    until: '20:00',
+  },
+  agenda: [{ title: 'Doors', text: 'Tea.' }],
+};
+
+it('gives each place the month in its turn, with its topic and a link for that day', () => {
+  const { dates, agenda } = meetupsOf([series]);
+  expect(dates.rows.map(({ name, note }) => [name, note])).toEqual([
+    ['Fort Portal', 'Payments'],
+    ['Kampala', 'Offline first'],
+  ]);
+  expect(dates.rows[1]?.cells[0]).toEqual({ recurs: { weekday: 4, which: 2, months: [2] } });
+  expect(dates.rows[1]?.cells[2]).toMatchObject({ href: `/events/${slug}?event=${slug}-{day}#register` });
+  expect(agenda).toBe(series.agenda);
+});
+
+it('stops the build when the event is missing, or no series', () => {
+  expect(() => meetupsOf([])).toThrow(`content/events/${slug}.yaml`);
+  expect(() => meetupsOf([{ ...series, topics: undefined }])).toThrow('places and topics');
+});

@@ -1,0 +1,55 @@
+// The list of what was sent: its filter, its page, and what the desk has for them.
+import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
+import { useEffect, useState } from 'react';
+import { call, type Filter, noFilter, query } from './api';
+
+/** `say` shows a sentence, and is emptied when a list has come. */
+export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
+  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [page, setPage] = useState(0);
+  const [round, setRound] = useState(0);
+  const [listing, setListing] = useState<Listing>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks for the same list again
+  useEffect(() => {
+    let current = true;
+    // People type faster than lists should come.
+    const timer = setTimeout(() => {
+      call('GET', `/submissions?${query(filter, { page: String(page) })}`, listingReply).then(
+        (reply) => {
+          if (!current) return;
+          setListing(reply);
+          say('');
+        },
+        (error) => current && onTrouble(error),
+      );
+    }, 200);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [filter, page, round, onTrouble, say]);
+
+  return {
+    listing,
+    filter,
+    page,
+    setPage,
+    reload: () => setRound((last) => last + 1),
+    /** Another filter starts at its first page. */
+    choose(next: Filter) {
+      setFilter(next);
+      setPage(0);
+    },
+    /** What was changed in the open entry shows in the list at once. */
+    replace(entry: Detail) {
+      setListing(
+        (last) =>
+          last && {
+            ...last,
+            items: last.items.map((item) => (item.reference === entry.reference ? entry : item)),
+          },
+      );
+    },
+  };
+}

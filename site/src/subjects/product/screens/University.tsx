@@ -1,0 +1,15 @@
+// A university with several campuses: who is registered on each, and how much of the tuition is paid.
+import { type Attendance, AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { type Funnel, FunnelPanel } from '../FunnelPanel/FunnelPanel';
+import { ProductFrame, type Screen } from '../ProductFrame/ProductFrame';
+
+type UniversityProps = { view: Screen & { registered: Funnel; paid: Attendance }; seed?: string };
+
+export function University({ view, seed }: UniversityProps) {
+  return (
+    <ProductFrame title={view.title} note={view.note} caption={view.caption} seed={seed}>
+      <FunnelPanel funnel={view.registered} />
+      <AttendancePanel attendance={view.paid} />
+    </ProductFrame>
+  );
+}

@@ -1,0 +1,22 @@
+// The product on a parent's and on a class teacher's phone.
+import { type Lines, LinesPanel } from '../LinesPanel/LinesPanel';
+import { PhoneFrame, type PhoneFrameProps } from '../PhoneFrame/PhoneFrame';
+
+type Phone = Omit<PhoneFrameProps, 'children'>;
+
+export function ParentPhone({ view }: { view: Phone & { balance: Lines; payments: Lines } }) {
+  return (
+    <PhoneFrame {...view}>
+      <LinesPanel lines={view.balance} />
+      <LinesPanel lines={view.payments} />
+    </PhoneFrame>
+  );
+}
+
+export function TeacherPhone({ view }: { view: Phone & { register: Lines } }) {
+  return (
+    <PhoneFrame {...view}>
+      <LinesPanel lines={view.register} />
+    </PhoneFrame>
+  );
+}
