@@ -1,16 +1,12 @@
 // What an article's page is given: its head and text, how to share it, and what to read next.
 import { article as words } from '~/content/pages/blog';
-import type { CoversProps } from '~/sections/Covers/Covers';
-import type { PreviousNextProps } from '~/sections/PreviousNext/PreviousNext';
 import { absoluteUrl } from '~/seo/addresses';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
-import { categoryPath } from './categories';
 import type { LoadedPost } from './collection';
 import { blogFeed } from './feeds';
 import { blogPosting } from './json-ld';
-import { coverOf, linkTo, seedOf } from './post-cards';
-import { neighbours, postPath, relatedTo } from './posts';
+import { categoryPath, coverOf, neighbours, postPath, relatedTo, seedOf } from './posts';
 
 export function postMeta(post: LoadedPost): PageMeta {
   const { title, excerpt, date, updated, author, category } = post;
@@ -41,12 +37,10 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[]) {
     related: {
       title: words.related,
       covers: relatedTo(post, posts, 3).map(coverOf),
-      tone: 'sunk',
-    } satisfies CoversProps,
-    neighbours: {
-      label: words.neighbours,
-      previous: linkTo(previous),
-      next: linkTo(next),
-    } satisfies PreviousNextProps,
+      tone: 'sunk' as const,
+    },
+    neighbours: { label: words.neighbours, previous: linkTo(previous), next: linkTo(next) },
   };
 }
+
+const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, href: postPath(post) };

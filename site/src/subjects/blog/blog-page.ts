@@ -1,10 +1,9 @@
 // What the blog's front page is given: one article on top, then all of them, and the index of categories.
 import { aside, featured, featuredNumber } from '~/content/pages/blog';
-import type { CoversProps } from '~/sections/Covers/Covers';
-import { categoryLinks } from './categories';
+import { categoryLinks } from './category-page';
 import type { LoadedPost } from './collection';
 import { blogFeed } from './feeds';
-import { coverOf, indexed } from './post-cards';
+import { coverOf, indexed } from './posts';
 
 /** The article on top. One that is missing stops the build. */
 export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
@@ -19,7 +18,7 @@ export function blogPage(posts: readonly LoadedPost[]) {
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
     feeds: [blogFeed],
-    featured: { title: featured.title, covers: [first], look: 'featured' } satisfies CoversProps,
+    featured: { title: featured.title, covers: [first], look: 'featured' as const },
     posts: posts.map(indexed),
     categories: categoryLinks(posts),
     feedLink: { label: aside.feed, href: blogFeed.path },

@@ -1,7 +1,6 @@
 // What the page of a category shows.
 import { expect, it } from 'vitest';
 import { blogCategories } from '~/facts/blog-categories';
-import { categorySlug } from './categories';
 import { categoryPage } from './category-page';
 import { somePost } from './fixtures';
 
@@ -11,12 +10,6 @@ const posts = [
   somePost(3, { category: 'Security', date: '2026-03-01' }),
 ];
 const page = categoryPage('Security', posts);
-
-it('makes an address of a name: lower case, the first space a hyphen', () => {
-  expect(categorySlug('Technology')).toBe('technology');
-  expect(categorySlug('Best Practices')).toBe('best-practices');
-  expect(categorySlug('A B C')).toBe('a-b c');
-});
 
 it('lists its own articles, the newest first, with who wrote them', () => {
   expect(page.count).toBe('2 articles');

@@ -1,13 +1,11 @@
 // What the page of one category is given: its articles, the newest first, beside the index of all categories.
 import { aside } from '~/content/pages/blog';
-import { blogCategory } from '~/facts/blog-categories';
+import { blogCategories, blogCategory } from '~/facts/blog-categories';
 import { counted } from '~/lib/words';
 import type { PageMeta } from '~/seo/page-meta';
-import { categoryLinks, categoryPath, postsIn } from './categories';
 import type { LoadedPost } from './collection';
 import { blogFeed, categoryFeed } from './feeds';
-import { coverOf } from './post-cards';
-import { newestFirst } from './posts';
+import { categoryPath, coverOf, newestFirst, postsIn } from './posts';
 
 export function categoryMeta(name: string): PageMeta {
   const { title, about } = blogCategory(name);
@@ -35,3 +33,14 @@ export function categoryPage(name: string, posts: readonly LoadedPost[]) {
     categories: categoryLinks(posts, name),
   };
 }
+
+/** Also the empty ones, in their order; `current` is the one whose page it is. */
+export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
+  unit: aside.unit,
+  links: blogCategories.map((name) => ({
+    label: name,
+    href: categoryPath(name),
+    count: postsIn(name, posts).length,
+    current: name === current,
+  })),
+});

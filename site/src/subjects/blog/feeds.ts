@@ -3,9 +3,8 @@ import { meta } from '~/content/pages/blog';
 import { blogCategory } from '~/facts/blog-categories';
 import { organisation } from '~/facts/organisation';
 import type { Feed, FeedItem } from '~/seo/feed';
-import { categoryPath } from './categories';
 import type { LoadedPost } from './collection';
-import { newestFirst, postPath } from './posts';
+import { categoryPath, newestFirst, postPath } from './posts';
 
 const title = `${organisation.name} blog`;
 

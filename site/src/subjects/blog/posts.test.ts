@@ -1,7 +1,16 @@
-// The order of articles and what leads from one to the next.
+// The order of articles, what leads from one to the next, and their cards.
 import { expect, it } from 'vitest';
 import { somePost as post } from './fixtures';
-import { inStoredOrder, linkedNumbers, neighbours, newestFirst, relatedTo } from './posts';
+import {
+  categorySlug,
+  coverOf,
+  indexed,
+  inStoredOrder,
+  linkedNumbers,
+  neighbours,
+  newestFirst,
+  relatedTo,
+} from './posts';
 
 const filed = (number: number, file = `${number}.md`) => ({ number, file });
 const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
@@ -44,4 +53,17 @@ it('relates by links either way, then by category, then by shared words, never t
     post(6, { category: 'Security', title: 'Linked from there' }),
   ];
   expect(numbers(relatedTo(own, posts, 4))).toEqual([5, 6, 4, 3]);
+});
+
+it('makes an address of a category’s name: lower case, the first space a hyphen', () => {
+  expect(categorySlug('Technology')).toBe('technology');
+  expect(categorySlug('Best Practices')).toBe('best-practices');
+  expect(categorySlug('A B C')).toBe('a-b c');
+});
+
+it('sends to the browser what a card shows, and not the text', () => {
+  const card = { seed: 'blog-1', title: 'A title', text: '', category: 'Design', href: '/blog/1' };
+  const facts = ['1 January 2026', '6\u00a0min\u00a0read'];
+  expect(indexed(post(1))).toEqual({ ...card, author: 'Grace Auma', facts });
+  expect(coverOf(post(1))).toEqual({ ...card, facts: ['Grace Auma', ...facts] });
 });

@@ -1,7 +1,17 @@
-// Articles in order: the stored order, the newest first, the neighbours of one, and what else to read after it.
+// Articles: where they stand, in which order, what else to read after one, and how one is shown as a card.
+import type { string } from '~/facts/blog-categories';
+import { formatDate } from '~/lib/dates';
 import type { LoadedPost } from './collection';
 
-export const postPath = ({ number }: Pick<LoadedPost, 'number'>) => `/blog/${number}`;
+export const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
+
+/** Lower case, the first space (and only that) a hyphen. */
+export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
+
+export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
+
+export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
+  posts.filter(({ category }) => category === name);
 
 /** By number. Two articles with one number would share an address, so that stops the build. */
 export function inStoredOrder<Post extends { number: number; file: string }>(posts: readonly Post[]): Post[] {
@@ -52,4 +62,20 @@ export function relatedTo(post: LoadedPost, posts: readonly LoadedPost[], count:
 function keywords({ title, excerpt }: LoadedPost): Set<string> {
   const words = `${title} ${excerpt}`.toLowerCase().match(/[a-z]{5,}/g) ?? [];
   return new Set(words.map((word) => word.replace(/s$/, '')));
+}
+
+/** Seeds its weave, which never changes. */
+export const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
+
+/** As a card that can be searched, with no more than that needs: it goes to the browser. */
+export function indexed(post: LoadedPost) {
+  const { title, excerpt, author, category, date, minutes } = post;
+  const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
+  return { seed: seedOf(post), title, text: excerpt, author, category, href: postPath(post), facts };
+}
+
+/** As a card under its cover. */
+export function coverOf(post: LoadedPost) {
+  const { author, facts, ...cover } = indexed(post);
+  return { ...cover, facts: [author, ...facts] };
 }

@@ -3,7 +3,6 @@
 import { event as words } from '~/content/pages/events';
 import type { IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
-import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
@@ -49,12 +48,10 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
     jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today),
-    about: { ...words.about, text: event.about, points: event.points } satisfies SplitProps,
+    about: { ...words.about, text: event.about, points: event.points },
     bring: event.bring,
     agenda: { ...words.agenda, features: event.agenda },
-    calendar: isSeries
-      ? ({ ...words.dates, groups: byYear(event, dates) } satisfies EventCalendarProps)
-      : undefined,
+    calendar: isSeries ? { ...words.dates, groups: byYear(event, dates) } : undefined,
     registration: isOver
       ? undefined
       : {
@@ -62,7 +59,7 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
           form: { dates: dates.map(dateChoice), built: today },
         },
     over: overOf(event, isRecorded, until),
-    others: { ...words.others, events: others.slice(0, 2).map(upcomingEntry) } satisfies DatedListProps,
+    others: { ...words.others, events: others.slice(0, 2).map(upcomingEntry) },
   };
 }
 

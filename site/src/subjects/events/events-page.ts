@@ -1,6 +1,6 @@
 // What the events page is given: the one event set large, what comes next, the year by months, and what is over.
 import { calendar, featured, past, upcoming } from '~/content/pages/events';
-import type { DatedListProps, EventEntry } from '~/sections/DatedList/DatedList';
+import type { EventEntry } from '~/sections/DatedList/DatedList';
 import { publisher } from '~/seo/publisher';
 import type { Programme } from './collection';
 import type { EventCalendarProps } from './EventCalendar/EventCalendar';
@@ -26,14 +26,14 @@ export function eventsPage({ events, recordings, today }: Programme) {
   return {
     jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
     feature: first && featureOf(first),
-    upcoming: { title: upcoming.title, events: two.map(upcomingEntry) } satisfies DatedListProps,
-    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today)) } satisfies EventCalendarProps,
+    upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
+    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today)) },
     past: {
       id: past.id,
       title: past.title,
       lead: past.lead,
       events: over.map((each) => pastEntry(each, recorded.has(each.event.slug))),
-    } satisfies DatedListProps,
+    },
   };
 }
 

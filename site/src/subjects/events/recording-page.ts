@@ -3,14 +3,11 @@ import { recording as words } from '~/content/pages/events';
 import { formatDate, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import { slugify } from '~/lib/slugs';
-import type { HeroProps } from '~/sections/Hero/Hero';
-import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import type { Fact } from '~/ui/FactSheet/FactSheet';
 import type { LoadedEvent, LoadedRecording, Programme } from './collection';
 import { eventPath, recordingPath, type Scheduled, timesOf } from './event-dates';
 import { formatEventDate, formatPlace } from './event-words';
-import type { TranscriptProps } from './Transcript/Transcript';
 
 export const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({
@@ -33,13 +30,13 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
       lead: event.summary,
       actions: [words.read, words.ask],
       seed: slug,
-    } satisfies HeroProps,
-    summary: { title: words.summary, text: summary, points } satisfies SplitProps,
+    },
+    summary: { title: words.summary, text: summary, points },
     facts: { facts: factsOf(recording, { event, date }, today), seed: slug },
     transcript: {
       ...words.transcript,
       chapters: chapters.map((chapter) => ({ ...chapter, id: slugify(chapter.title) })),
-    } satisfies TranscriptProps,
+    },
     asksFor: { recording: slug },
   };
 }

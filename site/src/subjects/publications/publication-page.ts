@@ -4,7 +4,6 @@ import { shelves, meta as whitepapers } from '~/content/pages/whitepapers';
 import { figures } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import type { PdfFacts } from '~/files/pdf/PdfDocument';
-import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { Filed, LoadedReport, Publication } from './collection';
@@ -29,7 +28,7 @@ const hubOf = (publication: Publication) =>
     ? { name: responsibility.title, path: responsibility.path }
     : { name: 'Whitepapers', path: whitepapers.path };
 
-export function publicationMeta(publication: Publication) {
+export function publicationMeta(publication: Publication): PageMeta {
   const { title, description, published } = publication;
   return {
     path: publicationPath(publication),
@@ -38,7 +37,7 @@ export function publicationMeta(publication: Publication) {
     article: { published, author: organisation.legalName, section: kindOf(publication) },
     crumb: title,
     under: [hubOf(publication)],
-  } satisfies PageMeta;
+  };
 }
 
 /** What goes into its file. */
@@ -73,7 +72,7 @@ export function publicationPage(publication: Filed<Publication>) {
       ],
       proof: file.facts.join(' · '),
       seed: path,
-    } satisfies HeroProps,
+    },
     text,
   };
 }

@@ -5,9 +5,6 @@ import { follow, release as words } from '~/content/pages/updates';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
-import type { HeroProps } from '~/sections/Hero/Hero';
-import type { PreviousNextProps } from '~/sections/PreviousNext/PreviousNext';
-import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import { requestPath } from '~/subjects/feature-requests/requests';
 import type { LoadedRelease } from './collection';
@@ -44,24 +41,16 @@ export function releasePage(
       lead: description,
       actions: follow.actions,
       seed: version,
-    } satisfies HeroProps,
+    },
     highlights: {
       title: words.highlights(highlights.length),
-      look: 'rows',
+      look: 'rows' as const,
       features: highlights,
-    } satisfies FeatureIndexProps,
+    },
     asked: asked.length > 0 ? askedFor(asked) : undefined,
-    before: {
-      title: words.before,
-      text: before.length > 0 ? [] : [words.nothing],
-      points: before,
-    } satisfies SplitProps,
+    before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
     fixes,
-    neighbours: {
-      label: words.neighbours,
-      previous: linkTo(older),
-      next: linkTo(newer),
-    } satisfies PreviousNextProps,
+    neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
   };
 }
 

@@ -2,9 +2,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog-categories';
 import { feedText } from '~/seo/feed';
-import { categorySlug, postsIn } from '~/subjects/blog/categories';
 import { categoryFeed, feedItems } from '~/subjects/blog/feeds';
 import { loadPosts } from '~/subjects/blog/load-posts';
+import { categorySlug, postsIn } from '~/subjects/blog/posts';
 
 export const getStaticPaths = (() =>
   blogCategories.map((name) => ({
