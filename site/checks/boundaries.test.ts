@@ -6,22 +6,16 @@ const problemsOf = (path: string, text: string) =>
   boundaries([{ path, text }]).problems.map(({ what }) => what);
 
 test.each([
-  [
-    'pages/pricing.astro',
-    "---\nimport { x } from '../src/content/pages/pricing';\n---\n<Faq client:visible />",
-  ],
-  [
-    'layouts/Page.astro',
-    "---\nimport { x } from '../src/content/navigation';\nimport '~/styles/base.css';\n---",
-  ],
-  [
-    'sections/Faq/Faq.tsx',
-    "import { Icon } from '../src/ui/Icon/Icon';\nimport css from './Faq.module.css';",
-  ],
-  ['ui/Icon/Icon.tsx', "import { organisation } from '../src/facts/organisation';"],
-  ['content/pages/home.ts', "import type { HeroProps } from '../src/sections/Hero/Hero';"],
-  ['islands/Form/Form.tsx', "import { useState } from 'react';\nuseState(1);"],
-  ['sections/Faq/Faq.test.tsx', "import { home } from '../src/content/pages/home';"],
+  ['pages/pricing.astro', "---\nimport { x } from '~/content/pages/pricing';\n---\n<Faq client:visible />"],
+  ['layouts/Page.astro', "---\nimport { x } from '~/content/navigation';\nimport '~/styles/base.css';\n---"],
+  ['sections/Faq/Faq.tsx', "import { Icon } from '~/ui/Icon/Icon';\nimport css from './Faq.module.css';"],
+  ['ui/Icon/Icon.tsx', "import { organisation } from '~/facts/organisation';"],
+  ['content/pages/home.ts', "import type { HeroProps } from '~/sections/Hero/Hero';"],
+  ['forms/FormFrame/FormFrame.tsx', "import { useState } from 'react';\nuseState(1);"],
+  ['subjects/store/islands/Cart.tsx', "import { useState } from 'react';\nuseState(1);"],
+  ['subjects/events/load-events.ts', "import { getCollection } from 'astro:content';"],
+  ['subjects/events/event-page.ts', "import type { CollectionEntry } from 'astro:content';"],
+  ['sections/Faq/Faq.test.tsx', "import { home } from '~/content/pages/home';"],
   [
     'ui/Badge/Badge.module.css',
     '.red { color: var(--ink); background: color-mix(in srgb, var(--ink), transparent); }',
@@ -32,19 +26,32 @@ test.each([
 });
 
 test.each([
-  ['lib/money.ts', "import { Icon } from '../src/ui/Icon/Icon';", 'lib may import'],
-  ['ui/Icon/Icon.tsx', "import { Hero } from '../../sections/Hero/Hero';", 'ui may import'],
-  ['sections/Faq/Faq.tsx', "import { home } from '../src/content/pages/home';", 'sections may import'],
-  ['sections/Faq/Faq.tsx', "const x = await import('~/islands/Form/Form');", 'sections may import'],
-  ['content/pages/home.ts', "import { Hero } from '../src/sections/Hero/Hero';", 'content may import'],
-  ['layouts/Page.astro', "---\nimport { home } from '../src/content/pages/home';\n---", 'layouts may import'],
-  ['layouts/Page.astro', "---\n---\n<script>import '~/pages/menu';</script>", 'layouts may import'],
+  ['lib/money.ts', "import { Icon } from '~/ui/Icon/Icon';", 'lib may not import ui'],
+  ['ui/Icon/Icon.tsx', "import { Hero } from '../../sections/Hero/Hero';", 'ui may not import sections'],
+  ['sections/Faq/Faq.tsx', "import { home } from '~/content/pages/home';", 'sections may not import content'],
+  [
+    'sections/Faq/Faq.tsx',
+    "const x = await import('~/subjects/store/islands/Cart');",
+    'sections may not import subjects',
+  ],
+  [
+    'content/pages/home.ts',
+    "import { Hero } from '~/sections/Hero/Hero';",
+    'content may not import sections',
+  ],
+  [
+    'layouts/Page.astro',
+    "---\nimport { home } from '~/content/pages/home';\n---",
+    'layouts may not import content',
+  ],
+  ['layouts/Page.astro', "---\n---\n<script>import '~/pages/menu';</script>", 'layouts may not import pages'],
   ['ui/Icon/Icon.tsx', "import x from '../../../../desk/src/x';", 'outside site/src'],
   [
     'ui/Icon/Icon.module.css',
     ".a { composes: b from '../../sections/Faq/Faq.module.css'; }",
-    'ui may import',
+    'ui may not import sections',
   ],
+  ['subjects/events/event-page.ts', "import { getCollection } from 'astro:content';", 'only a load-'],
   ['widgets/Thing.tsx', 'export const x = 1;', 'does not know'],
   ['ui/Field/Field.tsx', "import { useId } from 'react';", 'uses useId'],
   ['ui/Field/Field.tsx', 'React.useState(1);', 'uses useState'],
@@ -66,4 +73,16 @@ test.each([
   const problems = problemsOf(path, text);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(expected);
+});
+
+test('two rooms that import each other are a circle', () => {
+  const sources = [
+    { path: 'subjects/blog/posts.ts', text: "import { a } from '~/subjects/search/words';" },
+    { path: 'subjects/search/words.ts', text: "import { b } from '../blog/posts';" },
+    { path: 'subjects/events/dates.ts', text: "import { b } from '../blog/posts';" },
+  ];
+  expect(boundaries(sources).problems.map(({ where }) => where)).toEqual([
+    'site/src/subjects/blog',
+    'site/src/subjects/search',
+  ]);
 });

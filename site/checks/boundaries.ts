@@ -10,44 +10,51 @@ import {
   type SourceFile,
 } from './source-files.ts';
 
-/** Which folders of `site/src` a folder may import from; `facts` is `content/facts`, open to all. */
-const mayImport: Record<string, string[]> = {
-  pages: [
-    'pages',
-    'layouts',
-    'shell',
-    'sections',
-    'islands',
-    'ui',
-    'seo',
-    'pdf',
-    'kit',
-    'lib',
-    'content',
-    'styles',
-    'assets',
-  ],
-  layouts: ['layouts', 'shell', 'sections', 'islands', 'ui', 'seo', 'lib', 'navigation', 'styles', 'assets'],
-  shell: ['shell', 'sections', 'islands', 'ui', 'lib', 'assets'],
-  sections: ['sections', 'ui', 'lib', 'assets'],
-  islands: ['islands', 'ui', 'lib'],
-  ui: ['ui', 'lib', 'assets'],
+/**
+ * The folders of `site/src` from the top down: each may import from itself and from those below it. What stands beside
+ * the layers (content, styles, assets, the gallery) is listed apart.
+ */
+const layers = [
+  'pages',
+  'layouts',
+  'shell',
+  'subjects',
+  'sections',
+  'forms',
+  'ui',
+  'seo',
+  'files',
+  'facts',
+  'lib',
+];
+
+const beside: Record<string, string[]> = {
+  // Words and data; the shape of a section's props may be imported by anyone as a type.
+  content: ['facts', 'lib', 'navigation'],
+  navigation: ['facts', 'lib'],
   // The page that shows every part, in development and test builds only.
-  gallery: ['gallery', 'layouts', 'shell', 'sections', 'islands', 'ui', 'lib', 'content'],
-  // For the text of the tokens: pictures and the browser's bar take their colours from it.
-  seo: ['seo', 'lib', 'assets', 'styles'],
-  // Makes files at build; the colours come from the text of the tokens.
-  pdf: ['pdf', 'seo', 'lib', 'assets', 'styles'],
-  // The same for packages of pictures, drawn from the data that the product views show.
-  kit: ['kit', 'seo', 'ui', 'lib', 'assets', 'styles'],
-  lib: ['lib'],
-  content: ['content', 'lib'],
-  facts: ['lib'],
-  // What each entry of a collection must say; `content.config.ts` gathers them.
-  schemas: ['schemas', 'lib'],
-  styles: ['styles', 'assets'],
+  gallery: ['layouts', 'sections', 'ui'],
+  // The list of collections.
+  root: ['subjects'],
+  styles: ['assets'],
   assets: [],
 };
+
+/** Who else may import from what stands beside the layers. */
+const open: Record<string, string[]> = {
+  content: ['pages', 'subjects'],
+  // The one file of words that every page needs.
+  navigation: ['pages', 'layouts'],
+  // Also the text of the tokens: pictures and files take their colours from it.
+  styles: ['layouts', 'seo', 'files'],
+  assets: layers,
+};
+
+function mayImport(folder: string, target: string): boolean {
+  const own = layers.indexOf(folder);
+  if (folder === target || beside[folder]?.includes(target) || open[target]?.includes(folder)) return true;
+  return own >= 0 && layers.indexOf(target) > own;
+}
 
 const longestRoute = 40;
 
@@ -55,21 +62,50 @@ export function boundaries(sources: SourceFile[]): Finding {
   const problems: Problem[] = [];
   for (const file of sources) {
     const report = (what: string) => problems.push({ where: `site/src/${file.path}`, what });
-    for (const rule of [imports, hooks, directives, contentIsData, routeLength, barrels, colours])
+    for (const rule of [
+      imports,
+      contentStore,
+      hooks,
+      directives,
+      contentIsData,
+      routeLength,
+      barrels,
+      colours,
+    ])
       rule(file, report);
   }
+  problems.push(...circles(sources));
   return { checked: `${sources.length} source files`, problems };
 }
+
+/** Rooms may use one another, but not in a circle: one of them would have to be read first. */
+function circles(sources: SourceFile[]): Problem[] {
+  const uses = new Map<string, Set<string>>();
+  for (const file of sources.filter((each) => !isTest(each) && !isExamples(each))) {
+    const from = roomOf(file.path);
+    if (!from) continue;
+    const rooms = importsOf(file).flatMap(({ path, typeOnly }) => (typeOnly ? [] : (roomOf(path) ?? [])));
+    uses.set(from, new Set([...(uses.get(from) ?? []), ...rooms.filter((room) => room !== from)]));
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(from) ?? [])].some(
+      (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+    );
+  return [...uses.keys()]
+    .filter((room) => reaches(room, room))
+    .map((room) => ({ where: `site/src/subjects/${room}`, what: 'is part of a circle of rooms' }));
+}
+
+const roomOf = (path: string): string | undefined => /^subjects\/([^/]+)\//.exec(path)?.[1];
 
 type Rule = (file: SourceFile, report: (what: string) => void) => void;
 
 const imports: Rule = (file, report) => {
   // A test looks at its subject from outside, so it may reach for anything.
   if (isTest(file)) return;
-  const own = folderOf(file.path);
-  const folder = own === 'navigation' ? 'content' : own;
-  const allowed = folder === 'root' ? ['content', 'schemas', 'lib'] : mayImport[folder];
-  if (!allowed) return report(`stands in the folder ${folder}, which CONTRIBUTING.md does not know`);
+  const folder = folderOf(file.path);
+  if (!layers.includes(folder) && !beside[folder])
+    return report(`stands in the folder ${folder}, which docs/architecture.md does not know`);
   for (const { path, typeOnly } of importsOf(file)) {
     if (path.startsWith('package:')) continue;
     if (path.startsWith('..')) {
@@ -77,21 +113,27 @@ const imports: Rule = (file, report) => {
       continue;
     }
     const target = folderOf(path);
-    if (target === 'facts' || target === folder || allowed.includes(target)) continue;
-    if (target === 'navigation' && allowed.includes('content')) continue;
     // Content is data in the shape that a section asks for; only the shape may be imported.
-    if (folder === 'content' && typeOnly) continue;
-    report(`imports ${path}: ${folder} may import ${[...allowed, 'facts'].join(', ')}`);
+    if (mayImport(folder, target) || (folder === 'content' && typeOnly)) continue;
+    report(`imports ${path}: ${folder} may not import ${target}`);
   }
 };
 
+/** In a room, only what loads it and what describes its entries knows where content comes from. */
+const contentStore: Rule = (file, report) => {
+  if (!file.path.startsWith('subjects/') || isTest(file)) return;
+  if (/\/(load-[\w-]+|collection)\.ts$/.test(file.path)) return;
+  if (importsOf(file).some(({ path, typeOnly }) => path === 'package:astro:content' && !typeOnly))
+    report('imports astro:content: only a load-….ts of its room does');
+};
+
 const hooks: Rule = (file, report) => {
-  if (isTest(file) || folderOf(file.path) === 'islands') return;
+  if (isTest(file) || isIsland(file.path)) return;
   const imported = importsOf(file)
     .filter(({ path }) => path === 'package:react' || path === 'package:react-dom')
     .flatMap(({ names }) => names.filter((name) => /^use([A-Z]|$)/.test(name)));
   for (const hook of new Set([...imported, ...hooksCalledIn(file)]))
-    report(`uses ${hook}: hooks live in islands`);
+    report(`uses ${hook}: hooks live in islands and forms`);
 };
 
 const directives: Rule = (file, report) => {
@@ -130,8 +172,10 @@ const colours: Rule = (file, report) => {
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };
 
+/** What React brings to life in the browser. */
+const isIsland = (path: string) => path.startsWith('forms/') || /^subjects\/[^/]+\/islands\//.test(path);
+
 function folderOf(path: string): string {
-  if (path.startsWith('content/facts/')) return 'facts';
   if (/^content\/navigation(\.ts)?$/.test(path)) return 'navigation';
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root';
 }

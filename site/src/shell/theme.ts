@@ -1,5 +1,5 @@
 // The theme toggle. The class itself is set before first paint by the inline script in layouts/Page.astro.
-import { preferenceStore } from './preference-store';
+import { preferenceStore } from '~/subjects/cookies/preference-store';
 
 export function theme(): void {
   const root = document.documentElement;

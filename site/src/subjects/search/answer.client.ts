@@ -1,7 +1,7 @@
 // Makes a search panel answer as one types, with the keys people expect. Loaded when someone opens the search.
 
 import { counted } from '~/lib/words';
-import { preferenceStore } from '~/shell/preference-store';
+import { preferenceStore } from '~/subjects/cookies/preference-store';
 import type { SearchFile } from './index-file';
 import { slashOpens } from './search-keys.client';
 import { type Hit, openIndex, type Piece } from './site-search';
