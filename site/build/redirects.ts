@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 
-export function formatRedirects(list: Readonly<Record<string, string>>): string {
+function formatRedirects(list: Readonly<Record<string, string>>): string {
   return Object.entries(list)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');

@@ -15,7 +15,7 @@ export function curlProblems(rules: Rules, shell: string): string[] {
 }
 
 /** Each curl command as its words: lines that end in a backslash go on, quotes hold together, a pipe ends it. */
-export function commandsIn(shell: string): string[][] {
+function commandsIn(shell: string): string[][] {
   const commands: string[][] = [];
   let words: string[] = [];
   const end = () => {

@@ -69,5 +69,8 @@ export const certifications = {
   },
 } as const satisfies Record<string, Certification>;
 
-/** Stand-ins until the owner has put in the certificates and audits as they are. */
+/**
+ * Stand-ins until the owner has put in the certificates and audits as they are.
+ * @public Read by `npm run launch-check`.
+ */
 export const samples = ['certifications'] as const;

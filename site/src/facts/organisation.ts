@@ -73,5 +73,8 @@ export const organisation = {
   ],
 } as const;
 
-/** Stand-ins until the owner replaces them and takes them off this list. */
+/**
+ * Stand-ins until the owner replaces them and takes them off this list.
+ * @public Read by `npm run launch-check`.
+ */
 export const samples = ['organisation'] as const;
