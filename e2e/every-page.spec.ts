@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
 import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
-import { unseenStopsInMain } from './support/focus.ts';
-import { stickingOut } from './support/overflow.ts';
-import { invisibleText, mainLines } from './support/text.ts';
-import { watch } from './support/watch.ts';
-import { test } from './support/windows.ts';
+import { watch } from './support/console-and-requests.ts';
+import { unseenStopsInMain } from './support/keyboard-focus.ts';
+import { test } from './support/shared-pages.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
+import { invisibleText, mainLines } from './support/visible-text.ts';
 
 const phone = { width: 320, height: 640 };
 const desktop = { width: 1280, height: 800 };

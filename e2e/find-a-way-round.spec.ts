@@ -1,6 +1,6 @@
 // Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
 import { expect, type Page, test } from '@playwright/test';
-import { describeFocus } from './support/focus.ts';
+import { describeFocus } from './support/keyboard-focus.ts';
 import { visit } from './support/visit.ts';
 
 const headerLinks = [

@@ -1,9 +1,9 @@
 // Finding anything: from the header and by key, with mistakes, by keyboard alone, without a network and without script.
 import { expect, type Page, test } from '@playwright/test';
 import { axeProblems } from './support/axe.ts';
-import { stickingOut } from './support/overflow.ts';
+import { watch } from './support/console-and-requests.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
 import { visit } from './support/visit.ts';
-import { watch } from './support/watch.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });

@@ -1,6 +1,6 @@
 // The site for people who set their browser differently: less motion, their own colours, large text.
 import { expect, test } from '@playwright/test';
-import { stickingOut } from './support/overflow.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
 import { visit } from './support/visit.ts';
 
 const addresses = ['/', '/pricing'];

@@ -1,10 +1,10 @@
 // The tests' own instruments: each one finds what it is made to find, on small pages made for it.
 import { expect, test } from '@playwright/test';
 import { axeProblems } from './axe.ts';
-import { unseenStopsInMain } from './focus.ts';
-import { stickingOut } from './overflow.ts';
-import { invisibleText, mainLines } from './text.ts';
-import { watch } from './watch.ts';
+import { watch } from './console-and-requests.ts';
+import { unseenStopsInMain } from './keyboard-focus.ts';
+import { stickingOut } from './sideways-scroll.ts';
+import { invisibleText, mainLines } from './visible-text.ts';
 
 const around = (main: string, style = '') => `<!doctype html><html lang="en"><head><title>Test</title>
   <style>a:focus-visible { outline: 3px solid } ${style}</style></head>
