@@ -1,5 +1,6 @@
 // Every example in the documentation and on the developers' page is true to the API's description.
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { rulesOf } from './api-rules.ts';
@@ -8,7 +9,7 @@ import { codeBlockProblems, markdownProblems } from './examples.ts';
 import { callsIn } from './sdk-calls.ts';
 import { textProblems } from './text-claims.ts';
 
-const docs = new URL('../../src/content/docs/', import.meta.url).pathname;
+const docs = fileURLToPath(new URL('../../src/content/docs/', import.meta.url));
 const read = (file: string) => readFileSync(docs + file, 'utf8');
 const rules = rulesOf(readApi(read('openapi.yaml')));
 const files = globSync('**/*.md', { cwd: docs }).sort();
