@@ -22,7 +22,7 @@ test('every registered page is there', () => {
 });
 
 for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
-  test(`${address} holds for everyone`, async ({ windows: { scripted: page, unscripted } }) => {
+  test(`${address} holds for everyone`, async ({ shared: { scripted: page, unscripted } }) => {
     await Promise.all([page, unscripted].map((each) => each.setViewportSize(desktop)));
     const watched = watch(page);
     // The not-found page is what any unknown address shows.
