@@ -9,8 +9,11 @@ const islands = [
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
 ];
-const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/postman,store/*}.test.ts';
+const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
+
+/** Where desks, databases or processes are started: each post waits for the disk, and the machine may be busy. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -20,17 +23,20 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          ...patient,
           // Nearly all pure functions: one process serves all files, in less than half the time.
           isolate: false,
           // Styles are left out of tests, but not the text of one that a module reads.
           css: { include: [/\.css\?raw$/] },
+          // As Astro sets it: pages and feeds name their whole addresses.
+          env: { SITE: 'https://tred.example' },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', ...islands, databases],
         },
       },
       {
         resolve,
-        test: { name: 'databases', environment: 'node', include: [databases] },
+        test: { name: 'databases', environment: 'node', ...patient, include: [databases] },
       },
       {
         resolve,

@@ -6,17 +6,18 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MANIFEST_FILE } from '../contract/src/manifest.ts';
 import { makeIdempotencyKey } from '../contract/src/reference.ts';
 import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk, until } from '../desk/src/faults/desk-process.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
-import { contactValues } from '../desk/src/store/test-house.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
+import { contactValues } from '../desk/src/store/test-submissions.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { type Load, type Result, sendRequests } from './send-requests.ts';
 
 const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
-if (!existsSync(join(dist, '_headers'))) {
+if (!existsSync(join(dist, MANIFEST_FILE))) {
   console.error('There is no built site: run `npm run build` first.');
   process.exit(1);
 }

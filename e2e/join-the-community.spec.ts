@@ -98,7 +98,7 @@ test.afterEach(() => {
 const shows = {
   'offline-register': 'S.2 North',
   'fees-balance': 'UGX 350,000 to pay',
-  'empty-app': 'UGX 1,800,000',
+  'empty-app': 'UGX 1,250,000',
 };
 
 for (const [name, text] of Object.entries(shows)) {

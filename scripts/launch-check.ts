@@ -4,10 +4,8 @@ import { join, relative } from 'node:path';
 import { samplesIn } from './find-samples.ts';
 import { root } from './run-program.ts';
 
-const folders = ['site/src/content', 'site/src/facts'].map((folder) => join(root, folder));
-const entries = folders.map((folder) => readdir(folder, { recursive: true, withFileTypes: true }));
-const files = (await Promise.all(entries))
-  .flat()
+const content = join(root, 'site/src/content');
+const files = (await readdir(content, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name))
   .sort();

@@ -3,8 +3,9 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
+import { factsWatch } from './build/facts-watch.ts';
 import { gallery } from './build/gallery.ts';
-import { headers } from './build/headers.ts';
+import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
 import { searchIndex } from './build/search-index.ts';
@@ -20,13 +21,14 @@ export default defineConfig({
   integrations: [
     react(),
     gallery(),
+    factsWatch(),
     redirects(moved),
     sitemap({
       serialize: sitemapEntries(),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     searchIndex(),
-    headers(),
+    manifest(moved),
     compress(),
   ],
   markdown,

@@ -1,77 +1,96 @@
 // What the staff inbox and the desk agree on: the shapes under `/api/desk`. Times are milliseconds since 1970.
-// The desk puts names and labels in, so that the inbox need not carry the rules of every form.
+// The desk puts names and labels in, so that the inbox need not carry the rules of every form. Of zod only what forms use
+// too: the pages share one file of it, and what only the inbox asks for would weigh on each form.
+import * as z from 'zod/mini';
 
 export const DESK_API = '/api/desk';
 
 export const statuses = ['new', 'in-progress', 'done'] as const;
 export type Status = (typeof statuses)[number];
 /** Why a submission was quarantined: by a check, or by hand. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'staff';
-export type Place = 'confirmed' | 'waiting';
-export type MailState = 'waiting' | 'sent' | 'failed';
+export const spamReasons = ['honeypot', 'too-fast', 'staff'] as const;
+export type SpamReason = (typeof spamReasons)[number];
+const places = ['confirmed', 'waiting'] as const;
+export type Place = (typeof places)[number];
+const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
 
-export interface Summary {
-  reference: string;
+const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
+
+const summaryShape = {
+  reference: z.string(),
   /** As people call the form. */
-  form: string;
-  status: Status;
-  spam: SpamReason | null;
-  place: Place | null;
-  createdAt: number;
+  form: z.string(),
+  status: z.literal(statuses),
+  spam: z.literal([...spamReasons, null]),
+  place: z.literal([...places, null]),
+  createdAt: z.number(),
   /** Who wrote: a name, else an address. */
-  who: string;
+  who: z.string(),
   /** How what they wrote begins. */
-  excerpt: string;
-}
+  excerpt: z.string(),
+};
+const summary = z.object(summaryShape);
 
-export interface Answer {
-  label: string;
-  value: string;
-}
+const answer = z.object({ label: z.string(), value: z.string() });
 
-export interface Mail {
-  to: string;
-  subject: string;
-  state: MailState;
-  attempts: number;
-  error: string | null;
-  at: number;
-}
+const mail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  state: z.literal(mailStates),
+  attempts: z.number(),
+  error: textOrNull,
+  at: z.number(),
+});
 
-export interface Note {
-  id: string;
-  author: string;
-  text: string;
-  createdAt: number;
-}
+const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
-export interface Detail extends Summary {
-  email: string | null;
-  answers: Answer[];
-  notes: Note[];
-  mails: Mail[];
-}
+const detail = z.object({
+  ...summaryShape,
+  email: textOrNull,
+  answers: z.array(answer),
+  notes: z.array(note),
+  mails: z.array(mail),
+});
 
-export interface Listing {
-  total: number;
-  items: Summary[];
-}
-
-export interface MailOverview {
-  waiting: number;
-  sent: number;
-  failed: number;
-  lastError: string | null;
-  /** False when the desk has no mail server to send with. */
-  configured: boolean;
-}
-
-export interface Session {
+const sessionShape = {
   /** Who is logged in; empty when nobody is. */
-  name: string;
+  name: z.string(),
   /** The forms whose entries can be asked for. */
-  forms: { id: string; name: string }[];
-}
+  forms: z.array(z.object({ id: z.string(), name: z.string() })),
+};
+
+const listingShape = { total: z.number(), items: z.array(summary) };
+
+const mailOverviewShape = {
+  waiting: z.number(),
+  sent: z.number(),
+  failed: z.number(),
+  lastError: textOrNull,
+  /** False when the desk has no mail server to send with. */
+  configured: z.boolean(),
+};
+
+const done = { ok: z.literal(true) };
+
+export const sessionReply = z.object({ ...done, ...sessionShape });
+export const listingReply = z.object({ ...done, ...listingShape });
+export const entryReply = z.object({ ...done, entry: detail });
+export const newCountReply = z.object({ ...done, count: z.number() });
+export const mailReply = z.object({ ...done, ...mailOverviewShape });
+/** Where nothing is to be known but that it was done. */
+export const doneReply = z.object(done);
+export const troubleReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
+
+export type Summary = z.infer<typeof summary>;
+export type Answer = z.infer<typeof answer>;
+export type Mail = z.infer<typeof mail>;
+export type Note = z.infer<typeof note>;
+export type Detail = z.infer<typeof detail>;
+export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
+export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
+export type EntryReply = z.infer<typeof entryReply>;
+export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
 /** How many entries a listing holds. */
 export const PAGE_SIZE = 50;

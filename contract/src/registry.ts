@@ -1,5 +1,5 @@
-// Every form the site has: form id → definition.
-import type { FormDefinition } from './form.ts';
+// Every form the site has, by its id, and what has been sent through one: its values typed by the form.
+import { type FormDefinition, parseForm, type ValuesOf } from './form.ts';
 import { affiliateContact } from './forms/affiliate-contact.ts';
 import { affiliateSignup } from './forms/affiliate-signup.ts';
 import { bulkOrder } from './forms/bulk-order.ts';
@@ -15,28 +15,53 @@ import { recordingRequest } from './forms/recording-request.ts';
 import { securityReport } from './forms/security-report.ts';
 import { startupApplication } from './forms/startup-application.ts';
 import { vote } from './forms/vote.ts';
+import type { Problem } from './reply.ts';
 
-export const forms = [
-  contact,
-  partnerApplication,
-  newsletter,
-  featureRequest,
-  vote,
-  order,
-  bulkOrder,
-  eventRegistration,
-  recordingRequest,
-  startupApplication,
-  affiliateSignup,
-  affiliateContact,
-  securityReport,
-  complianceEnquiry,
-  dataRequest,
-] as const;
+export const formsById = {
+  [contact.id]: contact,
+  [partnerApplication.id]: partnerApplication,
+  [newsletter.id]: newsletter,
+  [featureRequest.id]: featureRequest,
+  [vote.id]: vote,
+  [order.id]: order,
+  [bulkOrder.id]: bulkOrder,
+  [eventRegistration.id]: eventRegistration,
+  [recordingRequest.id]: recordingRequest,
+  [startupApplication.id]: startupApplication,
+  [affiliateSignup.id]: affiliateSignup,
+  [affiliateContact.id]: affiliateContact,
+  [securityReport.id]: securityReport,
+  [complianceEnquiry.id]: complianceEnquiry,
+  [dataRequest.id]: dataRequest,
+} as const;
 
-export type FormId = (typeof forms)[number]['id'];
+export type FormId = keyof typeof formsById;
+export type FormValues = { [Id in FormId]: ValuesOf<(typeof formsById)[Id]> };
+/** The name of any field of any form. */
+export type FieldName = { [Id in FormId]: keyof FormValues[Id] }[FormId];
 
-const byId = new Map<string, FormDefinition>(forms.map((form) => [form.id, form]));
+/** What was sent through a form, once it has passed. */
+export type Submission<Id extends FormId = FormId> = {
+  [Each in Id]: { form: Each; values: FormValues[Each] };
+}[Id];
+
+// Said once more, so that a form's values can be told by an id that is only known when the desk runs.
+const definitions: { readonly [Id in FormId]: FormDefinition<Id, FormValues[Id]> } = formsById;
+
+export const forms: readonly FormDefinition<FormId>[] = Object.values(definitions);
+export const formIds: readonly FormId[] = forms.map(({ id }) => id);
+
+export const isFormId = (id: string): id is FormId => Object.hasOwn(definitions, id);
 
 /** The definition, or undefined for an id that no form has. */
-export const findForm = (id: string): FormDefinition | undefined => byId.get(id);
+export const findForm = (id: string): FormDefinition<FormId> | undefined =>
+  isFormId(id) ? definitions[id] : undefined;
+
+export type ParsedSubmission<Id extends FormId> =
+  | { ok: true; submission: Submission<Id> }
+  | { ok: false; problems: Problem[] };
+
+export function parseSubmission<Id extends FormId>(form: Id, given: unknown): ParsedSubmission<Id> {
+  const parsed = parseForm(definitions[form], given);
+  return parsed.ok ? { ok: true, submission: { form, values: parsed.values } } : parsed;
+}

@@ -4,22 +4,27 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeFixtureSite } from './site/fixture-site.ts';
 import { acceptSubmission } from './store/accept.ts';
 import { openStore } from './store/open-store.ts';
-import { contactValues, testHouse } from './store/test-house.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { contactMessage, testContext } from './store/test-submissions.ts';
 
 const entry = fileURLToPath(new URL('cli.ts', import.meta.url));
 let dir: string;
+let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
 
 const desk = (...args: string[]) => deskOn(dir, ...args);
 
 function deskOn(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: 'https://tred.example' };
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      SITE_DIR: site.dir,
+      SITE_URL: 'https://tred.example',
+    };
     execFile(process.execPath, [entry, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
@@ -27,13 +32,12 @@ function deskOn(dataDir: string, ...args: string[]): Promise<{ code: number; out
 }
 
 beforeAll(async () => {
+  site = await makeFixtureSite();
   dir = await mkdtemp(join(tmpdir(), 'desk-cli-'));
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
-  const values = contactValues({ message: '=1+1\u001b[2J', lastName: 'O"Brien' });
-  const stored = await acceptSubmission(store, testHouse(), {
-    form: 'contact',
-    values,
+  const stored = await acceptSubmission(store, testContext(), {
+    submission: contactMessage({ message: '=1+1\u001b[2J', lastName: 'O"Brien' }),
     spam: null,
     keys: [],
     now: 0,
@@ -41,7 +45,10 @@ beforeAll(async () => {
   reference = stored.outcome === 'conflict' ? '' : stored.reference;
   await store.close();
 });
-afterAll(() => rm(dir, { recursive: true }));
+afterAll(async () => {
+  await site.remove();
+  await rm(dir, { recursive: true });
+});
 
 it('lists and shows', async () => {
   expect((await desk('list', '--form', 'contact', '--search', 'o"brien', '--status', 'new')).out).toMatch(

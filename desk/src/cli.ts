@@ -6,17 +6,18 @@ import { parseArgs } from 'node:util';
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { findForm, forms } from '@tred/contract/registry';
-import { readHouse } from './house.ts';
-import { toCsv, toJson } from './inbox/csv.ts';
-import { makePassword } from './inbox/passwords.ts';
+import { entriesToCsv, entriesToJson, toCsv } from './inbox/csv.ts';
+import { makePassword, usualCost } from './inbox/passwords.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { nginxHeaders } from './site/nginx-headers.ts';
+import { readManifest } from './site/read-manifest.ts';
 import { eachSubmission, type Filter, findSubmission, listSubmissions } from './store/inbox.ts';
 import { openStore, type Store, sqliteFile } from './store/open-store.ts';
 import { retryLetters } from './store/outbox.ts';
 import { erasePerson, exportPerson } from './store/people.ts';
 import { setPassword } from './store/staff.ts';
 import { listSubscribers } from './store/subscribers.ts';
+import { createSubmissionContext } from './submission-context.ts';
 
 const help = `npm run desk -- COMMAND
 
@@ -105,7 +106,8 @@ async function exportAll({ db }: Store): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new Refusal('--format must be csv or json');
   const chosen = filter();
   const items = eachSubmission(db, chosen);
-  for await (const part of format === 'csv' ? toCsv(items, chosen.form) : toJson(items)) await print(part);
+  for await (const part of format === 'csv' ? entriesToCsv(items, chosen.form) : entriesToJson(items))
+    await print(String(part));
 }
 
 async function copyDatabase(store: Store, dataDir: string): Promise<void> {
@@ -128,7 +130,7 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   if (command === 'headers') {
     if (argument !== 'nginx') throw new Refusal('headers needs the name of a server: nginx');
-    return print(await nginxHeaders(settings.siteDir));
+    return print(nginxHeaders(await readManifest(settings.siteDir)));
   }
   const store = openStore(settings);
   const commands: Record<string, () => Promise<void>> = {
@@ -139,23 +141,25 @@ async function run(): Promise<void> {
       await print(`${JSON.stringify(await exportPerson(store, need('an e-mail address')), null, 2)}\n`);
     },
     async erase() {
-      const { house } = await readHouse(settings);
-      const erased = await erasePerson(store, house, need('an e-mail address'), Date.now());
+      const email = need('an e-mail address');
+      // Whoever waits for a place that becomes free is told, so the site has to be known.
+      const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
+      const erased = await erasePerson(store, context, email, Date.now());
       await print(`Erased ${erased} entries and what belonged to them.\n`);
     },
     async 'add-user'() {
       const name = need('a name');
       const password = makePassword();
-      await setPassword(store.db, name, password, Date.now());
+      await setPassword(store.db, { name, password, cost: usualCost, now: Date.now() });
       await print(`${name} can log in at ${settings.deskUrl}/desk with the password ${password}\n`);
     },
     async subscribers() {
-      await print('email,unsubscribe\r\n');
-      for (const { email, token } of await listSubscribers(store.db)) {
-        await print(
-          `"${email.replaceAll('"', '""')}",${settings.deskUrl}/newsletter/unsubscribe?token=${token}\r\n`,
-        );
-      }
+      const subscribers = await listSubscribers(store.db);
+      const rows = subscribers.map(({ email, token }) => [
+        email,
+        `${settings.deskUrl}/newsletter/unsubscribe?token=${token}`,
+      ]);
+      for await (const part of toCsv(['email', 'unsubscribe'], rows)) await print(String(part));
     },
     async 'retry-mail'() {
       await print(`${await retryLetters(store.db, Date.now())} letters are due now.\n`);

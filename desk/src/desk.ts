@@ -1,15 +1,17 @@
 // A whole desk from its settings: the built site, the database, the server, and what runs beside it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { readHouse } from './house.ts';
-import { startPostman } from './mail/postman.ts';
+import { usualCost } from './inbox/passwords.ts';
+import { startMailSender } from './mail/mail-sender.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { readShelf } from './site/shelf.ts';
+import { readManifest } from './site/read-manifest.ts';
+import { readStaticSite } from './site/static-site.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 import { addFirstStaff, firstName } from './store/staff.ts';
+import { createSubmissionContext } from './submission-context.ts';
 
 export interface Desk {
   app: FastifyInstance;
@@ -21,18 +23,19 @@ export interface Desk {
 const retryEvery = 2_000;
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
-  const shelf = await readShelf(settings.siteDir);
-  const { house, catalogue } = await readHouse(settings);
+  const manifest = await readManifest(settings.siteDir);
+  const site = await readStaticSite(settings.siteDir, manifest);
+  const context = createSubmissionContext(manifest, settings);
   const store = openStore(settings, (error) =>
     app.log.warn({ error: error.name }, 'lost an idle database connection'),
   );
   const app = createServer({
     ...settings,
-    shelf,
-    catalogue,
+    site,
     store,
-    house,
+    context,
     logger,
+    passwordCost: usualCost,
     mailConfigured: settings.smtpUrl !== undefined,
   });
 
@@ -44,11 +47,18 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
       try {
         await store.prepare();
         if (closing.signal.aborted) return;
-        const password = await addFirstStaff(store.db, settings.deskPassword, Date.now());
+        const password = await addFirstStaff(store.db, {
+          password: settings.deskPassword,
+          cost: usualCost,
+          now: Date.now(),
+        });
         // Not in the log, which others may read: shown once to whoever starts it.
         if (password)
           process.stderr.write(`desk: log in at /desk as "${firstName}" with the password ${password}\n`);
-        stops.push(startPostman(store, settings, app.log), startRetention(store, house, settings, app.log));
+        stops.push(
+          startMailSender(store, settings, app.log),
+          startRetention(store, context, settings, app.log),
+        );
         app.log.info({ database: store.kind }, 'ready');
         return;
       } catch (error) {

@@ -1,8 +1,8 @@
 // For whatever watches the desk: is the process alive, can it take forms.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Store } from './store/open-store.ts';
 
-export function addHealthRoutes(app: FastifyInstance, store: Store): void {
+export const healthRoutes: FastifyPluginAsync<{ store: Store }> = async (app, { store }) => {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     try {
@@ -13,4 +13,4 @@ export function addHealthRoutes(app: FastifyInstance, store: Store): void {
       return reply.code(503).header('retry-after', '5').send({ ok: false, database: store.kind });
     }
   });
-}
+};

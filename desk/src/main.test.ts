@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFixtureSite } from './site/fixture-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
@@ -42,8 +40,8 @@ function startDesk(env: Record<string, string>) {
     for (;;) {
       const url = /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
       if (url) return url;
-      if (child.exitCode !== null) throw new Error(errors);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      const ended = await Promise.race([once(child.stdout, 'data').then(() => false), exit.then(() => true)]);
+      if (ended) throw new Error(errors);
     }
   };
   const exit = once(child, 'close').then(([code]) => ({ code, errors }));
@@ -81,4 +79,13 @@ it('says in one line that the site is not built', async () => {
     code: 1,
     errors: 'desk: No built site in /nowhere: run "npm run build" first.\n',
   });
+});
+
+it('says in one line that the site is not one it understands', async () => {
+  const broken = await makeFixtureSite({ '_manifest.json': '{"version":0}' });
+  expect(await startDesk({ SITE_DIR: broken.dir }).exit).toEqual({
+    code: 1,
+    errors: `desk: ${broken.dir}/_manifest.json is not what this desk understands (version): run "npm run build" again.\n`,
+  });
+  await broken.remove();
 });

@@ -1,4 +1,5 @@
-// Puts the desk together: one Fastify server with the shared headers on every reply, errors included.
+// Puts the desk together: one Fastify server, an area for each thing it does, the shared headers on every reply.
+import { DESK_API } from '@tred/contract/desk-api';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import Fastify, {
   type FastifyError,
@@ -7,25 +8,34 @@ import Fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { addAfterFormRoutes } from './forms/after-form-routes.ts';
-import type { Catalogue } from './forms/catalogue.ts';
-import { addFormRoutes, errorName } from './forms/form-routes.ts';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { errorName } from './error-name.ts';
+import { afterFormRoutes } from './forms/after-form-routes.ts';
+import { formRoutes } from './forms/form-routes.ts';
 import { createLimits, noLimits } from './forms/limits.ts';
 import { addBodyParsers } from './forms/read-body.ts';
-import { addHealthRoutes } from './health-routes.ts';
-import { addInboxRoutes } from './inbox/inbox-routes.ts';
-import { serveSite, splitUrl } from './site/serve-site.ts';
-import type { Shelf } from './site/shelf.ts';
-import type { House } from './store/accept.ts';
+import { healthRoutes } from './health-routes.ts';
+import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { siteRoutes, splitUrl } from './site/site-routes.ts';
+import type { StaticSite } from './site/static-site.ts';
 import type { Store } from './store/open-store.ts';
+import type { SubmissionContext } from './submission-context.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The built site, whose pages every area may answer with. */
+    site: StaticSite;
+  }
+}
 
 export interface ServerOptions {
-  shelf: Shelf;
-  catalogue: Catalogue;
+  site: StaticSite;
   store: Store;
-  house: House;
+  context: SubmissionContext;
   allowedOrigins: readonly string[];
   limits: boolean;
+  /** What checking a password takes; see inbox/passwords.ts. */
+  passwordCost: number;
   /** A mail server is set. */
   mailConfigured: boolean;
   trustProxy: string[];
@@ -38,7 +48,7 @@ const plainText = (reply: FastifyReply, text: string) =>
   reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { shelf, catalogue, store, house, allowedOrigins, clock = Date.now } = options;
+  const { site, store, context, allowedOrigins, mailConfigured, passwordCost, clock = Date.now } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify's own request lines carry the whole address, and an address can carry a visitor's words.
@@ -49,17 +59,37 @@ export function createServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
       // No hook runs for an address that cannot be read, so the headers are set here.
-      const answer = (reply as FastifyReply).code(400).headers(shelf.commonHeaders);
+      const answer = (reply as FastifyReply).code(400).headers(site.commonHeaders);
       answer.removeHeader('strict-transport-security');
       plainText(answer, 'Bad request');
     },
   });
+  app.decorate('site', site);
+  app.setValidatorCompiler(validatorCompiler);
+  addSharedHeaders(app);
+  addLogLines(app);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ error: errorName(error) }, 'failed');
+    return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
+  });
+  addBodyParsers(app);
 
+  const limits = options.limits ? createLimits() : noLimits;
+  app.register(healthRoutes, { store });
+  app.register(formRoutes, { store, context, limits, allowedOrigins, clock });
+  app.register(afterFormRoutes, { store, clock });
+  app.register(inboxRoutes, { prefix: DESK_API, store, context, mailConfigured, passwordCost, clock });
+  app.register(siteRoutes);
+  return app;
+}
+
+function addSharedHeaders(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const common = Object.entries(shelf.commonHeaders);
+  const common = Object.entries(app.site.commonHeaders);
   app.addHook('onSend', (request, reply, payload, done) => {
     // A file brings its own headers; so do routes that know better.
     if (!reply.hasHeader('x-content-type-options')) {
@@ -70,6 +100,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
     done(null, payload);
   });
+}
+
+function addLogLines(app: FastifyInstance): void {
   const told = {
     info: ['trace', 'debug', 'info'].includes(app.log.level),
     debug: ['trace', 'debug'].includes(app.log.level),
@@ -80,24 +113,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const level = route ? 'info' : 'debug';
     if (told[level]) {
       const { address } = splitUrl(request.url);
-      const path = route ?? (shelf.find(address) ? address : '(unknown)');
+      const path = route ?? (app.site.find(address) ? address : '(unknown)');
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log[level]({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
     }
     done();
   });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ error: errorName(error) }, 'failed');
-    return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
-  });
-
-  addBodyParsers(app);
-  addHealthRoutes(app, store);
-  const limits = options.limits ? createLimits() : noLimits;
-  addFormRoutes(app, { shelf, catalogue, store, house, limits, allowedOrigins, clock });
-  addAfterFormRoutes(app, { shelf, store, clock });
-  addInboxRoutes(app, { store, house, mailConfigured: options.mailConfigured, clock });
-  serveSite(app, shelf);
-  return app;
 }

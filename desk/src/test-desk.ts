@@ -3,24 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { vi } from 'vitest';
-import { readHouse } from './house.ts';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { readShelf } from './site/shelf.ts';
+import { readManifest } from './site/read-manifest.ts';
+import { readStaticSite } from './site/static-site.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { createSubmissionContext } from './submission-context.ts';
 
-// Passwords are slow to check by design, and every post waits for the disk.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+/** Passwords are slow to check by design; in tests they need not be. */
+export const cheap = 2 ** 4;
 
 export async function makeTestDesk(
   options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger'>> & { store?: Store } = {},
 ) {
-  const site = await makeFixtureSite();
+  const fixture = await makeFixtureSite();
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-data-'));
   const settings = readSettings({
-    SITE_DIR: site.dir,
+    SITE_DIR: fixture.dir,
     DATA_DIR: dataDir,
     SITE_URL: 'https://tred.example',
     MAIL_TO: 'staff@tred.example',
@@ -28,28 +28,29 @@ export async function makeTestDesk(
   const store = options.store ?? openStore(settings);
   await store.prepare();
   const time = { now: Date.UTC(2026, 10, 15) };
-  const { house, catalogue } = await readHouse(settings);
+  const manifest = await readManifest(fixture.dir);
+  const context = createSubmissionContext(manifest, settings);
   const app = createServer({
     ...settings,
     logger: false,
     mailConfigured: false,
+    passwordCost: cheap,
     ...options,
-    shelf: await readShelf(site.dir),
-    catalogue,
+    site: await readStaticSite(fixture.dir, manifest),
     store,
-    house,
+    context,
     clock: () => time.now,
   });
   return {
     app,
     store,
-    house,
+    context,
     time,
     get: (url: string, request: InjectOptions = {}) => app.inject({ method: 'GET', url, ...request }),
     async close() {
       await app.close();
       await store.close();
-      await site.remove();
+      await fixture.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

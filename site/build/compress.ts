@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
 import type { AstroIntegration } from 'astro';
 import { listFiles } from './dist-files.ts';
 
@@ -30,9 +31,9 @@ async function compressFile(path: string): Promise<void> {
   }
 }
 
-/** Compresses every text file under `dist`; returns how many there were. */
+/** Compresses every text file under `dist` that is served; returns how many there were. */
 export async function compressTree(dist: string): Promise<number> {
-  const files = (await listFiles(dist)).filter((file) => text.test(file));
+  const files = (await listFiles(dist)).filter((file) => text.test(file) && file !== MANIFEST_FILE);
   const queue = files.values();
   const worker = async () => {
     for (const file of queue) await compressFile(join(dist, file));

@@ -51,7 +51,7 @@ describe('headerRules', () => {
   afterAll(() => rm(dist, { recursive: true }));
 
   it('has a rule for each page under its clean address', async () => {
-    const paths = (await headerRules(dist)).map(([path]) => path);
+    const paths = (await headerRules(dist)).map(({ path }) => path);
     expect(paths).toEqual(['/*', '/_astro/*', '/404', '/about', '/']);
   });
 
@@ -59,13 +59,15 @@ describe('headerRules', () => {
     const rules = await headerRules(dist);
     for (const address of ['/', '/about', '/_astro/a.js']) {
       const names = rules
-        .filter(([path]) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
-        .flatMap(([, headers]) => Object.keys(headers));
+        .filter(({ path }) => (path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address))
+        .flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
   });
 
   it('is written one path a line, its headers indented', async () => {
-    expect(formatRules([['/a', { One: '1', Two: '2' }]])).toContain('\n/a\n  One: 1\n  Two: 2\n');
+    expect(formatRules([{ path: '/a', headers: { one: '1', two: '2' } }])).toContain(
+      '\n/a\n  one: 1\n  two: 2\n',
+    );
   });
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { organisation } from '../src/facts/organisation.ts';
 import { MARK } from '../src/lib/mark.ts';
 import { tokensOf } from '../src/lib/tokens.ts';
 
@@ -16,7 +15,6 @@ function tile({ share, corner }: { share: number; corner: number }): string {
   const number = (value: number) => String(Number(value.toFixed(3)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${number(size)} ${number(size)}">` +
-    `<title>${organisation.name}</title>` +
     `<rect width="${number(size)}" height="${number(size)}" rx="${number(size * corner)}" fill="${COLOURS.tile}"/>` +
     `<g transform="translate(${number(inset)} ${number(inset)})">` +
     `<path fill="${COLOURS.bars}" d="${MARK.bars}"/><path fill="${COLOURS.step}" d="${MARK.step}"/></g></svg>\n`

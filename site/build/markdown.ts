@@ -15,7 +15,7 @@ const linkedHeadings = (): HastPluginDefinition => {
     element: {
       filter: ['h2', 'h3'],
       visit(node, context) {
-        const slug = slugify(context.textContent(node));
+        const slug = slugify(fillIn(context.textContent(node)));
         const count = taken.get(slug) ?? 0;
         taken.set(slug, count + 1);
         const id = count === 0 ? slug : `${slug}-${count + 1}`;

@@ -1,11 +1,11 @@
-// Turns the list of moved addresses into static redirect pages and dist/_redirects, which hosts and the desk read.
-import { writeFile } from 'node:fs/promises';
+// Turns the list of moved addresses into static redirect pages, and into lines for hosts that read dist/_redirects.
+import { MANIFEST_FILE } from '@tred/contract/manifest';
 import type { AstroIntegration } from 'astro';
 
-function formatRedirects(list: Readonly<Record<string, string>>): string {
-  return Object.entries(list)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('');
+/** As Netlify and its kind read them. What is written for the desk is nobody else's to see. */
+export function formatRedirects(list: Readonly<Record<string, string>>): string {
+  const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
+  return [`/${MANIFEST_FILE} /404.html 404!\n`, ...moved].join('');
 }
 
 export function redirects(list: Readonly<Record<string, string>>): AstroIntegration {
@@ -14,9 +14,6 @@ export function redirects(list: Readonly<Record<string, string>>): AstroIntegrat
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ redirects: list });
-      },
-      'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL('_redirects', dir), formatRedirects(list));
       },
     },
   };

@@ -1,4 +1,4 @@
-// A request for something Tred does not do yet.
+// A request for something the platform does not do yet.
 import { choice, line, optionalChoice, text } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { emailAddress, fullName, optionalInstitution, privacy } from './shared.ts';
@@ -25,8 +25,8 @@ export const featureRequest = defineForm({
   name: 'Feature request',
   fields: {
     title: line({
-      label: 'What should Tred do?',
-      missing: 'Say in a few words what Tred should do',
+      label: 'What should we build?',
+      missing: 'Say in a few words what we should build',
       hint: 'A few words, for example “Print report cards two to a page”',
     }),
     category: choice({

@@ -3,12 +3,8 @@ import * as z from 'zod/mini';
 import { type Asked, choice, line, phone, text, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
+import { mobileMoneyNames, mobileMoneyProviders } from '../mobile-money.ts';
 import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
-
-export const mobileMoneyProviders = [
-  { value: 'mtn', label: 'MTN MoMo' },
-  { value: 'airtel', label: 'Airtel Money' },
-] as const;
 
 export const deliveryAreas = [
   { value: 'kampala', label: 'Kampala' },
@@ -84,7 +80,7 @@ export const order = defineForm({
     provider: choice({
       label: 'Pay with',
       as: 'radio',
-      missing: 'Choose MTN MoMo or Airtel Money',
+      missing: `Choose ${mobileMoneyNames.join(' or ')}`,
       options: mobileMoneyProviders,
     }),
     mobileMoney: phone({

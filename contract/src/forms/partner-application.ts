@@ -59,8 +59,8 @@ export const partnerApplication = defineForm({
       rows: 4,
     }),
     description: text({
-      label: 'What you want to do with Tred',
-      missing: 'Tell us what you want to do with Tred',
+      label: 'What you want to do with us',
+      missing: 'Tell us what you want to do with us',
       max: 4000,
     }),
     revenue: unasked({ label: 'Annual revenue' }),

@@ -7,16 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../faults/desk-process.ts';
 import { schema } from '../settings.ts';
-import { makeFixtureSite } from '../site/fixture-site.ts';
+import { fixtureManifest, makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { findProgram } from './find-program.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const deploy = (name: string) => fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
 const running = readFileSync(new URL('../../../docs/running.md', import.meta.url), 'utf8');
@@ -71,7 +70,7 @@ describe.skipIf(!nginx)('nginx', () => {
       desk = await makeTestDesk();
       const port = await freePort();
       url = `http://127.0.0.1:${port}`;
-      await writeFile(join(dir, 'headers.conf'), await nginxHeaders(site.dir));
+      await writeFile(join(dir, 'headers.conf'), nginxHeaders(fixtureManifest));
       const file = await nginxConfiguration('nginx-static.conf', [
         ['/etc/nginx/tred-headers.conf', join(dir, 'headers.conf')],
         ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -137,7 +136,8 @@ describe.skipIf(!nginx)('nginx', () => {
         301,
         '/features/requests',
       ]);
-      expect((await fetch(`${url}/_headers`)).status).toBe(404);
+      for (const file of ['_headers', '_redirects', MANIFEST_FILE])
+        expect([file, (await fetch(`${url}/${file}`)).status]).toEqual([file, 404]);
     });
   });
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import { freePort } from '../../../scripts/free-port.ts';
-import { contactValues } from '../store/test-house.ts';
+import { contactValues } from '../store/test-submissions.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 

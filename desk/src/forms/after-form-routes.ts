@@ -1,57 +1,59 @@
 // The pages that follow a form: the thank-you page, and the two with one button for the newsletter.
+import type { PageState } from '@tred/contract/hooks';
 import { readReference } from '@tred/contract/reference';
 import { findForm } from '@tred/contract/registry';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorName } from '../error-name.ts';
 import { type Filling, fillPage } from '../pages/fill-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
-import type { Shelf } from '../site/shelf.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
-import { errorName } from './form-routes.ts';
 import { comesFromUs } from './origin.ts';
+import { FormEntries } from './read-body.ts';
 
-export interface AfterFormSettings {
-  shelf: Shelf;
+interface AfterFormOptions {
   store: Store;
   clock(): number;
 }
 
 /** One value of a query, of a shape that cannot do harm; anything else is as if it were not there. */
-function queryText(query: unknown, name: string, shape: RegExp): string {
-  const value = (query as Record<string, unknown>)[name];
-  return typeof value === 'string' && shape.test(value) ? value : '';
+const harmless = (shape: RegExp) => z.string().regex(shape).catch('');
+
+const thankYouQuery = z.object({
+  form: harmless(/^[a-z-]+$/),
+  reference: harmless(/^[\w-]{1,40}$/),
+  list: harmless(/^waiting$/),
+});
+
+const token = harmless(/^[\w-]{20,60}$/);
+const tokenQuery = z.object({ token });
+
+function show(reply: FastifyReply, address: string, filling: Filling, plainly: string) {
+  const html = pageHtml(reply.server.site, address);
+  if (html) return sendPage(reply, address, fillPage(html, filling));
+  return sendBarePage(reply, plainly, Object.values(filling.values ?? {}));
 }
 
-export function addAfterFormRoutes(app: FastifyInstance, { shelf, store, clock }: AfterFormSettings): void {
-  const show = (reply: FastifyReply, address: string, filling: Filling, plainly: string) => {
-    const html = pageHtml(shelf, address);
-    if (html) return sendPage(shelf, reply, address, fillPage(html, filling));
-    return sendBarePage(reply, plainly, Object.values(filling.values ?? {}));
-  };
-
-  app.get('/thank-you', async (request, reply) => {
-    const form = findForm(queryText(request.query, 'form', /^[a-z-]+$/));
-    const reference = readReference(queryText(request.query, 'reference', /^[\w-]{1,40}$/));
-    const waiting = queryText(request.query, 'list', /^waiting$/);
-    const states = [form?.id ?? 'other', reference ? 'reference' : 'no-reference', waiting && 'waiting'];
-    return show(
-      reply,
-      '/thank-you',
-      { states: states.filter(Boolean), values: { reference: reference ?? '' } },
-      'Thank you',
-    );
+export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (app, { store, clock }) => {
+  app.get('/thank-you', { schema: { querystring: thankYouQuery } }, async ({ query }, reply) => {
+    const reference = readReference(query.reference);
+    const states: PageState[] = [findForm(query.form)?.id ?? 'other'];
+    if (reference) states.push('reference');
+    if (query.list) states.push('waiting');
+    return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
   });
 
-  const tokenOf = (query: unknown) => queryText(query, 'token', /^[\w-]{20,60}$/);
   const pages = {
     '/newsletter/confirm': {
       title: 'Confirm your subscription',
-      press: async (token: string) =>
+      press: async (token: string): Promise<PageState> =>
         (await confirmSubscription(store.db, token, clock())) ? 'done' : 'unknown',
     },
     '/newsletter/unsubscribe': {
       title: 'Unsubscribe',
-      press: async (token: string) => {
+      press: async (token: string): Promise<PageState> => {
         await unsubscribe(store.db, token);
         return 'done';
       },
@@ -59,22 +61,22 @@ export function addAfterFormRoutes(app: FastifyInstance, { shelf, store, clock }
   };
   for (const [address, { title, press }] of Object.entries(pages)) {
     // The link only shows the button: programs that look into mail open links, but press no buttons.
-    app.get(address, async (request, reply) => {
-      const token = tokenOf(request.query);
-      return show(reply, address, { states: [token ? 'ask' : 'unknown'], values: { token } }, title);
+    app.get(address, { schema: { querystring: tokenQuery } }, async ({ query }, reply) => {
+      const states: PageState[] = [query.token ? 'ask' : 'unknown'];
+      return show(reply, address, { states, values: { token: query.token } }, title);
     });
-    app.post(address, async (request, reply) => {
+    app.post(address, { schema: { querystring: tokenQuery } }, async (request, reply) => {
       if (!comesFromUs(request, [])) return show(reply.code(403), address, { states: ['unknown'] }, title);
-      const body = request.body as { get?: (name: string) => string | undefined } | undefined;
-      const token = tokenOf(request.query) || tokenOf({ token: body?.get?.('token') });
+      const posted = request.body instanceof FormEntries ? request.body.get('token') : undefined;
+      const given = request.query.token || token.parse(posted);
       try {
         await store.prepare();
-        return show(reply, address, { states: [await press(token)] }, title);
+        return show(reply, address, { states: [await press(given)] }, title);
       } catch (cause) {
         request.log.error({ error: errorName(cause) }, 'the newsletter list could not be changed');
-        const filling = { states: ['ask', 'unavailable'], values: { token } };
+        const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }
     });
   }
-}
+};

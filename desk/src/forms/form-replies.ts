@@ -1,10 +1,9 @@
 // How each outcome is told: JSON to our islands, a page to a plain form.
-import type { FormDefinition } from '@tred/contract/form';
+import type { FormId } from '@tred/contract/registry';
 import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemPage, type Trouble } from '../pages/problem-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
-import type { Shelf } from '../site/shelf.ts';
 import { FormEntries } from './read-body.ts';
 import type { Outcome } from './take-form.ts';
 
@@ -42,17 +41,10 @@ export function sendFailure(reply: FastifyReply, error: ErrorCode, message = mes
 
 const retryAfter = 30;
 
-export interface Telling {
-  shelf: Shelf;
-  form: FormDefinition;
-  /** How else to reach us, in one line, for pages that say that something failed. */
-  otherWays: string;
-}
-
 /** The page a plain form came from: as the browser says, else the first that has the form. */
-function comeFrom(request: FastifyRequest, { shelf, form }: Telling): string[] {
+function comeFrom(request: FastifyRequest, form: FormId): string[] {
   const { referer } = request.headers;
-  const addresses = shelf.addressesWith(form.id);
+  const addresses = request.server.site.addressesWith(form);
   try {
     const { pathname } = new URL(referer ?? '');
     return [pathname, ...addresses];
@@ -61,11 +53,11 @@ function comeFrom(request: FastifyRequest, { shelf, form }: Telling): string[] {
   }
 }
 
-function sendTrouble(request: FastifyRequest, reply: FastifyReply, telling: Telling, trouble: Trouble) {
-  for (const address of comeFrom(request, telling)) {
-    const html = pageHtml(telling.shelf, address);
+function sendTrouble(request: FastifyRequest, reply: FastifyReply, trouble: Trouble) {
+  for (const address of comeFrom(request, trouble.form)) {
+    const html = pageHtml(request.server.site, address);
     const changed = html && problemPage(html, trouble);
-    if (changed) return sendPage(telling.shelf, reply, address, changed);
+    if (changed) return sendPage(reply, address, changed);
   }
   const lines = trouble.problems.map(({ message }) => message);
   return sendBarePage(reply, trouble.title, [
@@ -75,13 +67,15 @@ function sendTrouble(request: FastifyRequest, reply: FastifyReply, telling: Tell
   ]);
 }
 
-function tellPlainly(request: FastifyRequest, reply: FastifyReply, telling: Telling, outcome: Outcome) {
+function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
   const entries = request.body instanceof FormEntries ? request.body.pairs : [];
   const trouble = (title: string, problems: readonly Problem[], lines: readonly string[] = []) =>
-    sendTrouble(request, reply, telling, { form: telling.form.id, entries, title, problems, lines });
+    sendTrouble(request, reply, { form, entries, title, problems, lines });
+  const { email, phone } = request.server.site.organisation;
+  const otherWays = `You can also write to ${email} or call ${phone}.`;
   switch (outcome.kind) {
     case 'accepted': {
-      const query = new URLSearchParams({ form: telling.form.id, reference: outcome.reference });
+      const query = new URLSearchParams({ form, reference: outcome.reference });
       if (outcome.waitingList) query.set('list', 'waiting');
       return reply.redirect(`/thank-you?${query}`, 303);
     }
@@ -92,14 +86,14 @@ function tellPlainly(request: FastifyRequest, reply: FastifyReply, telling: Tell
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
       reply.code(429);
-      return trouble('Not sent yet', [{ field: '', message: messages['too-many'] }], [telling.otherWays]);
+      return trouble('Not sent yet', [{ field: '', message: messages['too-many'] }], [otherWays]);
     case 'unavailable':
       reply.code(503);
-      return trouble('Not sent yet', [{ field: '', message: messages.unavailable }], [telling.otherWays]);
+      return trouble('Not sent yet', [{ field: '', message: messages.unavailable }], [otherWays]);
   }
 }
 
-function tellAsJson(reply: FastifyReply, outcome: Outcome) {
+function replyWithJson(reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted': {
       const { reference, repeat, waitingList } = outcome;
@@ -116,9 +110,9 @@ function tellAsJson(reply: FastifyReply, outcome: Outcome) {
   }
 }
 
-export function tell(request: FastifyRequest, reply: FastifyReply, telling: Telling, outcome: Outcome) {
+export function replyTo(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
   if (outcome.kind === 'too-many') reply.header('retry-after', outcome.seconds);
   else if (outcome.kind === 'unavailable') reply.header('retry-after', retryAfter);
   const plain = request.body instanceof FormEntries && !request.headers.accept?.includes('application/json');
-  return plain ? tellPlainly(request, reply, telling, outcome) : tellAsJson(reply, outcome);
+  return plain ? replyWithPage(request, reply, form, outcome) : replyWithJson(reply, outcome);
 }

@@ -1,15 +1,17 @@
 // The addresses that forms are posted to, and the counts of votes.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { findForm } from '@tred/contract/registry';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Shelf } from '../site/shelf.ts';
+import type { Votes } from '@tred/contract/votes';
+import type { FastifyError } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorName } from '../error-name.ts';
 import { countVotes } from '../store/votes.ts';
-import { sendFailure, tell } from './form-replies.ts';
+import { replyTo, sendFailure } from './form-replies.ts';
 import { allowOrigin, comesFromUs } from './origin.ts';
-import { type Taker, takeForm } from './take-form.ts';
+import { type FormSurroundings, takeForm } from './take-form.ts';
 
-export interface FormSettings extends Taker {
-  shelf: Shelf;
+export interface FormRouteOptions extends FormSurroundings {
   /** Origins other than our own whose pages may post here. */
   allowedOrigins: readonly string[];
   clock(): number;
@@ -17,25 +19,17 @@ export interface FormSettings extends Taker {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-const formOf = (request: FastifyRequest) => {
-  const { id } = request.params as { id: string };
-  return findForm(id);
-};
-
-/** What may be logged of an error: never its message, which can quote a visitor's words. */
-export const errorName = (cause: unknown) =>
-  cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.name : typeof cause;
-
-export function addFormRoutes(app: FastifyInstance, settings: FormSettings): void {
-  const { shelf, allowedOrigins, clock } = settings;
+export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
+  const { store, allowedOrigins, clock } = options;
 
   app.route({
     method: [...methods],
     url: formPath(':id'),
+    schema: { params: z.object({ id: z.string() }) },
     // In this order, and before any body is read: whom, how, from where.
     onRequest: async (request, reply) => {
       allowOrigin(request, reply, allowedOrigins);
-      if (!formOf(request)) return sendFailure(reply, 'unknown-form');
+      if (!findForm(request.params.id)) return sendFailure(reply, 'unknown-form');
       if (request.method === 'OPTIONS' && allowedOrigins.includes(request.headers.origin ?? '')) {
         return reply
           .code(204)
@@ -60,9 +54,9 @@ export function addFormRoutes(app: FastifyInstance, settings: FormSettings): voi
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     },
     handler: async (request, reply) => {
-      const form = formOf(request);
+      const form = findForm(request.params.id);
       if (!form) return sendFailure(reply, 'unknown-form');
-      const outcome = await takeForm(settings, {
+      const outcome = await takeForm(options, {
         form,
         body: request.body,
         key: request.headers[IDEMPOTENCY_HEADER.toLowerCase()]?.toString(),
@@ -73,18 +67,18 @@ export function addFormRoutes(app: FastifyInstance, settings: FormSettings): voi
       if (outcome.kind === 'unavailable') {
         request.log.error({ form: form.id, error: errorName(outcome.cause) }, 'a form could not be kept');
       }
-      return tell(request, reply, { shelf, form, otherWays: settings.catalogue.otherWays }, outcome);
+      return replyTo(request, reply, form.id, outcome);
     },
   });
 
   app.get('/api/votes', async (request, reply) => {
     allowOrigin(request, reply, allowedOrigins);
     try {
-      await settings.store.prepare();
-      return reply.send({ ok: true, votes: await countVotes(settings.store.db) });
+      await store.prepare();
+      return reply.send({ ok: true, votes: await countVotes(store.db) } satisfies Votes);
     } catch (cause) {
       request.log.error({ error: errorName(cause) }, 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     }
   });
-}
+};

@@ -1,5 +1,8 @@
 // How much is too much. By what is sent first, by network last: a whole school shares one address.
 import { createHash } from 'node:crypto';
+import type { Submission } from '@tred/contract/registry';
+import ipaddr from 'ipaddr.js';
+import { emailOf } from '../store/accept.ts';
 import { type Rule, Velocity } from './velocity.ts';
 
 const minute = 60_000;
@@ -18,19 +21,19 @@ const limits = {
 
 const shortText = 40;
 
-/** An IPv6 visitor has a whole /64 to choose addresses from. */
+/** An IPv6 visitor has a whole /64 to choose addresses from; an IPv4 one may come by way of IPv6. */
 export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array<string>(missing).fill('0'), ...rest].slice(0, 4).join(':');
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':');
 }
 
 interface Attempt {
-  form: string;
-  values: Record<string, unknown>;
+  submission: Submission;
   ip: string;
   now: number;
 }
@@ -43,14 +46,15 @@ export interface Limits {
 }
 
 /** What tells one sender, or one text, from another. */
-function marks({ form, values }: Attempt): [string, Rule][] {
-  const email = typeof values.email === 'string' ? [values.email.toLowerCase()] : [];
+function marks({ submission }: Attempt): [string, Rule][] {
+  const { form, values } = submission;
+  const email = emailOf(submission);
   const texts = Object.values(values).filter(
     (value) => typeof value === 'string' && value.length >= shortText,
   );
   const digest = (text: unknown) => createHash('sha256').update(String(text)).digest('base64url');
   return [
-    ...email.map((address): [string, Rule] => [`email ${form} ${address}`, limits.email]),
+    ...(email ? [[`email ${form} ${email}`, limits.email] satisfies [string, Rule]] : []),
     ...texts.map((text): [string, Rule] => [`text ${form} ${digest(text)}`, limits.text]),
   ];
 }
@@ -59,10 +63,10 @@ export function createLimits(): Limits {
   const velocity = new Velocity();
   return {
     check(attempt) {
-      const { form, ip, now } = attempt;
+      const { submission, ip, now } = attempt;
       return Math.max(
-        velocity.hit(`form ${form}`, limits.form, now),
-        velocity.hit(`network ${form} ${networkOf(ip)}`, limits.network, now),
+        velocity.hit(`form ${submission.form}`, limits.form, now),
+        velocity.hit(`network ${submission.form} ${networkOf(ip)}`, limits.network, now),
         ...marks(attempt).map(([key, rule]) => velocity.wait(key, rule, now)),
       );
     },

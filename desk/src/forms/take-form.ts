@@ -1,27 +1,27 @@
 // One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
 import { createHash } from 'node:crypto';
 import type { SpamReason } from '@tred/contract/desk-api';
-import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
+import { type FormDefinition, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
-import type { FormId } from '@tred/contract/registry';
+import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
-import { acceptSubmission, type House, hashValues } from '../store/accept.ts';
+import { acceptSubmission, hashValues } from '../store/accept.ts';
+import { counterOf, problemsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
-import { castVote, withdrawVote } from '../store/votes.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { SubmissionContext } from '../submission-context.ts';
 import type { Limits } from './limits.ts';
 import { FormEntries } from './read-body.ts';
 
-export interface Taker {
+/** What taking a form in needs. */
+export interface FormSurroundings {
   store: Store;
-  house: House;
-  catalogue: Catalogue;
+  context: SubmissionContext;
   limits: Limits;
 }
 
 export interface Posted {
-  form: FormDefinition;
+  form: FormDefinition<FormId>;
   body: unknown;
   /** The Idempotency-Key header. */
   key: string | undefined;
@@ -40,7 +40,7 @@ export type Outcome =
 /** Plain forms have no key of their own: the same words from the same place within this time are one. */
 const doubleClick = 10 * 60_000;
 
-function plainKeys(form: string, values: Record<string, unknown>, { ip, userAgent, now }: Posted): string[] {
+function plainKeys({ form, values }: Submission, { ip, userAgent, now }: Posted): string[] {
   const who = createHash('sha256')
     .update(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`)
     .digest('base64url');
@@ -61,21 +61,9 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
   return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
 }
 
-/** Votes are counted, not kept as entries. */
-const isVote = (form: string) => form === ('vote' satisfies FormId);
-
-function unknownSubject(form: string, values: Record<string, unknown>, catalogue: Catalogue): Problem[] {
-  if (form === 'event-registration' && !catalogue.knowsEvent(String(values.event))) {
-    return [{ field: 'event', message: 'Choose an event from our list' }];
-  }
-  if (isVote(form) && !catalogue.knowsRequest(String(values.request))) {
-    return [{ field: 'request', message: 'Choose a request from our list' }];
-  }
-  return [];
-}
-
-export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
-  const { form, body, now } = posted;
+export async function takeForm(surroundings: FormSurroundings, posted: Posted): Promise<Outcome> {
+  const { store, context, limits } = surroundings;
+  const { form, body, ip, userAgent, now } = posted;
   const plain = body instanceof FormEntries;
   if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
   const extra = (name: string) => (plain ? body.get(name) : body[name]);
@@ -86,40 +74,32 @@ export async function takeForm(taker: Taker, posted: Posted): Promise<Outcome> {
     return { kind: 'malformed', message: 'The idempotency key must be 16 to 64 letters, digits or hyphens.' };
   }
 
-  const parsed = parseForm(form, plain ? readEntries(form, body.pairs) : body);
+  const parsed = parseSubmission(form.id, plain ? readEntries(form, body.pairs) : body);
   if (!parsed.ok) return { kind: 'refused', problems: parsed.problems };
-  const { values } = parsed;
-  const unknown = unknownSubject(form.id, values, taker.catalogue);
-  if (unknown.length > 0) return { kind: 'refused', problems: unknown };
+  const { submission } = parsed;
+  const problems = problemsOf(submission, context);
+  if (problems.length > 0) return { kind: 'refused', problems };
 
-  const attempt = { form: form.id, values, ip: posted.ip, now };
-  const seconds = taker.limits.check(attempt);
+  const attempt = { submission, ip, now };
+  const seconds = limits.check(attempt);
   if (seconds > 0) return { kind: 'too-many', seconds };
 
   const spam = judge(form, extra);
   try {
-    await taker.store.prepare();
-    if (isVote(form.id)) {
-      const voter = String(values.voter || `${posted.ip}\n${posted.userAgent}`);
-      const act = values.withdrawn === true ? withdrawVote : castVote;
-      const ballot = { request: String(values.request), voter, now };
-      const { reference, repeat } = await taker.store.write((tx) => act(tx, ballot));
-      return { kind: 'accepted', reference, repeat, waitingList: false };
+    await store.prepare();
+    const count = counterOf(submission);
+    if (count) {
+      const counted = await store.write((tx) => count({ tx, visitor: `${ip}\n${userAgent}`, now }));
+      return { kind: 'accepted', ...counted, waitingList: false };
     }
-    const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(form.id, values, posted) : [];
-    const acceptance = await acceptSubmission(taker.store, taker.house, {
-      form: form.id,
-      values,
-      spam,
-      keys,
-      now,
-    });
+    const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(submission, posted) : [];
+    const acceptance = await acceptSubmission(store, context, { submission, spam, keys, now });
     if (acceptance.outcome === 'conflict') {
       const message = 'This was sent before with other words. Reload the page and send it again.';
       return { kind: 'refused', problems: [{ field: '', message }] };
     }
     const { reference, outcome, place } = acceptance;
-    if (outcome === 'stored') taker.limits.kept(attempt);
+    if (outcome === 'stored') limits.kept(attempt);
     return { kind: 'accepted', reference, repeat: outcome === 'repeat', waitingList: place === 'waiting' };
   } catch (cause) {
     return { kind: 'unavailable', cause };

@@ -1,17 +1,38 @@
-// Submissions as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
-
+// Lists as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
+import { Readable } from 'node:stream';
 import { findForm, forms } from '@tred/contract/registry';
+import { stringify } from 'csv-stringify';
 import type { Entry } from '../store/inbox.ts';
 
-/** A cell that starts like a formula gets an apostrophe, which spreadsheets do not show. */
-function cell(value: unknown): string {
-  const text =
-    value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
+/**
+ * csv-stringify puts an apostrophe, which spreadsheets do not show, before a cell that starts like a formula. A
+ * spreadsheet that separates by semicolons or tabs finds more cells, inside ours: those get one too.
+ */
+const formulaInside = /(?<=[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
 
-const row = (cells: readonly unknown[]) => `${cells.map(cell).join(',')}\r\n`;
+const guard = (text: string) => text.replace(formulaInside, "'");
+
+/** With the mark that makes spreadsheets read it as UTF-8. */
+export function toCsv(
+  columns: readonly string[],
+  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>,
+): Readable {
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: [...columns],
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+    escape_formulas: true,
+    cast: {
+      string: guard,
+      boolean: String,
+      object: (value) => guard(JSON.stringify(value)),
+    },
+  });
+  return Readable.from(rows).compose(csv);
+}
 
 /** The fields of one form, or of all of them, each name once. */
 function fieldNames(form: string | undefined): string[] {
@@ -19,21 +40,24 @@ function fieldNames(form: string | undefined): string[] {
   return [...new Set(chosen.flatMap(({ fields }) => fields.map(({ name }) => name)))];
 }
 
-export async function* toCsv(items: AsyncIterable<Entry>, form: string | undefined): AsyncGenerator<string> {
+export function entriesToCsv(entries: AsyncIterable<Entry>, form: string | undefined): Readable {
   const names = fieldNames(form);
-  // The mark that makes spreadsheets read it as UTF-8.
-  yield `\uFEFF${row(['reference', 'form', 'received', 'status', 'spam', 'place', ...names])}`;
-  for await (const { reference, form: id, createdAt, status, spam, place, values } of items) {
-    const received = new Date(createdAt).toISOString();
-    yield row([reference, id, received, status, spam, place, ...names.map((name) => values[name])]);
+  async function* rows() {
+    for await (const { reference, form: id, createdAt, status, spam, place, values } of entries) {
+      const received = new Date(createdAt).toISOString();
+      yield [reference, id, received, status, spam, place, ...names.map((name) => values[name])];
+    }
   }
+  return toCsv(['reference', 'form', 'received', 'status', 'spam', 'place', ...names], rows());
 }
 
-export async function* toJson(items: AsyncIterable<Entry>): AsyncGenerator<string> {
+async function* jsonParts(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const { createdAt, ...item } of items) {
-    yield separator + JSON.stringify({ ...item, received: new Date(createdAt).toISOString() });
+  for await (const { createdAt, ...entry } of entries) {
+    yield separator + JSON.stringify({ ...entry, received: new Date(createdAt).toISOString() });
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
+
+export const entriesToJson = (entries: AsyncIterable<Entry>): Readable => Readable.from(jsonParts(entries));

@@ -1,9 +1,10 @@
 // The inbox over its addresses: nothing without a session, and everything staff need with one.
+import type { Submission } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
 import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
-import { contactValues } from '../store/test-house.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { contactMessage, dataRequest } from '../store/test-submissions.ts';
+import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
 let cookie: string;
@@ -11,7 +12,7 @@ const password = 'correct horse battery';
 
 beforeEach(async () => {
   desk = await makeTestDesk();
-  await setPassword(desk.store.db, 'sarah', password, desk.time.now);
+  await setPassword(desk.store.db, { name: 'sarah', password, cost: cheap, now: desk.time.now });
   cookie = String((await logIn('sarah', password)).headers['set-cookie']).split(';')[0] ?? '';
 });
 afterEach(() => desk.close());
@@ -22,12 +23,10 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: Method, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
 
-async function add(more: Record<string, unknown> = {}, form = 'contact') {
-  const values = contactValues(more);
+async function add(submission: Submission = contactMessage()) {
   const { now } = desk.time;
-  const stored = await acceptSubmission(desk.store, desk.house, {
-    form,
-    values,
+  const stored = await acceptSubmission(desk.store, desk.context, {
+    submission,
     spam: null,
     keys: [],
     now,
@@ -71,7 +70,7 @@ describe('logging in', () => {
     desk.time.now += sessionLength;
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
     desk.time.now -= sessionLength;
-    await setPassword(desk.store.db, 'sarah', 'another password', 0);
+    await setPassword(desk.store.db, { name: 'sarah', password: 'another password', cost: cheap, now: 0 });
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
     cookie = String((await logIn('sarah', 'another password')).headers['set-cookie']).split(';')[0] ?? '';
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
@@ -80,11 +79,13 @@ describe('logging in', () => {
 
   it('works at the first start with the password given, or one made up', async () => {
     await desk.store.db.deleteFrom('staff').execute();
-    expect(await addFirstStaff(desk.store.db, 'given at the start', 0)).toBeUndefined();
+    const addFirst = (given?: string) =>
+      addFirstStaff(desk.store.db, { password: given, cost: cheap, now: 0 });
+    expect(await addFirst('given at the start')).toBeUndefined();
     expect((await logIn('desk', 'given at the start')).statusCode).toBe(200);
-    expect(await addFirstStaff(desk.store.db, undefined, 0)).toBeUndefined();
+    expect(await addFirst()).toBeUndefined();
     await desk.store.db.deleteFrom('staff').execute();
-    const made = await addFirstStaff(desk.store.db, undefined, 0);
+    const made = await addFirst();
     expect((await logIn('desk', made ?? '')).statusCode).toBe(200);
   });
 });
@@ -115,8 +116,8 @@ describe('working on entries', () => {
   it('lists, filters by Kampala’s days, opens and marks', async () => {
     // 22:30 in UTC on the 14th is the 15th in Kampala.
     desk.time.now = Date.UTC(2026, 10, 14, 22, 30);
-    const reference = await add({ message: '<script>alert(1)</script>' });
-    await add({}, 'data-request');
+    const reference = await add(contactMessage({ message: '<script>alert(1)</script>' }));
+    await add(dataRequest('grace@school.example'));
     const list = async (query: string) => (await call('GET', `/submissions?${query}`)).json();
     expect(await list('')).toMatchObject({ ok: true, total: 2 });
     expect(
@@ -159,7 +160,7 @@ describe('working on entries', () => {
   });
 
   it('exports as a file, formula-safe', async () => {
-    await add({ company: '=HYPERLINK("http://evil")', lastName: '@SUM(1)' });
+    await add(contactMessage({ company: '=HYPERLINK("http://evil")', lastName: '@SUM(1)' }));
     const csv = await call('GET', '/export?format=csv&form=contact');
     expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-2026-11-15.csv"');
     expect(csv.body).toContain(`"'=HYPERLINK(""http://evil"")"`);
@@ -173,7 +174,7 @@ describe('working on entries', () => {
 
   it('hands out and erases one person', async () => {
     await add();
-    await add({ email: 'other@b.example' });
+    await add(contactMessage({ email: 'other@b.example' }));
     expect(
       (await call('GET', '/person?email=grace%40school.example')).json().person.submissions,
     ).toHaveLength(1);

@@ -1,10 +1,19 @@
 // Passwords as scrypt hashes, in a form that carries its own parameters.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-const parameters = { N: 2 ** 16, r: 8, p: 1 };
+/** How much work a guess takes: scrypt's N, a power of two. */
+export const usualCost = 2 ** 16;
+const r = 8;
+const p = 1;
 const keyLength = 32;
 
-function derive(password: string, salt: Buffer, { N, r, p }: typeof parameters): Promise<Buffer> {
+interface Parameters {
+  N: number;
+  r: number;
+  p: number;
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -12,12 +21,16 @@ function derive(password: string, salt: Buffer, { N, r, p }: typeof parameters):
   });
 }
 
-export async function hashPassword(password: string): Promise<string> {
+const format = (N: number, salt: Buffer, key: Buffer) =>
+  ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, parameters);
-  const { N, r, p } = parameters;
-  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+  return format(cost, salt, await derive(password, salt, { N: cost, r, p }));
 }
+
+/** A hash that no password fits, for names that nobody has: checking it takes as long as any other. */
+export const hashOfNobody = (cost: number) => format(cost, randomBytes(16), randomBytes(keyLength));
 
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');

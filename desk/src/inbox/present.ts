@@ -1,7 +1,7 @@
 // Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
 import type { Answer, Detail, Summary } from '@tred/contract/desk-api';
 import type { Field } from '@tred/contract/form';
-import { findForm } from '@tred/contract/registry';
+import { type FieldName, findForm } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
 
 const excerptLength = 140;
@@ -22,9 +22,17 @@ function words(value: unknown, field?: Field): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** Where forms ask who writes; several parts make one name. */
+const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
+
 function who({ values, email }: Entry): string {
-  const full = [text(values.firstName), text(values.lastName)].filter(Boolean).join(' ');
-  return full || text(values.name) || text(values.contactName) || email || 'Someone';
+  const names = nameFields.map((parts) =>
+    parts
+      .map((part) => text(values[part]))
+      .filter(Boolean)
+      .join(' '),
+  );
+  return names.find(Boolean) || email || 'Someone';
 }
 
 /** The first longer text of the form, else its first answer that is not about the person. */

@@ -8,21 +8,20 @@ export interface Letters {
   /** To staff; undefined when nobody is to be told by mail. */
   notification(about: { reference: string; form: string }): Letter | undefined;
   confirmSubscription(to: { email: string; token: string }): Letter;
-  eventPlace(about: { reference: string; email: string; event: string; place: Place }): Letter;
+  /** `title` is what people call the event. */
+  eventPlace(about: { reference: string; email: string; title: string; place: Place }): Letter;
 }
 
 export interface LetterSettings {
+  /** Who writes. */
+  organisation: string;
   deskUrl: string;
   /** Where notifications go. */
   mailTo: string | undefined;
-  /** What people call an event, from its name in addresses. */
-  eventTitle(event: string): string;
 }
 
-const signature = (deskUrl: string) => `\n-- \nTred\n${deskUrl}\n`;
-
-export function createLetters({ deskUrl, mailTo, eventTitle }: LetterSettings): Letters {
-  const lines = (...parts: string[]) => `${parts.join('\n')}\n${signature(deskUrl)}`;
+export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings): Letters {
+  const lines = (...parts: string[]) => `${parts.join('\n')}\n\n-- \n${organisation}\n${deskUrl}\n`;
   return {
     notification({ reference, form }) {
       if (!mailTo) return undefined;
@@ -38,7 +37,7 @@ export function createLetters({ deskUrl, mailTo, eventTitle }: LetterSettings): 
       const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
       return {
         to: email,
-        subject: 'Confirm that you want updates from Tred',
+        subject: `Confirm that you want updates from ${organisation}`,
         text: lines(
           'Someone, we hope you, asked us to send updates to this address.',
           '',
@@ -54,8 +53,7 @@ export function createLetters({ deskUrl, mailTo, eventTitle }: LetterSettings): 
         },
       };
     },
-    eventPlace({ reference, email, event, place }) {
-      const title = eventTitle(event);
+    eventPlace({ reference, email, title, place }) {
       return {
         reference,
         to: email,

@@ -39,8 +39,7 @@ export function addWord(element: Element, name: string, word: string): void {
   if (!words.includes(word)) setAttribute(element, name, [...words, word].join(' '));
 }
 
-export const hasClass = (element: Element, name: string) =>
-  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false;
+export const hasAttribute = (element: Element, name: string) => attribute(element, name) !== undefined;
 
 export function ancestor(element: Element, test: (element: Element) => boolean): Element | undefined {
   for (

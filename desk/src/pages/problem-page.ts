@@ -1,5 +1,7 @@
 // The page a plain form was sent from, once more: every value kept, and what has to be put right said in its place.
-import { formPath } from '@tred/contract/limits';
+import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/hooks';
+import { postsTo } from '@tred/contract/limits';
+import type { FormId } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import {
   addWord,
@@ -10,7 +12,7 @@ import {
   type Element,
   elements,
   find,
-  hasClass,
+  hasAttribute,
   insertAfter,
   insertBefore,
   parsePage,
@@ -21,21 +23,10 @@ import {
   unwrap,
 } from './dom.ts';
 
-/** The class names of the site's own parts; a test holds them to its stylesheets. */
-export const classes = {
-  summary: 'ErrorSummary-module_summary',
-  summaryTitle: 'ErrorSummary-module_title',
-  summaryList: 'ErrorSummary-module_list',
-  summaryLink: 'ErrorSummary-module_link',
-  field: 'Field-module_field',
-  invalid: 'Field-module_invalid',
-  error: 'Field-module_error',
-} as const;
-
 type Entries = readonly (readonly [string, string])[];
 
 export interface Trouble {
-  form: string;
+  form: FormId;
   entries: Entries;
   title: string;
   problems: readonly Problem[];
@@ -47,9 +38,8 @@ const named = (name: string) => (element: Element) => attribute(element, 'name')
 
 /** The form on the page that was sent; of two with one id, the one whose hidden values are those sent. */
 function findForm(page: Document, { form, entries }: Trouble): Element | undefined {
-  const action = formPath(form);
   const candidates = [...elements(page)].filter(
-    (element) => element.tagName === 'form' && attribute(element, 'action')?.split('#')[0]?.endsWith(action),
+    (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', form),
   );
   const sent = new Map([...entries].reverse());
   const fits = (candidate: Element) =>
@@ -108,11 +98,11 @@ function markField(form: Element, { field, message }: Problem): string | undefin
   const errorId = `${id}-error`;
   const error = create(
     'p',
-    { class: classes.error, id: errorId },
-    create('span', { class: 'visually-hidden' }, 'Error: '),
+    { [PROBLEM]: '', id: errorId },
+    create('span', { [SPOKEN_ONLY]: '' }, 'Error: '),
     message,
   );
-  const frame = ancestor(control, (element) => hasClass(element, classes.field));
+  const frame = ancestor(control, (element) => hasAttribute(element, FIELD));
   const isGroup = attribute(control, 'type') === 'radio';
   const described = isGroup && frame ? frame : control;
   addWord(described, 'aria-describedby', errorId);
@@ -121,7 +111,7 @@ function markField(form: Element, { field, message }: Problem): string | undefin
     insertBefore(ancestor(control, ({ tagName }) => tagName === 'fieldset') ?? control, error);
     return id;
   }
-  addWord(frame, 'class', classes.invalid);
+  setAttribute(frame, INVALID, '');
   // After the hint, else after the label or legend; a box's label holds the box, so there it comes first.
   const hint = find(frame, (element) => attribute(element, 'id') === `${id}-hint`);
   const label = find(frame, ({ tagName }) => tagName === 'legend' || tagName === 'label');
@@ -137,21 +127,17 @@ function summaryBox(
 ): Element {
   const items = problems.map((problem) => {
     const id = ids.get(problem);
-    return create(
-      'li',
-      {},
-      id ? create('a', { class: classes.summaryLink, href: `#${id}` }, problem.message) : problem.message,
-    );
+    return create('li', {}, id ? create('a', { href: `#${id}` }, problem.message) : problem.message);
   });
-  const list = items.length > 0 ? [create('ul', { class: classes.summaryList }, ...items)] : [];
+  const list = items.length > 0 ? [create('ul', {}, ...items)] : [];
   // Without a script, autofocus is what brings the visitor to the box.
   return create(
     'div',
-    { class: classes.summary, tabindex: '-1', autofocus: '' },
+    { [PROBLEM_SUMMARY]: '', tabindex: '-1', autofocus: '' },
     create(
       'div',
       { role: 'alert' },
-      create('h2', { class: classes.summaryTitle }, title),
+      create('h2', {}, title),
       ...list,
       ...lines.map((line) => create('p', {}, line)),
     ),

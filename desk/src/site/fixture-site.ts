@@ -3,37 +3,53 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
 
-const headers = `/*
-  X-Content-Type-Options: nosniff
-  Strict-Transport-Security: max-age=31536000
-
-/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/
-  Content-Security-Policy: default-src 'none'; script-src 'sha256-home'
-
-/404
-  Content-Security-Policy: default-src 'none'; script-src 'sha256-lost'
-`;
+/** What the build would say of it. */
+export const fixtureManifest: SiteManifest = {
+  version: MANIFEST_VERSION,
+  organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
+  events: { workshop: { title: 'the workshop', capacity: 2 } },
+  requests: ['offline-marks'],
+  pages: [
+    { address: '/', file: 'index.html', forms: [] },
+    { address: '/404', file: '404.html', forms: [] },
+    { address: '/contact', file: 'contact/index.html', forms: ['contact', 'newsletter'] },
+    { address: '/features/requests', file: 'features/requests/index.html', forms: [] },
+    { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
+    { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
+    { address: '/old', file: 'old/index.html', forms: [] },
+    { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
+  ],
+  redirects: { '/old': '/features/requests' },
+  headers: [
+    {
+      path: '/*',
+      headers: { 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000' },
+    },
+    { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    { path: '/', headers: { 'content-security-policy': "default-src 'none'; script-src 'sha256-home'" } },
+    { path: '/404', headers: { 'content-security-policy': "default-src 'none'; script-src 'sha256-lost'" } },
+  ],
+};
 
 /** A page with two forms, as the site builds them: one in an island, one in the footer. */
 export const contactPage = `<!doctype html><html lang="en-UG"><head><title>Contact | Tred</title>
-<style>.Field-module_field{display:grid}</style><script>document.documentElement.dataset.a="<&>"</script></head><body><main>
+<style>[data-field]{display:grid}</style><script>document.documentElement.dataset.a="<&>"</script></head><body><main>
 <astro-island uid="1" client="visible"><form action="/api/forms/contact" method="post" id="contact-form">
-<div class="Field-module_field"><label class="Field-module_label" for="contact-firstName">First name</label><input id="contact-firstName" name="firstName" type="text" required></div>
-<div class="Field-module_field"><label for="contact-email">Email</label><p id="contact-email-hint">Hint</p><input id="contact-email" name="email" type="email" aria-describedby="contact-email-hint"></div>
+<div data-field><label for="contact-firstName">First name</label><input id="contact-firstName" name="firstName" type="text" required></div>
+<div data-field><label for="contact-email">Email</label><p id="contact-email-hint">Hint</p><input id="contact-email" name="email" type="email" aria-describedby="contact-email-hint"></div>
 <select id="contact-subject" name="subject"><option value="" selected>Select a subject</option><option value="demo">Demo</option></select>
-<fieldset class="Field-module_field"><legend>Size</legend><input id="contact-size" type="radio" name="size" value="a"><input id="contact-size-1" type="radio" name="size" value="b"></fieldset>
-<div class="Field-module_field"><label for="contact-message">Message</label><textarea id="contact-message" name="message" rows="5"></textarea></div>
-<div class="Field-module_field"><label><input id="contact-privacy" type="checkbox" name="privacy"><span>I agree</span></label></div>
+<fieldset data-field><legend>Size</legend><input id="contact-size" type="radio" name="size" value="a"><input id="contact-size-1" type="radio" name="size" value="b"></fieldset>
+<div data-field><label for="contact-message">Message</label><textarea id="contact-message" name="message" rows="5"></textarea></div>
+<div data-field><label><input id="contact-privacy" type="checkbox" name="privacy"><span>I agree</span></label></div>
 <button>Send</button></form><!--astro:end--></astro-island></main>
 <footer><form action="/api/forms/newsletter" method="post"><input type="hidden" name="source" value="footer"><input id="footer-email" name="email" type="email"></form></footer></body></html>`;
 
 const files: Record<string, string | Buffer> = {
-  _headers: headers,
-  _redirects: '/old /features/requests 301\n',
+  _headers: 'for other hosts',
+  _redirects: 'for other hosts',
+  [MANIFEST_FILE]: JSON.stringify(fixtureManifest),
   'index.html': '<h1>Home</h1>',
   'index.html.br': brotliCompressSync('<h1>Home</h1>'),
   'index.html.gz': gzipSync('<h1>Home</h1>'),
@@ -52,11 +68,6 @@ const files: Record<string, string | Buffer> = {
     '<form data-when="ask" hidden method="post" action="/newsletter/confirm"><input type="hidden" name="token"><button>Yes</button></form><p data-when="done" hidden>Confirmed</p><p data-when="unknown" hidden>Unknown</p>',
   'newsletter/unsubscribe/index.html':
     '<form data-when="ask" hidden method="post" action="/newsletter/unsubscribe"><input type="hidden" name="token"></form><p data-when="done" hidden>Forgotten</p>',
-  'catalogue.json': JSON.stringify({
-    contact: { email: 'hello@tred.example', phone: '+256 200 900100' },
-    events: { workshop: { title: 'the workshop', capacity: 2 } },
-    requests: ['offline-marks'],
-  }),
   'downloads/large.zip': Buffer.alloc(600 * 1024, 7),
 };
 

@@ -1,8 +1,5 @@
 // The build's headers and redirects as an include for nginx, so that there is one source for every host.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseHeaderRules } from './header-rules.ts';
-import { parseRedirectRules } from './redirect-rules.ts';
+import type { SiteManifest } from '@tred/contract/manifest';
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -12,9 +9,10 @@ function keys(path: string): string[] {
   return [path, `${path}/index.html`, `${path}.html`];
 }
 
-export async function nginxHeaders(siteDir: string): Promise<string> {
-  const rules = parseHeaderRules(await readFile(join(siteDir, '_headers'), 'utf8'));
-  const moved = parseRedirectRules(await readFile(join(siteDir, '_redirects'), 'utf8'));
+export function nginxHeaders({
+  headers: rules,
+  redirects: moved,
+}: Pick<SiteManifest, 'headers' | 'redirects'>): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const special = rules.filter(({ path }) => path !== '/*');
   const names = [...new Set(special.flatMap(({ headers }) => Object.keys(headers)))];
@@ -30,7 +28,9 @@ export async function nginxHeaders(siteDir: string): Promise<string> {
     const usual = name === 'cache-control' ? 'no-cache' : '';
     return [`map $uri ${variable(name)} {`, `    default ${quote(usual)};`, ...lines, '}'].join('\n');
   });
-  const redirects = [...moved].map(([from, to]) => `    ${from} ${quote(to)};\n    ${from}/ ${quote(to)};`);
+  const redirects = Object.entries(moved).map(
+    ([from, to]) => `    ${from} ${quote(to)};\n    ${from}/ ${quote(to)};`,
+  );
   return [
     '# Made from the build by "npm run desk -- headers nginx". Include it at the level of http.',
     'map_hash_bucket_size 256;',

@@ -1,10 +1,17 @@
 // Taking submissions in, on both databases: once each, whole or not at all, places never over.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Acceptance, acceptSubmission, type Submission } from './accept.ts';
+import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
 import { findSubmission, setSpam } from './inbox.ts';
 import { openStore, type Store } from './open-store.ts';
-import { contactValues, testHouse } from './test-house.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import {
+  contactMessage,
+  contactValues,
+  dataRequest,
+  registration,
+  subscription,
+  testContext,
+} from './test-submissions.ts';
 
 const stored = (acceptance: Acceptance) => {
   if (acceptance.outcome === 'conflict') throw new Error('conflict');
@@ -23,15 +30,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return () => store.close();
   });
 
-  const house = testHouse();
-  const accept = (submission: Partial<Submission>, from = store) =>
-    acceptSubmission(from, house, {
-      form: 'contact',
-      values: contactValues(),
+  const context = testContext();
+  const accept = (arrival: Partial<Arrival>, from = store) =>
+    acceptSubmission(from, context, {
+      submission: contactMessage(),
       spam: null,
       keys: [],
       now: 1000,
-      ...submission,
+      ...arrival,
     });
   const rows = () => store.db.selectFrom('submissions').selectAll().execute();
   const mails = () =>
@@ -52,10 +58,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const first = stored(await accept({ keys: ['a-key-of-the-page'] }));
     const second = stored(await accept({ keys: ['a-key-of-the-page'] }));
     expect(second).toMatchObject({ outcome: 'repeat', reference: first.reference });
-    const other = await accept({ keys: ['a-key-of-the-page'], values: contactValues({ message: 'Other' }) });
+    const other = await accept({
+      keys: ['a-key-of-the-page'],
+      submission: contactMessage({ message: 'Other' }),
+    });
     expect(other.outcome).toBe('conflict');
     // The same key on another form is another matter.
-    expect((await accept({ form: 'data-request', keys: ['a-key-of-the-page'] })).outcome).toBe('stored');
+    expect(
+      (await accept({ submission: dataRequest('a@b.example'), keys: ['a-key-of-the-page'] })).outcome,
+    ).toBe('stored');
     expect(await rows()).toHaveLength(2);
     expect(await mails()).toHaveLength(2);
   });
@@ -70,24 +81,32 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('quarantines spam without mail, and catches up when staff say it is none', async () => {
     const { reference } = stored(await accept({ spam: 'honeypot' }));
     expect(await mails()).toEqual([]);
-    expect(await setSpam(store.db, house, reference, false, 2000)).toBe(true);
+    expect(await setSpam(store.db, context, reference, false, 2000)).toBe(true);
     expect(await mails()).toHaveLength(1);
     // Saying it twice changes nothing.
-    await setSpam(store.db, house, reference, false, 2000);
+    await setSpam(store.db, context, reference, false, 2000);
     expect(await mails()).toHaveLength(1);
+  });
+
+  it('tells staff of an entry out of quarantine that an older form took in', async () => {
+    const { reference } = stored(await accept({ spam: 'honeypot' }));
+    await store.db.updateTable('submissions').set({ form: 'gone', body: '{"wish":"x"}' }).execute();
+    expect(await setSpam(store.db, context, reference, false, 2000)).toBe(true);
+    expect(await mails()).toEqual([{ recipient: 'staff@tred.example', subject: `gone: ${reference}` }]);
   });
 
   it('leaves nothing behind when a later step fails', async () => {
     const broken = {
-      ...house,
-      capacityOf: () => {
-        throw new Error('no such event');
+      ...context,
+      letters: {
+        ...context.letters,
+        eventPlace: () => {
+          throw new Error('no such event');
+        },
       },
     };
-    const values = { event: 'workshop', email: 'a@b.example' };
     const attempt = acceptSubmission(store, broken, {
-      form: 'event-registration',
-      values,
+      submission: registration('a@b.example'),
       spam: null,
       keys: [],
       now: 1,
@@ -99,7 +118,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   describe('events', () => {
     const register = (email: string, now = 1000) =>
-      accept({ form: 'event-registration', values: { event: 'workshop', email }, now }).then(stored);
+      accept({ submission: registration(email), now }).then(stored);
 
     it('never gives more places than there are, however many come at once', async () => {
       const places = await Promise.all(Array.from({ length: 12 }, (_, n) => register(`p${n}@b.example`)));
@@ -119,7 +138,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await register('b@b.example', 2);
       const third = await register('c@b.example', 3);
       await register('d@b.example', 4);
-      await setSpam(store.db, house, first.reference, true, 5);
+      await setSpam(store.db, context, first.reference, true, 5);
       expect((await findSubmission(store.db, third.reference))?.place).toBe('confirmed');
       expect((await mails()).at(-1)).toEqual({
         recipient: 'c@b.example',
@@ -127,11 +146,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       });
       expect((await register('e@b.example', 6)).place).toBe('waiting');
     });
+
+    it('gives nobody a place at an event that is over', async () => {
+      const first = await register('a@b.example', 1);
+      await register('b@b.example', 2);
+      const third = await register('c@b.example', 3);
+      const later = { ...context, events: new Map() };
+      const before = (await mails()).length;
+      await setSpam(store.db, later, first.reference, true, 4);
+      expect((await findSubmission(store.db, third.reference))?.place).toBe('waiting');
+      // Out of quarantine again: staff hear of it, the visitor is promised nothing.
+      await setSpam(store.db, later, first.reference, false, 5);
+      expect((await findSubmission(store.db, first.reference))?.place).toBeNull();
+      expect((await mails()).slice(before).map(({ recipient }) => recipient)).toEqual(['staff@tred.example']);
+    });
   });
 
   describe('the newsletter', () => {
     const subscribe = (email: string, now: number) =>
-      accept({ form: 'newsletter', values: { email, source: 'footer' }, now }).then(stored);
+      accept({ submission: subscription(email), now }).then(stored);
 
     it('asks an address once an hour at most, and a confirmed one never', async () => {
       const hour = 3_600_000;

@@ -2,22 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
-import type { Letters } from '../mail/letters.ts';
-import { releasePlace, takePlace } from './event-places.ts';
+import type { Submission } from '@tred/contract/registry';
+import type { SubmissionContext } from '../submission-context.ts';
+import { followUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
-import { enqueue, type Letter } from './outbox.ts';
-import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
 
-/** What the desk knows of the site when it takes something in. */
-export interface House {
-  letters: Letters;
-  capacityOf(event: string): number;
-}
-
-export interface Submission {
-  form: string;
-  values: Record<string, unknown>;
+export interface Arrival {
+  submission: Submission;
   spam: SpamReason | null;
   /** Repeats under any of these are one submission; it is kept under the first. */
   keys: readonly string[];
@@ -28,14 +20,13 @@ export type Acceptance =
   | { outcome: 'stored' | 'repeat'; reference: string; place: Place | null }
   | { outcome: 'conflict' };
 
-export const hashValues = (values: Record<string, unknown>) =>
+export const hashValues = (values: Submission['values']) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The visitor's address, where the form asks for one and it was given. */
+export const emailOf = ({ values }: Submission) => ('email' in values && values.email.toLowerCase()) || null;
 
-export const emailOf = (values: Record<string, unknown>) => textOf(values.email).toLowerCase() || null;
-
-function searchText(reference: string, values: Record<string, unknown>): string {
+function searchText(reference: string, values: Submission['values']): string {
   return [
     reference,
     ...Object.values(values).map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
@@ -44,89 +35,30 @@ function searchText(reference: string, values: Record<string, unknown>): string 
     .toLowerCase();
 }
 
-async function findEarlier(tx: Db, { form, keys, values }: Submission): Promise<Acceptance | undefined> {
+async function findEarlier(tx: Db, { submission, keys }: Arrival): Promise<Acceptance | undefined> {
   if (keys.length === 0) return undefined;
   const row = await tx
     .selectFrom('submissions')
     .select(['reference', 'body_hash', 'place'])
-    .where('form', '=', form)
+    .where('form', '=', submission.form)
     .where('idempotency_key', 'in', keys)
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.body_hash !== hashValues(values)) return { outcome: 'conflict' };
+  if (row.body_hash !== hashValues(submission.values)) return { outcome: 'conflict' };
   return { outcome: 'repeat', reference: row.reference, place: row.place };
-}
-
-const enqueueAll = async (tx: Db, letters: readonly (Letter | undefined)[], now: number) => {
-  for (const letter of letters) if (letter) await enqueue(tx, letter, now);
-};
-
-async function tellThoseWhoMovedUp(tx: Db, house: House, references: string[], now: number): Promise<void> {
-  for (const reference of references) {
-    const row = await tx
-      .selectFrom('submissions')
-      .select(['body', 'email'])
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    if (!row?.email) continue;
-    const event = textOf(JSON.parse(row.body).event);
-    await enqueue(
-      tx,
-      house.letters.eventPlace({ reference, email: row.email, event, place: 'confirmed' }),
-      now,
-    );
-  }
-}
-
-/** What follows from a genuine submission: a place, a request to confirm, a note to staff. */
-export async function followUp(
-  tx: Db,
-  house: House,
-  { reference, form, values, now }: Pick<Submission, 'form' | 'values' | 'now'> & { reference: string },
-): Promise<Place | null> {
-  const email = emailOf(values);
-  if (form === 'newsletter' && email) {
-    const token = await subscribe(tx, { email, source: textOf(values.source), now });
-    await enqueueAll(tx, [token ? house.letters.confirmSubscription({ email, token }) : undefined], now);
-    return null;
-  }
-  if (form !== 'event-registration' || !email) {
-    await enqueueAll(tx, [house.letters.notification({ reference, form })], now);
-    return null;
-  }
-  const event = textOf(values.event);
-  const capacity = house.capacityOf(event);
-  const { place, movedUp } = await takePlace(tx, { event, email, reference, capacity, now });
-  await tx.updateTable('submissions').set({ place }).where('reference', '=', reference).execute();
-  await enqueueAll(
-    tx,
-    [
-      house.letters.eventPlace({ reference, email, event, place }),
-      house.letters.notification({ reference, form }),
-    ],
-    now,
-  );
-  await tellThoseWhoMovedUp(tx, house, movedUp, now);
-  return place;
-}
-
-/** Takes back what a submission that turns out to be spam, or is erased, was given. */
-export async function undoFollowUp(tx: Db, house: House, reference: string, now: number): Promise<void> {
-  const movedUp = await releasePlace(tx, reference, house.capacityOf);
-  await tx.updateTable('submissions').set({ place: null }).where('reference', '=', reference).execute();
-  await tellThoseWhoMovedUp(tx, house, movedUp, now);
 }
 
 export function acceptSubmission(
   store: Pick<Store, 'write'>,
-  house: House,
-  submission: Submission,
+  context: SubmissionContext,
+  arrival: Arrival,
 ): Promise<Acceptance> {
   return store.write(async (tx) => {
-    const { form, values, spam, keys, now } = submission;
+    const { submission, spam, keys, now } = arrival;
+    const { form, values } = submission;
     // A repeat under the first key is found by the insert itself.
-    const earlier = keys.length > 1 ? await findEarlier(tx, submission) : undefined;
+    const earlier = keys.length > 1 ? await findEarlier(tx, arrival) : undefined;
     if (earlier) return earlier;
     for (;;) {
       const reference = makeReference();
@@ -137,7 +69,7 @@ export function acceptSubmission(
           form,
           status: 'new',
           spam,
-          email: emailOf(values),
+          email: emailOf(submission),
           body: JSON.stringify(values),
           search: searchText(reference, values),
           idempotency_key: keys[0] ?? null,
@@ -149,11 +81,11 @@ export function acceptSubmission(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 1n) {
-        const place = spam ? null : await followUp(tx, house, { reference, form, values, now });
+        const place = spam ? null : await followUp(submission, { tx, context, reference, now });
         return { outcome: 'stored', reference, place };
       }
       // The key was there already; or, once in a very long time, the reference was.
-      const repeated = await findEarlier(tx, submission);
+      const repeated = await findEarlier(tx, arrival);
       if (repeated) return repeated;
     }
   });

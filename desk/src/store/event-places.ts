@@ -27,13 +27,20 @@ async function takeOne(tx: Db, event: string, capacity: number): Promise<boolean
   return result.numUpdatedRows === 1n;
 }
 
-/** Gives free places to those who have waited longest; returns their references. */
-async function moveUp(tx: Db, event: string, capacity: number): Promise<string[]> {
-  const moved: string[] = [];
+/** Someone who has, or waits for, a place. */
+export interface PlaceHolder {
+  event: string;
+  email: string;
+  reference: string;
+}
+
+/** Gives free places to those who have waited longest; returns who they are. */
+async function moveUp(tx: Db, event: string, capacity: number): Promise<PlaceHolder[]> {
+  const moved: PlaceHolder[] = [];
   for (;;) {
     const next = await tx
       .selectFrom('event_places')
-      .select(['reference'])
+      .select(['event', 'email', 'reference'])
       .where('event', '=', event)
       .where('place', '=', 'waiting')
       .orderBy('created_at')
@@ -52,20 +59,20 @@ async function moveUp(tx: Db, event: string, capacity: number): Promise<string[]
       .set({ place: 'confirmed' })
       .where('reference', '=', reference)
       .execute();
-    moved.push(reference);
+    moved.push(next);
   }
 }
 
-export interface PlaceRequest {
-  event: string;
-  email: string;
-  reference: string;
+export interface PlaceRequest extends PlaceHolder {
   capacity: number;
   now: number;
 }
 
 /** A second registration of one address for one event keeps the place it had. */
-export async function takePlace(tx: Db, request: PlaceRequest): Promise<{ place: Place; movedUp: string[] }> {
+export async function takePlace(
+  tx: Db,
+  request: PlaceRequest,
+): Promise<{ place: Place; movedUp: PlaceHolder[] }> {
   const { event, email, reference, capacity, now } = request;
   await lockEvent(tx, event);
   const had = await tx
@@ -82,12 +89,12 @@ export async function takePlace(tx: Db, request: PlaceRequest): Promise<{ place:
   return { place, movedUp };
 }
 
-/** Frees the place that a submission holds; returns the references of those who moved up. */
+/** Frees the place that a submission holds; returns those who moved up. */
 export async function releasePlace(
   tx: Db,
   reference: string,
   capacityOf: (event: string) => number,
-): Promise<string[]> {
+): Promise<PlaceHolder[]> {
   const held = await tx
     .selectFrom('event_places')
     .select(['event', 'place'])

@@ -1,6 +1,7 @@
 // Finding, reading, exporting and erasing submissions, on both databases.
 
 import type { SpamReason } from '@tred/contract/desk-api';
+import type { Submission } from '@tred/contract/registry';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import {
@@ -18,8 +19,14 @@ import { enqueue, markFailed, markSent, maxAttempts, retryLetters, takeDueLetter
 import { erasePerson, exportPerson } from './people.ts';
 import { eraseExpired, monthsBefore } from './retention.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
-import { contactValues, testHouse } from './test-house.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import {
+  contactMessage,
+  featureRequest,
+  registration,
+  subscription,
+  testContext,
+} from './test-submissions.ts';
 import { castVote, countVotes } from './votes.ts';
 
 const day = 86_400_000;
@@ -36,13 +43,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return () => store.close();
   });
 
-  const house = testHouse(1);
-  async function add(
-    values: Record<string, unknown>,
-    more: { form?: string; now?: number; spam?: SpamReason } = {},
-  ) {
-    const { form = 'contact', now = 1000, spam = null } = more;
-    const acceptance = await acceptSubmission(store, house, { form, values, spam, keys: [], now });
+  const context = testContext(1);
+  async function add(submission: Submission, more: { now?: number; spam?: SpamReason } = {}) {
+    const { now = 1000, spam = null } = more;
+    const acceptance = await acceptSubmission(store, context, { submission, spam, keys: [], now });
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }
@@ -50,10 +54,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     (await listSubmissions(store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
 
   it('finds by words, form, status, date and quarantine; newest first', async () => {
-    const a = await add(contactValues({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
-    const b = await add(contactValues({ message: 'École à Jinja' }), { now: 2000 });
-    const c = await add({ email: 'x@y.example', title: 'SMS' }, { form: 'feature-request', now: 3000 });
-    const d = await add(contactValues(), { now: 4000, spam: 'too-fast' });
+    const a = await add(contactMessage({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
+    const b = await add(contactMessage({ message: 'École à Jinja' }), { now: 2000 });
+    const c = await add(featureRequest('SMS', 'x@y.example'), { now: 3000 });
+    const d = await add(contactMessage(), { now: 4000, spam: 'too-fast' });
 
     expect(await found({})).toEqual([c, b, a]);
     expect(await found({ spam: true })).toEqual([d]);
@@ -75,14 +79,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('walks through all of them, also many of one moment', async () => {
-    for (let n = 0; n < 205; n++) await add(contactValues({ message: String(n) }), { now: 1000 });
+    for (let n = 0; n < 205; n++) await add(contactMessage({ message: String(n) }), { now: 1000 });
     const seen = new Set<string>();
     for await (const item of eachSubmission(store.db, {})) seen.add(item.reference);
     expect(seen.size).toBe(205);
   });
 
   it('keeps notes with their author', async () => {
-    const reference = await add(contactValues());
+    const reference = await add(contactMessage());
     await addNote(store.db, { reference, author: 'Sarah', text: 'Called back', now: 2000 });
     expect((await findSubmission(store.db, reference))?.notes).toMatchObject([
       { author: 'Sarah', text: 'Called back', createdAt: 2000 },
@@ -90,15 +94,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('hands out, then erases, everything about one address and nothing else', async () => {
-    const mine = await add(contactValues({ email: 'Me@here.example' }));
+    const mine = await add(contactMessage({ email: 'Me@here.example' }));
     await addNote(store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
-    await add({ email: 'me@here.example', source: 'footer' }, { form: 'newsletter' });
-    await add({ email: 'me@here.example', event: 'workshop' }, { form: 'event-registration' });
-    const other = await add(contactValues({ email: 'other@here.example' }));
-    const waiting = await add(
-      { email: 'other@here.example', event: 'workshop' },
-      { form: 'event-registration' },
-    );
+    await add(subscription('me@here.example'));
+    await add(registration('me@here.example'));
+    const other = await add(contactMessage({ email: 'other@here.example' }));
+    const waiting = await add(registration('other@here.example'));
 
     const person = await exportPerson(store, ' ME@here.example ');
     expect(person.submissions).toHaveLength(3);
@@ -106,7 +107,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
     expect(person.mails).toHaveLength(2);
 
-    expect(await erasePerson(store, house, 'me@HERE.example', 2)).toBe(3);
+    expect(await erasePerson(store, context, 'me@HERE.example', 2)).toBe(3);
     expect(await exportPerson(store, 'me@here.example')).toMatchObject({
       submissions: [],
       newsletter: null,
@@ -123,12 +124,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('erases after its time: submissions by months, spam and traces after 30 days', async () => {
     const now = Date.UTC(2026, 10, 15);
-    const old = await add(contactValues(), { now: monthsBefore(now, 24) - 1 });
-    const kept = await add(contactValues(), { now: monthsBefore(now, 24) });
-    const oldSpam = await add(contactValues(), { now: now - 31 * day, spam: 'honeypot' });
-    const newSpam = await add(contactValues(), { now: now - 29 * day, spam: 'honeypot' });
-    await add({ email: 'never@confirmed.example', source: '' }, { form: 'newsletter', now: now - 31 * day });
-    expect(await eraseExpired(store, house, 24, now)).toBe(2);
+    const old = await add(contactMessage(), { now: monthsBefore(now, 24) - 1 });
+    const kept = await add(contactMessage(), { now: monthsBefore(now, 24) });
+    const oldSpam = await add(contactMessage(), { now: now - 31 * day, spam: 'honeypot' });
+    const newSpam = await add(contactMessage(), { now: now - 29 * day, spam: 'honeypot' });
+    await add(subscription('never@confirmed.example'), { now: now - 31 * day });
+    expect(await eraseExpired(store, context, 24, now)).toBe(2);
     expect(await findSubmission(store.db, old)).toBeUndefined();
     expect(await findSubmission(store.db, oldSpam)).toBeUndefined();
     expect(await findSubmission(store.db, kept)).toBeDefined();
@@ -137,7 +138,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('subscribes on the button only, and forgets at once', async () => {
-    await add({ email: 'a@b.example', source: 'footer' }, { form: 'newsletter' });
+    await add(subscription('a@b.example'));
     expect(await listSubscribers(store.db)).toEqual([]);
     const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
     expect(await confirmSubscription(store.db, 'nonsense', 2)).toBe(false);
@@ -191,7 +192,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('says so when there is nothing to mark as spam', async () => {
-    expect(await setSpam(store.db, house, 'TRD-00000-00000', true, 1)).toBe(false);
+    expect(await setSpam(store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
   });
 });
 

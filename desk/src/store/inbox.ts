@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
-import { followUp, type House, undoFollowUp } from './accept.ts';
+import { z } from 'zod';
+import type { SubmissionContext } from '../submission-context.ts';
+import { followUpStored, undoFollowUp } from './form-effects.ts';
 import type { Db } from './tables.ts';
 
 export interface Filter {
@@ -47,10 +49,13 @@ interface Row {
   body: string;
 }
 
+/** Values as a form of any age accepted them. */
+const storedValues = z.record(z.string(), z.unknown());
+
 const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
   ...row,
   createdAt: created_at,
-  values: JSON.parse(body),
+  values: storedValues.parse(JSON.parse(body)),
 });
 
 function filtered(db: Db, filter: Filter) {
@@ -170,7 +175,7 @@ export async function addNote(
 /** Marks as spam, or takes out of quarantine: then what was held back (a place, mail) happens now. */
 export function setSpam(
   db: Db,
-  house: House,
+  context: SubmissionContext,
   reference: string,
   spam: boolean,
   now: number,
@@ -184,9 +189,9 @@ export function setSpam(
       .returning(['form', 'body'])
       .executeTakeFirst();
     if (!changed) return (await findSubmission(tx, reference)) !== undefined;
-    const { form, body } = changed;
-    if (spam) await undoFollowUp(tx, house, reference, now);
-    else await followUp(tx, house, { reference, form, values: JSON.parse(body), now });
+    const entry = { tx, context, reference, now };
+    if (spam) await undoFollowUp(entry);
+    else await followUpStored(changed, entry);
     return true;
   });
 }

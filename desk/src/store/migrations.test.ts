@@ -1,10 +1,14 @@
 // Bringing a database up to date, also when several desks start at once.
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type StoreSettings } from './open-store.ts';
-import { databaseKinds, databases, type TestDatabase } from './test-stores.ts';
+import { acceptSubmission } from './accept.ts';
+import { findSubmission } from './inbox.ts';
+import { openStore, type Store, type StoreSettings } from './open-store.ts';
+import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
 /** Another desk, as far as its database goes: its own process, because a lock is waited for by standing still. */
 const startElsewhere = (settings: StoreSettings) =>
@@ -16,6 +20,17 @@ const startElsewhere = (settings: StoreSettings) =>
      await store.prepare();
      await store.close();`,
   ]);
+
+/** Every column of every table, as the database tells it. */
+async function tablesOf({ db }: Store) {
+  const tables = await db.introspection.getTables();
+  return tables
+    .map(({ name, columns }) => [
+      name,
+      columns.map((column) => [column.name, column.dataType, column.isNullable]),
+    ])
+    .sort();
+}
 
 describe.each(databaseKinds)('on %s', (kind) => {
   let database: TestDatabase;
@@ -37,9 +52,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const settings = await database.settings();
     const newer = openStore(settings);
     await newer.prepare();
-    await newer.db.updateTable('meta').set({ value: '99' }).where('key', '=', 'version').execute();
+    const step = { name: '999-from-the-future', timestamp: '2030-01-01' };
+    await sql`insert into kysely_migration values (${step.name}, ${step.timestamp})`.execute(newer.db);
     await expect(openStore(settings).prepare()).rejects.toThrow('newer than this desk');
     await newer.close();
+  });
+
+  it('takes over a database of 1.1.0, which kept the count itself, with all that is in it', async () => {
+    const settings = await database.settings();
+    const old = openStore(settings);
+    const statements = readFileSync(new URL('test-database-1.1.0.sql', import.meta.url), 'utf8').split(/;\n/);
+    for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(old.db);
+    await old.close();
+
+    await Promise.all(Array.from({ length: 3 }, () => startElsewhere(settings)));
+    const store = openStore(settings);
+    await store.prepare();
+    expect(await findSubmission(store.db, 'TRD-4F7K2-M9QXD')).toMatchObject({
+      status: 'in-progress',
+      values: contactValues(),
+      notes: [{ author: 'Sarah', text: 'Called back' }],
+    });
+    // A page that was open meanwhile sends again what it had sent.
+    const again = { submission: contactMessage(), spam: null, keys: ['a-key-of-the-page'], now: 3000 };
+    expect(await acceptSubmission(store, testContext(), again)).toMatchObject({
+      outcome: 'repeat',
+      reference: 'TRD-4F7K2-M9QXD',
+    });
+    expect(await tablesOf(store)).toEqual(await tablesOf(await openTestStore(database)));
+    await store.close();
   });
 
   it('puts a commit on disk before it returns', async () => {

@@ -1,144 +1,31 @@
-// Brings a database up to date. Steps are only ever added; each runs once, also when two desks start together.
-import { type Kysely, sql } from 'kysely';
+// Brings a database up to date: each step runs once, also when several desks start together.
+import type { Kysely } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { firstTables } from './first-tables.ts';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
 
-type Step = (db: Kysely<Tables>) => Promise<void>;
-
-const first: Step = async (db) => {
-  await db.schema
-    .createTable('submissions')
-    .addColumn('reference', 'text', (c) => c.primaryKey())
-    .addColumn('form', 'text', (c) => c.notNull())
-    .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('spam', 'text')
-    .addColumn('email', 'text')
-    .addColumn('body', 'text', (c) => c.notNull())
-    .addColumn('search', 'text', (c) => c.notNull())
-    .addColumn('idempotency_key', 'text')
-    .addColumn('body_hash', 'text', (c) => c.notNull())
-    .addColumn('place', 'text')
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('updated_at', 'bigint', (c) => c.notNull())
-    .addUniqueConstraint('submissions_once', ['form', 'idempotency_key'])
-    .execute();
-  await db.schema.createIndex('submissions_by_time').on('submissions').column('created_at').execute();
-  await db.schema.createIndex('submissions_by_email').on('submissions').column('email').execute();
-  await db.schema
-    .createIndex('submissions_by_status')
-    .on('submissions')
-    .columns(['status', 'created_at'])
-    .execute();
-
-  await db.schema
-    .createTable('notes')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reference', 'text', (c) =>
-      c.notNull().references('submissions.reference').onDelete('cascade'),
-    )
-    .addColumn('author', 'text', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .execute();
-  await db.schema.createIndex('notes_by_reference').on('notes').column('reference').execute();
-
-  await db.schema
-    .createTable('events')
-    .addColumn('event', 'text', (c) => c.primaryKey())
-    .addColumn('taken', 'integer', (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createTable('event_places')
-    .addColumn('event', 'text', (c) => c.notNull())
-    .addColumn('email', 'text', (c) => c.notNull())
-    .addColumn('reference', 'text', (c) => c.notNull())
-    .addColumn('place', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('event_places_once', ['event', 'email'])
-    .execute();
-
-  await db.schema
-    .createTable('votes')
-    .addColumn('request', 'text', (c) => c.notNull())
-    .addColumn('voter', 'text', (c) => c.notNull())
-    .addColumn('reference', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addPrimaryKeyConstraint('votes_once', ['request', 'voter'])
-    .execute();
-
-  await db.schema
-    .createTable('subscribers')
-    .addColumn('email', 'text', (c) => c.primaryKey())
-    .addColumn('token', 'text', (c) => c.notNull().unique())
-    .addColumn('source', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('confirmed_at', 'bigint')
-    .addColumn('asked_at', 'bigint', (c) => c.notNull())
-    .execute();
-
-  await db.schema
-    .createTable('outbox')
-    .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('reference', 'text')
-    .addColumn('recipient', 'text', (c) => c.notNull())
-    .addColumn('subject', 'text', (c) => c.notNull())
-    .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('headers', 'text', (c) => c.notNull())
-    .addColumn('state', 'text', (c) => c.notNull())
-    .addColumn('attempts', 'integer', (c) => c.notNull())
-    .addColumn('next_at', 'bigint', (c) => c.notNull())
-    .addColumn('held_until', 'bigint', (c) => c.notNull())
-    .addColumn('last_error', 'text')
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('sent_at', 'bigint')
-    .execute();
-  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
-  await db.schema.createIndex('outbox_by_reference').on('outbox').column('reference').execute();
-  await db.schema.createIndex('outbox_by_recipient').on('outbox').column('recipient').execute();
-
-  await db.schema
-    .createTable('staff')
-    .addColumn('name', 'text', (c) => c.primaryKey())
-    .addColumn('password', 'text', (c) => c.notNull())
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .execute();
-  await db.schema
-    .createTable('sessions')
-    .addColumn('token_hash', 'text', (c) => c.primaryKey())
-    .addColumn('name', 'text', (c) => c.notNull().references('staff.name').onDelete('cascade'))
-    .addColumn('created_at', 'bigint', (c) => c.notNull())
-    .addColumn('expires_at', 'bigint', (c) => c.notNull())
-    .execute();
+/** Only ever added to, at the end: they run in the order of their names. */
+const migrations = {
+  '001-first-tables': { up: firstTables },
 };
 
-const steps: Step[] = [first];
+/** Steps that this desk does not know have been run by a newer one. */
+async function newerSteps(db: Kysely<Tables>): Promise<string[]> {
+  const run = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return run.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+}
 
-// Any number, the same in every desk.
-const lockNumber = 827_364_551;
-
-export async function migrate(db: Kysely<Tables>, kind: 'sqlite' | 'postgres'): Promise<void> {
-  // On SQLite the transaction itself is the lock, because it starts with the write lock taken.
-  await db.transaction().execute(async (tx) => {
-    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(tx);
-    await tx.schema
-      .createTable('meta')
-      .ifNotExists()
-      .addColumn('key', 'text', (c) => c.primaryKey())
-      .addColumn('value', 'text', (c) => c.notNull())
-      .execute();
-    const row = await tx.selectFrom('meta').select('value').where('key', '=', 'version').executeTakeFirst();
-    const version = Number(row?.value ?? 0);
-    if (version > steps.length) {
-      throw new DatabaseTooNew(
-        `the database is at version ${version}, newer than this desk (${steps.length}): update the desk`,
-      );
-    }
-    for (const step of steps.slice(version)) await step(tx);
-    await tx
-      .insertInto('meta')
-      .values({ key: 'version', value: String(steps.length) })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: String(steps.length) }))
-      .execute();
-  });
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const [newer] = await newerSteps(db).catch(() => []);
+  if (newer) throw new DatabaseTooNew(`the database (${newer}) is newer than this desk: update the desk`);
+  throw error;
 }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Gives Kysely the few calls it makes, in node:sqlite's terms, and keeps prepared statements. */
@@ -32,6 +32,18 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
   };
 }
 
+/** SQLite changes tables in transactions; Kysely, not told so, would let two desks run one step of a migration each. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 export function openSqlite(file: string): Kysely<Tables> {
   // Only the desk's own user may read what visitors wrote.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -43,5 +55,5 @@ export function openSqlite(file: string): Kysely<Tables> {
     pragma foreign_keys = on;
     pragma secure_delete = on;
   `);
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: forKysely(database) }) });
 }

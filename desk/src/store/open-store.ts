@@ -38,7 +38,7 @@ export function openStore(settings: StoreSettings, onIdleError: (error: Error) =
     // PostgreSQL brings the commits of several connections together by itself.
     write: kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work),
     prepare() {
-      prepared ??= migrate(db, kind).catch((error: unknown) => {
+      prepared ??= migrate(db).catch((error: unknown) => {
         prepared = undefined;
         throw error;
       });

@@ -1,4 +1,4 @@
-// Mail waiting to be sent: written in the same transaction as what it tells of, sent by the postman afterwards.
+// Mail waiting to be sent: written in the same transaction as what it tells of, sent by the mail sender afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Db } from './tables.ts';
 
@@ -24,7 +24,7 @@ const holdFor = 2 * minute;
 export const maxAttempts = 20;
 
 /** When to try again: after one minute, then twice as long each time, at most six hours. */
-export const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
+const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
 export async function enqueue(db: Db, letter: Letter, now: number): Promise<void> {
   await db

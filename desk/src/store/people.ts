@@ -1,7 +1,8 @@
 // Everything about one e-mail address: to hand out, or to erase.
 
 import { sql } from 'kysely';
-import { type House, undoFollowUp } from './accept.ts';
+import type { SubmissionContext } from '../submission-context.ts';
+import { undoFollowUp } from './form-effects.ts';
 import { type EntryDetail, findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
 
@@ -12,7 +13,7 @@ export interface Person {
   mails: { subject: string; text: string; state: string; createdAt: number }[];
 }
 
-export const tidyEmail = (email: string) => email.trim().toLowerCase();
+const tidyEmail = (email: string) => email.trim().toLowerCase();
 
 export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): Promise<Person> {
   const email = tidyEmail(address);
@@ -49,12 +50,17 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
 }
 
 /** Erases every row about an address; returns how many submissions there were. */
-export async function erasePerson(store: Store, house: House, address: string, now: number): Promise<number> {
+export async function erasePerson(
+  store: Store,
+  context: SubmissionContext,
+  address: string,
+  now: number,
+): Promise<number> {
   const email = tidyEmail(address);
   const count = await store.db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('submissions').select('reference').where('email', '=', email).execute();
     const references = rows.map(({ reference }) => reference);
-    for (const reference of references) await undoFollowUp(tx, house, reference, now);
+    for (const reference of references) await undoFollowUp({ tx, context, reference, now });
     if (references.length > 0) {
       await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
       await tx.deleteFrom('submissions').where('reference', 'in', references).execute();

@@ -1,6 +1,7 @@
 // Erases what has been kept long enough.
 import type { FastifyBaseLogger } from 'fastify';
-import { type House, undoFollowUp } from './accept.ts';
+import type { SubmissionContext } from '../submission-context.ts';
+import { undoFollowUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
 
@@ -23,15 +24,25 @@ export function monthsBefore(now: number, months: number): number {
 /** At most so many in one transaction. */
 const portion = 500;
 
-export async function eraseExpired(store: Store, house: House, months: number, now: number): Promise<number> {
+export async function eraseExpired(
+  store: Store,
+  context: SubmissionContext,
+  months: number,
+  now: number,
+): Promise<number> {
   let erased = 0;
   for (let more = portion; more === portion; erased += more)
-    more = await erasePortion(store, house, months, now);
+    more = await erasePortion(store, context, months, now);
   if (erased > 0) await forgetOldPages(store);
   return erased;
 }
 
-async function erasePortion(store: Store, house: House, months: number, now: number): Promise<number> {
+async function erasePortion(
+  store: Store,
+  context: SubmissionContext,
+  months: number,
+  now: number,
+): Promise<number> {
   const oldest = monthsBefore(now, months);
   const oldestSpam = now - spamDays * day;
   const oldestTrace = now - traceDays * day;
@@ -45,7 +56,7 @@ async function erasePortion(store: Store, house: House, months: number, now: num
       .limit(portion)
       .execute();
     for (const { reference } of rows) {
-      await undoFollowUp(tx, house, reference, now);
+      await undoFollowUp({ tx, context, reference, now });
       await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
       await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
     }
@@ -65,13 +76,13 @@ const hour = 60 * 60_000;
 /** Erases now and every hour; returns a function that stops it. */
 export function startRetention(
   store: Store,
-  house: House,
+  context: SubmissionContext,
   { retentionMonths }: { retentionMonths: number },
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
-    running = eraseExpired(store, house, retentionMonths, Date.now()).then(
+    running = eraseExpired(store, context, retentionMonths, Date.now()).then(
       (erased) => {
         if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
       },

@@ -1,6 +1,6 @@
 // Who may open the inbox, and who is in it now.
 import { createHash, randomBytes } from 'node:crypto';
-import { hashPassword, makePassword, passwordFits } from '../inbox/passwords.ts';
+import { hashOfNobody, hashPassword, makePassword, passwordFits } from '../inbox/passwords.ts';
 import type { Db } from './tables.ts';
 
 /** A working day; then one logs in again. */
@@ -8,9 +8,17 @@ export const sessionLength = 12 * 60 * 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+interface Credentials {
+  name: string;
+  password: string;
+  /** What checking the password takes; see passwords.ts. */
+  cost: number;
+  now: number;
+}
+
 /** Adds someone, or gives them a new password, which ends their sessions. */
-export async function setPassword(db: Db, name: string, password: string, now: number): Promise<void> {
-  const hash = await hashPassword(password);
+export async function setPassword(db: Db, { name, password, cost, now }: Credentials): Promise<void> {
+  const hash = await hashPassword(password, cost);
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('staff')
@@ -26,32 +34,24 @@ export const firstName = 'desk';
 /** With nobody on the list yet, adds the first; returns the password if it was made up here. */
 export async function addFirstStaff(
   db: Db,
-  given: string | undefined,
-  now: number,
+  { password: given, cost, now }: { password: string | undefined; cost: number; now: number },
 ): Promise<string | undefined> {
   const someone = await db.selectFrom('staff').select('name').limit(1).executeTakeFirst();
   if (someone) return undefined;
   const password = given ?? makePassword();
   const added = await db
     .insertInto('staff')
-    .values({ name: firstName, password: await hashPassword(password), created_at: now })
+    .values({ name: firstName, password: await hashPassword(password, cost), created_at: now })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return given === undefined && added.numInsertedOrUpdatedRows === 1n ? password : undefined;
 }
 
-// An unknown name takes as long as a wrong password.
-const nobody = hashPassword(randomBytes(16).toString('hex'));
-
 /** A new session's token, or undefined when name and password do not fit. */
-export async function logIn(
-  db: Db,
-  name: string,
-  password: string,
-  now: number,
-): Promise<string | undefined> {
+export async function logIn(db: Db, { name, password, cost, now }: Credentials): Promise<string | undefined> {
   const staff = await db.selectFrom('staff').select('password').where('name', '=', name).executeTakeFirst();
-  const fits = await passwordFits(password, staff?.password ?? (await nobody));
+  // An unknown name takes as long as a wrong password.
+  const fits = await passwordFits(password, staff?.password ?? hashOfNobody(cost));
   if (!staff || !fits) return undefined;
   const token = randomBytes(32).toString('base64url');
   await db

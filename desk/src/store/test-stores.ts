@@ -2,12 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { openStore, type StoreSettings } from './open-store.ts';
 import { startPostgres } from './test-postgres.ts';
-
-// A busy machine takes its time to start a database server.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** One kind of database for a test file: `settings()` names a new, empty one each time. */
 export interface TestDatabase {

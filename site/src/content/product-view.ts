@@ -1,4 +1,5 @@
 // The school that the product pictures show: invented, with figures that a Ugandan bursar would believe.
+import { brand } from '~/facts/organisation';
 
 export const productView = {
   school: 'Kasana Hill S.S.',
@@ -36,16 +37,14 @@ export const productView = {
       { name: 'Enrolled', count: 186 },
     ],
   },
-  caption:
-    'The Tred dashboard of a secondary school: UGX 412.6 million of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.',
+  caption: `The ${brand} dashboard of a secondary school: UGX 412.6 million of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.`,
 } as const;
 
 /** A university with four campuses, for the enterprise block. Invented too. */
 export const universityView = {
   title: 'Budongo Hills University',
   note: 'Semester I, 2026/27',
-  caption:
-    'Tred for a university with four campuses: 12,595 students registered across Jinja, Mbale, Soroti and Tororo, and the share of tuition paid on each campus.',
+  caption: `${brand} for a university with four campuses: 12,595 students registered across Jinja, Mbale, Soroti and Tororo, and the share of tuition paid on each campus.`,
   registered: {
     title: 'Registered students by campus',
     stages: [
@@ -92,8 +91,7 @@ export const classResultsView = {
 export const analyticsView = {
   title: 'Lake Victoria College',
   note: 'S.4, Term III 2026',
-  caption:
-    'Tred’s analytics for an S.4 class: the UCE grades, A to E, expected in six subjects, from 83% at A to C in English to 53% in Physics, and three learners to see this week with the reason for each.',
+  caption: `${brand}’s analytics for an S.4 class: the UCE grades, A to E, expected in six subjects, from 83% at A to C in English to 53% in Physics, and three learners to see this week with the reason for each.`,
   subjects: {
     title: 'Expected UCE grades by subject',
     share: 'A to C',
@@ -152,8 +150,7 @@ export const attendanceView = {
 export const fileView = {
   title: 'Lake Victoria College',
   note: 'Learner’s file',
-  caption:
-    'A learner’s file in Tred: birth certificate and PLE slip scanned, five report cards issued, and a transcript with a verification code.',
+  caption: `A learner’s file in ${brand}: birth certificate and PLE slip scanned, five report cards issued, and a transcript with a verification code.`,
   papers: {
     title: 'Tumusiime Ritah, S.4',
     lines: [

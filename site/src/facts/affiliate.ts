@@ -1,18 +1,25 @@
-// What the affiliate programme pays, and how.
+// What the affiliate programme pays, and how, from content/facts/affiliate.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
 
-/** `to` is the last number of referrals in the tier; the top tier has none. */
-export const affiliateTiers = [
-  { name: 'Bronze', from: 1, to: 10, percent: 15, payouts: 'Monthly' },
-  { name: 'Silver', from: 11, to: 25, percent: 20, payouts: 'Bi-weekly' },
-  { name: 'Gold', from: 26, to: 50, percent: 25, payouts: 'Weekly' },
-  { name: 'Platinum', from: 51, to: null, percent: 30, payouts: 'Real-time' },
-] as const;
+const tier = z.strictObject({
+  name: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
+  from: z.int().positive().describe('The first number of referrals in the tier.'),
+  to: z.int().positive().nullable().describe('The last number of referrals; null for the top tier.'),
+  percent: z.int().min(1).max(100).describe('Of what a referred school pays.'),
+  payouts: z.string().describe('How often we pay.'),
+});
 
-export const minimumPayoutUsd = 100;
-export const payoutMethods = ['bank transfer', 'PayPal', 'a card payment provider'] as const;
+const affiliate = readFacts(
+  'affiliate',
+  z.strictObject({
+    tiers: z.tuple([tier, tier, tier, tier]).describe('Rising.'),
+    minimumPayoutUsd: z.int().positive().describe('In dollars.'),
+    payoutMethods: z.array(z.string()).min(2),
+    commissionMonths: z.int().positive().describe('In months.'),
+    code: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens'),
+  }),
+);
 
-/** For how long a referred school's payments earn commission. */
-export const commissionMonths = 12;
-
-/** The code that the affiliate page shows and copies. */
-export const affiliateCode = 'TRED-PAMOJA';
+export const { tiers: affiliateTiers, minimumPayoutUsd, payoutMethods, commissionMonths } = affiliate;
+export const affiliateCode = affiliate.code;

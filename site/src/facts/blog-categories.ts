@@ -1,14 +1,21 @@
-// The eight subjects of the blog. An article belongs to one; its address is made from the name.
+// The subjects of the blog, from content/facts/blog-categories.yaml.
+import { z } from 'astro/zod';
+import { filled } from './filled.ts';
+import { readFacts } from './read-facts.ts';
 
-export const blogCategories = [
-  'Technology',
-  'Analytics',
-  'Case Study',
-  'Design',
-  'Security',
-  'Leadership',
-  'Best Practices',
-  'Uganda Education',
-] as const;
+const category = z.strictObject({
+  name: filled.describe('Its address is made from it.'),
+  title: filled.describe('Stands over the list of its articles.'),
+  about: filled.min(70).max(160).describe('For the page and search engines, 70 to 160 characters.'),
+});
 
-export type BlogCategory = (typeof blogCategories)[number];
+const categories = readFacts('blog-categories', z.array(category).min(1));
+
+export const blogCategories = categories.map(({ name }) => name);
+
+/** What a category is for. */
+export function blogCategory(name: string): z.infer<typeof category> {
+  const found = categories.find((each) => each.name === name);
+  if (!found) throw new Error(`content/facts/blog-categories.yaml has no category "${name}".`);
+  return found;
+}

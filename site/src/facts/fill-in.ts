@@ -1,35 +1,37 @@
-// Puts the facts of the company into a text: `{{email.privacy}}` in Markdown stands for what content/facts says, so
-// that a mailbox or a phone is stated once.
+// Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for what content/facts says, so that a
+// mailbox, a price or the name of the product is typed once.
 
+import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
-import { organisation } from './organisation.ts';
-import { mobileMoneyProviders, trialDays } from './prices.ts';
+import { fillPlaces, type Places } from './fill-places.ts';
+import { organisation, organisationPlaces } from './organisation.ts';
+import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
 import { sdks } from './sdks.ts';
 
-/** In a link's address the Markdown renderer has escaped the braces. */
-const PLACE = /(\{\{|%7B%7B)\s*([\w.]+)\s*(?:\}\}|%7D%7D)/g;
+/** `email.privacy` and so on, for a group of facts. */
+const group = (name: string, values: Record<string, string | number>) =>
+  Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
-const facts: Record<string, string> = {
-  name: organisation.name,
-  legalName: organisation.legalName,
-  domain: organisation.domain,
+/** Everything a text may ask for. */
+export const places: Places = {
+  ...organisationPlaces,
   api: `https://api.${organisation.domain}/v1`,
   trialDays: String(trialDays),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
   pdpoRegistration: organisation.pdpoRegistration ?? 'to be stated here once the certificate is issued',
-  ...Object.fromEntries(Object.entries(organisation.email).map(([of, at]) => [`email.${of}`, at])),
-  ...Object.fromEntries(Object.entries(organisation.phone).map(([of, at]) => [`phone.${of}`, at])),
+  ...group('email', organisation.email),
+  ...group('phone', organisation.phone),
+  ...Object.fromEntries(
+    Object.entries(planPrices).map(([plan, { monthly }]) => [`price.${plan}`, formatUgx(monthly)]),
+  ),
+  ...group('uptime', uptime),
+  ...group('startup', startupDiscounts),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
 
 /** The text with every place filled in; a phone number is set for reading in the text and for dialling in a link. */
 export function fillIn(html: string): string {
-  return html.replace(PLACE, (place, opening: string, name: string) => {
-    const fact = facts[name];
-    if (fact === undefined)
-      throw new Error(`The text asks for ${place}, which lib/fill-in.ts does not know.`);
-    return opening === '{{' && name.startsWith('phone.') ? formatPhone(fact) : fact;
-  });
+  return fillPlaces(html, places, (name, value) => (name.startsWith('phone.') ? formatPhone(value) : value));
 }

@@ -1,5 +1,11 @@
-// The languages that families can be written to in. Screens are in English.
-import type { LanguageCode } from '~/lib/languages';
+// The languages that families can be written to in, from content/facts/languages.yaml.
+import { z } from 'astro/zod';
+import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
+import { readFacts } from './read-facts.ts';
 
-/** Release 2.5.0 added all but the first. */
-export const messageLanguages = ['en', 'lg', 'nyn', 'ach', 'teo'] as const satisfies readonly LanguageCode[];
+const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]);
+
+export const { messageLanguages } = readFacts(
+  'languages',
+  z.strictObject({ messageLanguages: z.array(language).min(1) }),
+);

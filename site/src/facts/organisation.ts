@@ -1,80 +1,102 @@
-// Who Tred is and how to reach it. The owner edits this one file.
+// Who we are and how to reach us, from content/facts/organisation.yaml.
+import { z } from 'astro/zod';
+import { fillPlaces, type Places } from './fill-places.ts';
+import { textWith } from './places-schema.ts';
+import { readFacts } from './read-facts.ts';
 
-export const organisation = {
-  name: 'Tred',
-  legalName: 'Tred Technologies Ltd',
-  tagline: 'Transforming education management for the modern era.',
-  description:
-    'Tred is an education-management platform for schools, universities and technical institutions in Uganda and East Africa.',
-  founded: 2022,
-  version: 'v1.1.0',
-  domain: 'tred.example',
-  /** The number the Personal Data Protection Office gave us; shown on the privacy page once there is one. */
-  pdpoRegistration: undefined as string | undefined,
-  email: {
-    general: 'hello@tred.example',
-    sales: 'sales@tred.example',
-    support: 'support@tred.example',
-    partnerships: 'partners@tred.example',
-    media: 'press@tred.example',
-    security: 'security@tred.example',
-    privacy: 'privacy@tred.example',
-    compliance: 'compliance@tred.example',
-    careers: 'careers@tred.example',
-    research: 'research@tred.example',
-    affiliates: 'affiliates@tred.example',
-    store: 'store@tred.example',
-    conduct: 'conduct@tred.example',
-  },
-  phone: {
-    main: '+256200900100',
-    sales: '+256200900101',
-    support: '+256200900102',
-    partnerships: '+256200900103',
-    media: '+256200900104',
-    emergency: '+256200900199',
-    whatsapp: '+256700900100',
-  },
-  social: [
-    { name: 'X', icon: 'x', url: 'https://x.com/tred_example' },
-    { name: 'LinkedIn', icon: 'linkedin', url: 'https://www.linkedin.com/company/tred-example' },
-    { name: 'Facebook', icon: 'facebook', url: 'https://www.facebook.com/tred.example' },
-    { name: 'YouTube', icon: 'youtube', url: 'https://www.youtube.com/@tred-example' },
-  ],
-  /**
-   * Where developers meet: the public invitation to the chat, the organisation’s page with the code. While one is
-   * undefined, its page says how to ask for an invitation; once set (an https address), it shows the link.
-   */
-  community: {
-    discord: undefined as string | undefined,
-    github: undefined as string | undefined,
-  },
-  appStores: {
-    ios: 'https://apps.apple.com/ug/app/tred-example/id0000000000',
-    android: 'https://play.google.com/store/apps/details?id=example.tred',
-  },
-  offices: [
-    {
-      city: 'Entebbe',
-      role: 'Headquarters',
-      address: ['Plot 12, Church Road', 'Entebbe', 'Uganda'],
-      phone: '+256200900100',
-      email: 'hello@tred.example',
-      hours: 'Mon-Fri 8am-6pm EAT',
-    },
-    {
-      city: 'Nkumba University',
-      role: 'Campus office',
-      address: ['Innovation Block, Nkumba University', 'Entebbe-Kampala Road', 'Uganda'],
-      phone: '+256200900110',
-      email: 'campus@tred.example',
-      hours: 'Mon-Fri 8am-5pm EAT',
-    },
-  ],
-} as const;
+/** What the other lines of the file are made from. */
+const names = readFacts(
+  'organisation',
+  z.looseObject({
+    name: z.string().min(1).max(24).describe('The name of product and company, as people say it.'),
+    slug: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
+      .describe('The name in addresses, file names and commands.'),
+    domain: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain such as tred.example')
+      .describe('Where the website and the mailboxes are.'),
+  }),
+);
 
-/**
- * Stand-ins until the owner replaces them and takes them off this list.
- * @public Read by `npm run launch-check`.
- */
-export const samples = ['organisation'] as const;
+const own: Places = { name: names.name, slug: names.slug, domain: names.domain };
+const text = textWith(own, (line) => fillPlaces(line, own));
+const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
+const phone = z
+  .string()
+  .regex(/^\+\d{9,15}$/, 'must be a number such as "+256200900100", in quotes, without spaces')
+  .describe('A phone number with the country’s, without spaces.');
+const url = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+/** A line that may be left empty until there is something to say. */
+const later = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullable().transform((value) => value ?? undefined);
+
+const office = z.strictObject({
+  city: text.describe('The town, or the campus.'),
+  role: text.describe('What kind of office it is.'),
+  address: z.tuple([text], text).describe('Line by line.'),
+  phone,
+  email,
+  hours: text.describe('When somebody is there: Mon-Fri 8am-6pm EAT.'),
+});
+
+export const organisation = readFacts(
+  'organisation',
+  z.strictObject({
+    name: text,
+    slug: text,
+    legalName: text.describe('As the company is registered.'),
+    tagline: text.describe('Under the name in the footer.'),
+    description: text.describe('What we are, in one sentence.'),
+    founded: z.int().min(1900).describe('A year.'),
+    version: text.describe('Of this website, in the footer.'),
+    domain: text,
+    pdpoRegistration: later(text).describe('Empty until there is one.'),
+    email: z.strictObject({
+      general: email,
+      sales: email,
+      support: email,
+      partnerships: email,
+      media: email,
+      security: email,
+      privacy: email,
+      compliance: email,
+      careers: email,
+      research: email,
+      affiliates: email,
+      store: email,
+      conduct: email,
+    }),
+    phone: z.strictObject({
+      main: phone,
+      sales: phone,
+      support: phone,
+      partnerships: phone,
+      media: phone,
+      emergency: phone,
+      whatsapp: phone,
+    }),
+    social: z.array(
+      z.strictObject({ name: text, icon: z.enum(['x', 'linkedin', 'facebook', 'youtube']), url }),
+    ),
+    community: z.strictObject({ discord: later(url), github: later(url) }),
+    appStores: z.strictObject({ ios: url, android: url }),
+    offices: z.tuple([office], office).describe('The first is the headquarters.'),
+    sample: z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.'),
+  }),
+);
+
+/** The name, short for the many sentences that have it. */
+export const brand = organisation.name;
+
+/** The name as programs write it, of a class: without spaces and signs. */
+export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
+
+/** What any text may say of us; facts that others are made from are filled with these alone. */
+export const organisationPlaces: Places = {
+  ...own,
+  identifier,
+  legalName: organisation.legalName,
+  founded: String(organisation.founded),
+};

@@ -1,40 +1,77 @@
-// What Tred costs. Each price of the site is stated here and nowhere else; amounts are shillings unless the name says dollars.
+// What it costs and what a plan covers, from content/facts/prices.yaml.
+import { mobileMoneyNames } from '@tred/contract/mobile-money';
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
 
-/** Prices per month: `annual` is the monthly price when paid by the year. */
-export const planPrices = {
-  starter: { monthly: 1_800_000, annual: 1_440_000 },
-  professional: { monthly: 3_600_000, annual: 2_880_000 },
-  enterprise: { monthly: 7_200_000, annual: 5_760_000 },
-} as const;
+const amount = z.int().positive().describe('In whole shillings.');
+const dollars = z.number().positive().describe('In dollars.');
+const percent = z.int().min(0).max(100).describe('In percent.');
+const cap = z.int().positive().nullable().describe('How many learners; null for no limit.');
+const uptimePercent = z.string().regex(/^\d+(\.\d+)?%$/, 'must be a percentage such as 99.9%');
 
-export const annualDiscountPercent = 20;
-export const trialDays = 30;
+const planPrice = z.strictObject({
+  monthly: amount.describe('A month, paid by the month, in whole shillings.'),
+  annual: amount.describe('A month, paid by the year, in whole shillings.'),
+});
+type PlanPrice = z.infer<typeof planPrice>;
 
-/** The most learners a plan covers; `null` means no limit. */
-export const studentCaps = { starter: 500, professional: 5_000, enterprise: null } as const;
+const percentOff = ({ monthly, annual }: PlanPrice) => 100 - (annual / monthly) * 100;
 
-export const uptime = { starter: '99.5%', professional: '99.9%', enterprise: '99.99%' } as const;
+/** One sentence for all plans, "save 20%", has to be true of each. */
+export const plans = z
+  .strictObject({ starter: planPrice, professional: planPrice, enterprise: planPrice })
+  .superRefine((plans, context) => {
+    const percent = Math.round(percentOff(plans.starter));
+    for (const [plan, price] of Object.entries(plans)) {
+      const annual = (price.monthly * (100 - percent)) / 100;
+      if (price.annual !== annual)
+        context.addIssue({
+          code: 'custom',
+          path: [plan, 'annual'],
+          message: `must be ${annual}, which is ${percent}% off like the other plans`,
+        });
+    }
+  });
 
-export const mobileMoneyProviders = ['MTN MoMo', 'Airtel Money'] as const;
+const prices = readFacts(
+  'prices',
+  z.strictObject({
+    planPrices: plans,
+    studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
+    trialDays: z.int().positive().describe('In days.'),
+    uptime: z.strictObject({
+      starter: uptimePercent,
+      professional: uptimePercent,
+      enterprise: uptimePercent,
+    }),
+    startupDiscounts: z.strictObject({ yearOne: percent, yearTwo: percent }),
+    ugxPerUsd: amount,
+    delivery: z.strictObject({ kampala: amount, elsewhere: amount, freeAbove: amount }),
+    vipPricesUsd: z.strictObject({ silver: dollars, gold: dollars, platinum: dollars }),
+  }),
+);
 
-/** What the startup programme takes off a plan, in percent, in the first and the second year. */
-export const startupDiscounts = { yearOne: 90, yearTwo: 50 } as const;
+export const {
+  planPrices,
+  studentCaps,
+  trialDays,
+  uptime,
+  startupDiscounts,
+  ugxPerUsd,
+  delivery,
+  vipPricesUsd,
+} = prices;
 
-/** What a dollar is reckoned at where an amount is shown in both; looked at each quarter. */
-export const ugxPerUsd = 3_600;
+/** How people pay by phone, as they say it; the order form has the same. */
+export const mobileMoneyProviders = mobileMoneyNames;
 
-/** The store's prices, VAT included. */
-export const storePrices = {
-  'dev-hoodie': { ugx: 45_000, usd: 12.99 },
-  'dev-tech-t-shirt': { ugx: 25_000, usd: 6.99 },
-  'dev-cap': { ugx: 30_000, usd: 8.99 },
-  'tred-laptop-sleeve': { ugx: 35_000, usd: 9.99 },
-  'dev-bottle': { ugx: 20_000, usd: 5.99 },
-  'sticker-pack': { ugx: 10_000, usd: 2.99 },
-} as const;
+export type PlanId = keyof typeof planPrices;
 
-/** Delivery by area of the order form. In Kampala it is free on orders of more than `freeAbove`, not at it. */
-export const delivery = { kampala: 5_000, elsewhere: 15_000, freeAbove: 50_000 } as const;
+/** How many learners a plan covers: `up to 5,000 learners`. */
+export function learnersUpTo(plan: PlanId): string {
+  const most = studentCaps[plan];
+  return most === null ? 'any number of learners' : `up to ${most.toLocaleString('en-UG')} learners`;
+}
 
-/** VIP support, dollars a month. */
-export const vipPricesUsd = { silver: 499, gold: 999, platinum: 1_999 } as const;
+/** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
+export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));

@@ -1,4 +1,8 @@
-// What /.well-known/security.txt says besides the contacts.
+// What /.well-known/security.txt says besides the contacts, from content/facts/security-txt.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
 
-/** Languages that a report may be written in. */
-export const languages = ['en', 'sw', 'lg'] as const;
+export const { languages } = readFacts(
+  'security-txt',
+  z.strictObject({ languages: z.array(z.string()).min(1).describe('Codes: en, sw.') }),
+);

@@ -1,7 +1,7 @@
 // The one way a form leaves the page: to the desk, or nowhere in a simulated build.
 import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
-import type { Failed, FormReply } from '@tred/contract/reply';
+import { type Failed, type FormReply, parseFormReply } from '@tred/contract/reply';
 
 // `simulated` sends nothing and always succeeds: for previews without a desk.
 export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
@@ -29,9 +29,8 @@ export async function send(id: string, values: Record<string, unknown>, key: str
       body: JSON.stringify(values),
       signal: patience.signal,
     });
-    const reply: FormReply = await response.json();
-    // A proxy in between may answer with JSON of its own.
-    return typeof reply?.ok === 'boolean' ? reply : UNREACHED;
+    // A proxy in between may answer in its own way, or not at all.
+    return parseFormReply(await response.json()) ?? UNREACHED;
   } catch {
     return UNREACHED;
   } finally {

@@ -15,18 +15,3 @@ export const sample = z
   .boolean()
   .default(false)
   .describe('true while a person or school in it is invented. Listed before launch.');
-
-/** What everything that is published with a cover says. */
-export const published = {
-  title: z.string().max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
-  description: z
-    .string()
-    .min(70)
-    .max(160)
-    .describe('For search engines and the cover, 70 to 160 characters.'),
-  summary: z.string().max(160).describe('One sentence for lists and under the title.'),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe('true while people, figures or findings in it are invented. Listed before launch.'),
-};

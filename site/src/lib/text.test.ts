@@ -1,6 +1,6 @@
-// A text brings its chapters and its filled-in facts along, whatever the renderer puts into a heading.
+// A text's chapters, whatever the renderer puts into a heading.
 import { expect, test } from 'vitest';
-import { chaptersOf, readText } from './text.ts';
+import { chaptersOf } from './text.ts';
 
 test('finds the chapters, without the links and entities inside', () => {
   const html =
@@ -9,13 +9,4 @@ test('finds the chapters, without the links and entities inside', () => {
     { id: 'a', label: 'Terms & fees' },
     { id: 'c', label: 'What’s next' },
   ]);
-});
-
-test('fills in the facts', () => {
-  const entry = { id: 'x', rendered: { html: '<p>{{name}}</p>' }, data: { inShort: ['{{name}} it is.'] } };
-  expect(readText(entry)).toEqual({ html: '<p>Tred</p>', contents: [], inShort: ['Tred it is.'] });
-});
-
-test('refuses an entry without a text', () => {
-  expect(() => readText({ id: 'x', data: {} })).toThrow('"x"');
 });

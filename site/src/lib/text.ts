@@ -1,15 +1,8 @@
-// A Markdown entry as a page shows it: its HTML with the facts filled in, and its chapters for the contents list.
-import { fillIn } from '../facts/fill-in.ts';
-
-/** What this needs of a collection's entry. */
-type Entry = {
-  id: string;
-  rendered?: { html: string } | undefined;
-  data: object;
-};
+// The HTML of a text: its chapters for a list of contents, and its words without tags.
 
 export type Chapter = { label: string; id: string };
 
+/** A text as a page shows it: the points to know first, the contents, the HTML. */
 export type Text = { html: string; contents: Chapter[]; inShort: string[] };
 
 /** The second-level headings with their anchors. */
@@ -25,24 +18,9 @@ export function chaptersOf(html: string): Chapter[] {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
 /** HTML without its tags, as a reader sees it. */
-export function plainWords(html: string): string {
+function plainWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .trim();
-}
-
-export function readText(entry: Entry | undefined): Text {
-  const html = entry?.rendered?.html;
-  if (!html)
-    throw new Error(
-      `The text "${entry?.id ?? ''}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
-    );
-  const filled = fillIn(html);
-  return { html: filled, contents: chaptersOf(filled), inShort: pointsOf(entry.data).map(fillIn) };
-}
-
-/** Only some collections have such points. */
-function pointsOf(data: { inShort?: string[] }): string[] {
-  return data.inShort ?? [];
 }

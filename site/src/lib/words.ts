@@ -1,4 +1,4 @@
-// How long a text is, for people: its words, and the minutes they take.
+// How long a text is, for people: its words, and the minutes they take; and counts in words.
 
 /** Adults read prose on a screen at about this pace. */
 const WORDS_A_MINUTE = 220;
@@ -15,6 +15,27 @@ export function countWords(markdown: string): number {
 /** Never less than one minute. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+const ONES = 'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const TEENS = 'Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen'.split(' ');
+const SMALL = [...ONES, ...TEENS];
+const TENS = 'Zero Ten Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split(' ');
+
+/** A count as a sentence begins with it: `Six`, `Thirty-seven`; digits from a hundred on. */
+export function countWord(count: number): string {
+  const small = SMALL[count];
+  if (small !== undefined) return small;
+  const tens = TENS[Math.floor(count / 10)];
+  if (tens === undefined) return String(count);
+  const rest = SMALL[count % 10];
+  return count % 10 === 0 || rest === undefined ? tens : `${tens}-${rest.toLowerCase()}`;
+}
+
+/** What a discount leaves, as people say it: `a tenth`, `half`, else `35%`. */
+export function shareLeft(percentOff: number): string {
+  const left = 100 - percentOff;
+  return { 10: 'a tenth', 20: 'a fifth', 25: 'a quarter', 50: 'half' }[left] ?? `${left}%`;
 }
 
 /** `1 article`, `2 articles`. */

@@ -1,23 +1,19 @@
 // `/docs/uganda/emis.md`: every page of the documentation as Markdown.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { absoluteUrl } from '~/seo/addresses';
-import { apiOf } from '~/subjects/docs/api-of-page';
-import { docMarkdown, docsMapMarkdown } from '~/subjects/docs/doc-markdown';
-import { type DocEntry, loadDocs } from '~/subjects/docs/load-docs';
-import { docPath, docSections } from '~/subjects/docs/reading-order';
+import type { LoadedDoc } from '~/subjects/docs/collection';
+import { docMarkdown } from '~/subjects/docs/doc-markdown';
+import { loadDocs } from '~/subjects/docs/load-docs';
+import { docPath } from '~/subjects/docs/reading-order';
 
-type Props = { doc: DocEntry; docs: DocEntry[] };
+type Props = { doc: LoadedDoc; docs: LoadedDoc[] };
 
 export const getStaticPaths = (async () => {
   const docs = await loadDocs();
   return docs.map((doc) => ({ params: { page: docPath(doc).slice(1) }, props: { doc, docs } }));
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { doc, docs }, url, site = url }) => {
-  const map = docSections(docs).filter(({ group }) => group !== 'start');
-  const parts = doc.id === 'index' ? [docsMapMarkdown(map)] : apiOf(doc).markdown;
-  const text = { ...doc.data, body: doc.body ?? '', url: absoluteUrl(site, docPath(doc)) };
-  return new Response(docMarkdown(text, parts), {
+export const GET: APIRoute<Props> = ({ props: { doc, docs }, url, site = url }) =>
+  new Response(docMarkdown(doc, docs, absoluteUrl(site, docPath(doc))), {
     headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
   });
-};

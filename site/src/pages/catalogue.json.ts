@@ -1,22 +1,25 @@
-// `/catalogue.json`: what the desk must know of the site: how else to reach us, which events have how many places,
-// which requests can be voted for.
+// What the desk must know of the site's content: who we are and how to reach us, which events have how many places,
+// which requests can be voted for. The build takes it into the manifest; it is not served.
 import { getCollection } from 'astro:content';
+import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
-import { formatEventDate, upcomingDates } from '~/subjects/events/event-dates';
-import { loadEvents, today } from '~/subjects/events/load-events';
+import { upcomingDates } from '~/subjects/events/event-dates';
+import { formatEventDate } from '~/subjects/events/event-words';
+import { loadProgramme } from '~/subjects/events/load-events';
 
 export const GET: APIRoute = async () => {
-  const events = upcomingDates(await loadEvents(), today).map(({ event, date }) => [
+  const { events: all, today } = await loadProgramme();
+  const events = upcomingDates(all, today).map(({ event, date }) => [
     date.slug,
     { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
   ]);
-  return new Response(
-    JSON.stringify({
-      contact: { email: organisation.email.general, phone: formatPhone(organisation.phone.main) },
-      events: Object.fromEntries(events),
-      requests: (await getCollection('requests')).map(({ id }) => id),
-    }),
-  );
+  const { name, email, phone } = organisation;
+  const content: SiteContent = {
+    organisation: { name, email: email.general, phone: formatPhone(phone.main) },
+    events: Object.fromEntries(events),
+    requests: (await getCollection('requests')).map(({ id }) => id),
+  };
+  return new Response(JSON.stringify(content));
 };

@@ -11,13 +11,13 @@ const day = new Intl.DateTimeFormat('en-UG', { dateStyle: 'long', timeZone: 'Afr
 const shillings = new Intl.NumberFormat('en-UG', {
   style: 'currency',
   currency: 'UGX',
-  // “UGX 1,800,000”: left to itself it says “USh”.
+  // “UGX 1,250,000”: left to itself it says “USh”.
   currencyDisplay: 'code',
   maximumFractionDigits: 0,
 });
 
 byId('today').textContent = day.format(new Date());
-byId('amount').textContent = shillings.format(1800000);
+byId('amount').textContent = shillings.format(1250000);
 showNetwork();
 addEventListener('online', showNetwork);
 addEventListener('offline', showNetwork);

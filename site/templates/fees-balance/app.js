@@ -4,7 +4,7 @@ const amount = new Intl.NumberFormat('en-UG');
 const shillings = new Intl.NumberFormat('en-UG', {
   style: 'currency',
   currency: 'UGX',
-  // “UGX 1,800,000”: left to itself it says “USh”.
+  // “UGX 1,250,000”: left to itself it says “USh”.
   currencyDisplay: 'code',
   maximumFractionDigits: 0,
 });

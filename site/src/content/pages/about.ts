@@ -1,6 +1,6 @@
 // The words of the about page.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -13,8 +13,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/about',
   title: 'About us: school people who write software',
-  description:
-    'Tred began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, the story since, what we hold to, and the five people who answer for it.',
+  description: `${brand} began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, the story since, what we hold to, and the five people who answer for it.`,
   crumb: 'About',
 } satisfies PageMeta;
 
@@ -42,7 +41,7 @@ export const story = {
     {
       year: organisation.founded,
       title: 'One bursar, one shoebox',
-      text: 'A bursar in Entebbe showed us a shoebox of mobile-money messages copied onto slips, and the three weeks it took to match them to learners. The first Tred did that one thing, overnight.',
+      text: `A bursar in Entebbe showed us a shoebox of mobile-money messages copied onto slips, and the three weeks it took to match them to learners. The first ${brand} did that one thing, overnight.`,
     },
     {
       year: 2023,
@@ -67,7 +66,7 @@ export const story = {
   ],
 } satisfies TimelineProps;
 
-export const stats = { title: 'Tred today', stats: figures.about } satisfies StatStripProps;
+export const stats = { title: `${brand} today`, stats: figures.about } satisfies StatStripProps;
 
 export const values = {
   title: 'Four things we hold to',

@@ -1,5 +1,6 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
-import type { BlogCategory } from '~/facts/blog-categories';
+import { trialDays } from '~/facts/prices';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -53,53 +54,9 @@ export const closing = {
 
 export const article = { related: 'Read next', neighbours: 'Previous and next article' };
 
-/** What each category is for: on its page, and its description for search engines (70 to 160 characters). */
-export const categories: Record<BlogCategory, { title: string; about: string }> = {
-  Technology: {
-    title: 'Software for real networks',
-    about:
-      'How school software is built to work on the phones, networks and power supply that Ugandan schools really have.',
-  },
-  Analytics: {
-    title: 'Reading the numbers',
-    about:
-      'Marks, attendance and fees as figures that a head teacher or bursar can read in ten minutes and act on the same day.',
-  },
-  'Case Study': {
-    title: 'Schools at work',
-    about:
-      'One institution, one problem, and what changed: told with the figures before and after, and with what went wrong.',
-  },
-  Design: {
-    title: 'Made to be used',
-    about:
-      'Why a register, a receipt or a text message looks the way it does, and what teachers and parents taught us about it.',
-  },
-  Security: {
-    title: 'Keeping records safe',
-    about:
-      'Protecting learners’ data and parents’ money: the Data Protection and Privacy Act, passwords, fraud and backups.',
-  },
-  Leadership: {
-    title: 'Running the institution',
-    about:
-      'For head teachers, principals and boards: decisions, meetings and changes that last longer than one term.',
-  },
-  'Best Practices': {
-    title: 'Office routines that hold',
-    about:
-      'Step-by-step routines for registrars, bursars and directors of studies, tested in offices with queues at the door.',
-  },
-  'Uganda Education': {
-    title: 'The Ugandan system',
-    about:
-      'UNEB, EMIS, NCHE and UVTAB in practice: what the rules ask of a school, and how to have the answer ready.',
-  },
-};
-
 export const categoryClosing = {
   title: 'See it with your own class lists',
-  text: 'Thirty days free, no payment needed.',
+  text: `${countWord(trialDays)} days free, no payment needed.`,
   actions: [
     { label: 'Get Started', href: '/contact' },
     { label: 'All articles', href: '/blog' },

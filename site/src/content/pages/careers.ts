@@ -1,6 +1,6 @@
 // The words of the careers page. The open positions are files in content/jobs.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -22,7 +22,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  kicker: 'Careers at Tred',
+  kicker: `Careers at ${brand}`,
   title: 'Work that a school notices by Monday',
   lead: 'What you finish on Friday morning is in a bursar’s hands the week after, and she will tell you what she thinks of it.',
   actions: [{ label: 'See open positions', href: '#openings' }],
@@ -123,7 +123,7 @@ export const hiring = {
     {
       title: 'Morning in a school',
       duration: 'Half a day, travel paid',
-      text: 'You sit in an office that uses Tred. It decides more for you than for us.',
+      text: `You sit in an office that uses ${brand}. It decides more for you than for us.`,
     },
     {
       title: 'Offer',
@@ -138,6 +138,6 @@ export const closing = {
   text: 'Tell us which school job you would make disappear, and how you would start.',
   actions: [
     { label: 'Write to us', href: '/contact' },
-    { label: 'About Tred', href: '/about' },
+    { label: `About ${brand}`, href: '/about' },
   ],
 } satisfies ClosingCallProps;

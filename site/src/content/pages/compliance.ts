@@ -1,5 +1,7 @@
 // The words of the compliance hub. Its documents are content/documents, its certificates facts/certifications.
+
 import { certifications as held } from '~/facts/certifications';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -11,8 +13,7 @@ import type { DayLogProps } from '~/ui/DayLog/DayLog';
 export const meta = {
   path: '/compliance',
   title: 'Compliance in Uganda and East Africa',
-  description:
-    'How Tred keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with papers to prove it.',
+  description: `How ${brand} keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with papers to prove it.`,
   crumb: 'Compliance',
 } satisfies PageMeta;
 
@@ -119,7 +120,7 @@ export const table = {
   columns: [
     { name: 'A rule of ours' },
     { name: 'Which laws ask for it' },
-    { name: 'What you see in Tred' },
+    { name: `What you see in ${brand}` },
     { name: 'Paper' },
   ],
   rows: [

@@ -1,6 +1,7 @@
 // The words of the contact page.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
+import { countWord } from '~/lib/words';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,8 +13,7 @@ const { email, phone } = organisation;
 export const meta = {
   path: '/contact',
   title: 'Contact us',
-  description:
-    'Write to Tred and get a reply within 24 hours: sales, support, partnerships and media, by form, mail, phone or WhatsApp, from Entebbe and Nkumba University.',
+  description: `Write to ${brand} and get a reply within 24 hours: sales, support, partnerships and media, by form, mail, phone or WhatsApp, from Entebbe and Nkumba University.`,
   crumb: 'Contact',
 } satisfies PageMeta;
 
@@ -66,7 +66,7 @@ export const departments = {
 
 export const offices = {
   title: 'Come by',
-  lead: 'Two offices on the Entebbe road. Tell us before you come and the kettle is on.',
+  lead: `${countWord(organisation.offices.length)} offices on the Entebbe road. Tell us before you come and the kettle is on.`,
   entries: organisation.offices.map(({ city, role, address, hours, phone, email }) => ({
     name: city,
     description: role,

@@ -1,5 +1,6 @@
 // The words of the cookies page: the panel, and the table of what is stored. The text is content/legal/cookies.md.
 
+import { brand } from '~/facts/organisation';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -9,8 +10,7 @@ import { browserStorage, type StoredEntry } from '../browser-storage';
 export const meta = {
   path: '/cookies',
   title: 'Cookies and your choice',
-  description:
-    'Tred’s site sets no cookies for visitors. Here is everything it keeps in your own browser, entry by entry, and the switches that decide what may be kept.',
+  description: `${brand}’s site sets no cookies for visitors. Here is everything it keeps in your own browser, entry by entry, and the switches that decide what may be kept.`,
   crumb: 'Cookies',
 } satisfies PageMeta;
 

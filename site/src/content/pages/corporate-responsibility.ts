@@ -1,5 +1,7 @@
 // The words of the corporate responsibility page.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -13,8 +15,7 @@ const claims = figures.corporateResponsibility;
 export const meta = {
   path: '/corporate-responsibility',
   title: 'Corporate responsibility',
-  description:
-    'What Tred does for schools that cannot pay: 200+ free licences, UGX 5.2B in grants, 2,500 scholarships a year and 40 paid hours of everyone’s time. Reports too.',
+  description: `What ${brand} does for schools that cannot pay: ${claims.freeLicences} free licences, ${claims.grants} in grants, ${claims.scholarships} scholarships a year and ${claims.volunteerHours} paid hours of everyone’s time. Reports too.`,
   crumb: 'Corporate responsibility',
 } satisfies PageMeta;
 
@@ -24,7 +25,7 @@ export const hero = {
   lead: 'School software earns where the network is good and fees come in on time. This page is the account of what we do everywhere else.',
   actions: [
     { label: 'Work with us', href: '/contact' },
-    { label: 'About Tred', href: '/about' },
+    { label: `About ${brand}`, href: '/about' },
   ],
   seed: 'responsibility',
 } satisfies HeroProps;
@@ -48,7 +49,7 @@ export const impact = {
         {
           figure: claims.ruralCoverage,
           title: 'Rural coverage',
-          text: 'Rural districts where at least one school takes its registers on Tred, with or without a network.',
+          text: `Rural districts where at least one school takes its registers on ${brand}, with or without a network.`,
         },
         {
           figure: claims.freeLicences,

@@ -1,6 +1,9 @@
 // The words of the developers page. The platform behind the API is not part of this repository.
+
 import { figures } from '~/facts/figures';
+import { identifier } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -93,9 +96,9 @@ export const code = {
     {
       title: 'Request a fee payment',
       language: 'javascript',
-      code: `import { Tred } from '@tred/sdk';
+      code: `import { ${identifier} } from '${sdks.javascript.package}';
 
-const tred = new Tred({ key: process.env.TRED_KEY });
+const tred = new ${identifier}({ key: process.env.TRED_KEY });
 
 // Learners of S.2 who still owe fees this term
 const owing = await tred.learners.list({
@@ -120,17 +123,17 @@ for (const learner of owing.data) {
       language: 'python',
       code: `import os
 from flask import Flask, request
-from tred import Tred, SignatureError
+from tred import ${identifier}, SignatureError
 
 app = Flask(__name__)
-tred = Tred(key=os.environ["TRED_KEY"])
+tred = ${identifier}(key=os.environ["TRED_KEY"])
 
 @app.post("/webhooks/tred")
 def payment_received():
     try:
         event = tred.webhooks.verify(
             body=request.get_data(),
-            signature=request.headers["Tred-Signature"],
+            signature=request.headers["${identifier}-Signature"],
             secret=os.environ["TRED_WEBHOOK_SECRET"],
         )
     except SignatureError:
@@ -146,7 +149,7 @@ def payment_received():
 
 export const libraries = {
   id: 'sdks',
-  title: 'Four libraries, one shape',
+  title: `${countWord(Object.keys(sdks).length)} libraries, one shape`,
   lead: 'The same names in every language, so that an example in one reads in the others.',
   sdks: [
     {

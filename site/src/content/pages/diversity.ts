@@ -1,5 +1,7 @@
 // The words of the diversity page.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,12 +12,12 @@ import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { headline, regions: share } = figures.diversity;
+const [women, local, groups] = headline;
 
 export const meta = {
   path: '/diversity',
   title: 'Diversity: every region at the table',
-  description:
-    'Who builds Tred: 60% women in leadership, 85% local workforce, 12+ ethnic groups, equal pay, and a team from all four regions of Uganda. With how we count.',
+  description: `Who builds ${brand}: ${women.figure} women in leadership, ${local.figure} local workforce, ${groups.figure} ethnic groups, equal pay, and a team from all four regions of Uganda. With how we count.`,
   crumb: 'Diversity',
 } satisfies PageMeta;
 

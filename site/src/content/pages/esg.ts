@@ -1,5 +1,7 @@
 // The words of the ESG page. Two sets of percentages stand on it; each says what it measures.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -15,8 +17,7 @@ const [womenInLeadership] = figures.diversity.headline;
 export const meta = {
   path: '/esg',
   title: 'ESG: environmental, social and governance',
-  description:
-    'How Tred does against Vision 2040, the UN goals and East African standards: environmental, social and governance figures, 2025 goals and how far we got.',
+  description: `How ${brand} does against Vision 2040, the UN goals and East African standards: environmental, social and governance figures, 2025 goals and how far we got.`,
   crumb: 'ESG',
 } satisfies PageMeta;
 
@@ -77,7 +78,7 @@ export const metrics = {
         {
           figure: ruralCoverage,
           title: 'Rural coverage',
-          text: 'Rural districts with at least one school on Tred.',
+          text: `Rural districts with at least one school on ${brand}.`,
         },
         {
           figure: womenInLeadership.figure,
@@ -232,8 +233,7 @@ export const government = {
       ],
     },
   ],
-  footnote:
-    'Rules and formats that we follow, not endorsements. None of these offices has approved, rated or recommended Tred.',
+  footnote: `Rules and formats that we follow, not endorsements. None of these offices has approved, rated or recommended ${brand}.`,
 } satisfies DataTableProps;
 
 export const progress = {

@@ -1,4 +1,5 @@
 // The words of the feature request page. The requests are files in content/requests, the categories one beside them.
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
@@ -8,8 +9,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/features/requests',
   title: 'Feature requests: vote on what comes next',
-  description:
-    'What schools and universities in Uganda ask Tred to build next, with votes and status in the open. Vote for a request, or send one of your own.',
+  description: `What schools and universities in Uganda ask ${brand} to build next, with votes and status in the open. Vote for a request, or send one of your own.`,
   crumb: 'Feature requests',
   under: [{ name: 'Features', path: '/features' }],
 } satisfies PageMeta;

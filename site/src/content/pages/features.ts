@@ -1,4 +1,5 @@
 // The words of the features page.
+import { brand } from '~/facts/organisation';
 import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -144,7 +145,7 @@ export const extras = {
 
 export const closing = {
   title: 'See it with your own fee structure',
-  text: 'Send us last term’s class list. In a 40-minute demo you watch your own school run on Tred.',
+  text: `Send us last term’s class list. In a 40-minute demo you watch your own school run on ${brand}.`,
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'Explore Modules', href: '/modules' },

@@ -1,5 +1,7 @@
 // The words of the leaderboard. The points come from facts/figures.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -12,8 +14,7 @@ const [first, second, third, fourth, fifth, sixth] = figures.leaderboard;
 export const meta = {
   path: '/leaderboard',
   title: 'Community leaderboard',
-  description:
-    'Who did most for schools on Tred: the top three, those close behind, how points are earned, and the four kinds of work we recognise every year.',
+  description: `Who did most for schools on ${brand}: the top three, those close behind, how points are earned, and the four kinds of work we recognise every year.`,
   crumb: 'Leaderboard',
 } satisfies PageMeta;
 

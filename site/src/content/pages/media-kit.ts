@@ -1,6 +1,6 @@
 // The words of the media kit. The sizes of the files are measured when they are made.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -14,8 +14,7 @@ const { email, phone } = organisation;
 export const meta = {
   path: '/media-kit',
   title: 'Media kit: logos, pictures, facts',
-  description:
-    'Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to ring at Tred.',
+  description: `Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to ring at ${brand}.`,
   crumb: 'Media kit',
 } satisfies PageMeta;
 
@@ -23,7 +22,7 @@ export const hero = {
   look: 'split',
   kicker: 'Media kit',
   title: 'Take what you need, by deadline',
-  lead: 'Logos, pictures of the product, facts that have been checked and two people who pick up the phone. Free to use in reporting about Tred.',
+  lead: `Logos, pictures of the product, facts that have been checked and two people who pick up the phone. Free to use in reporting about ${brand}.`,
   actions: [
     { label: 'Downloads', href: '#downloads' },
     { label: 'Contact us', href: '/contact' },
@@ -32,7 +31,7 @@ export const hero = {
 
 export const sheet = {
   name: organisation.name,
-  caption: 'The Tred logo on white, on marigold in one colour and on deep green, beside the woven track.',
+  caption: `The ${brand} logo on white, on marigold in one colour and on deep green, beside the woven track.`,
 } satisfies BrandSheetProps;
 
 export const downloads = {
@@ -166,6 +165,6 @@ export const closing = {
   text: 'A vector for a banner, a chart of your own, a figure for your district: ask, and say by when.',
   actions: [
     { label: 'Ask for it', href: '/contact' },
-    { label: 'About Tred', href: '/about' },
+    { label: `About ${brand}`, href: '/about' },
   ],
 } satisfies ClosingCallProps;

@@ -1,6 +1,6 @@
 // The words of the mobile app page. The store addresses live in facts/organisation.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -11,8 +11,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/mobile',
   title: 'Mobile app for parents and teachers',
-  description:
-    'The Tred app for Android and iPhone: registers that work offline, fee balances and mobile-money payments, results by class and subject, messages from school.',
+  description: `The ${brand} app for Android and iPhone: registers that work offline, fee balances and mobile-money payments, results by class and subject, messages from school.`,
   crumb: 'Mobile App',
 } satisfies PageMeta;
 
@@ -28,7 +27,7 @@ export const hero = {
   title: 'The school office, in a pocket',
   lead: 'A parent sees the balance. A teacher takes the register under a mango tree. A head reads the results on the way home. One app, which shows each of them their own school.',
   actions: stores,
-  proof: 'Free for everyone at a school that uses Tred.',
+  proof: `Free for everyone at a school that uses ${brand}.`,
 } satisfies HeroProps;
 
 export const features = {

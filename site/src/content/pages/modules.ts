@@ -1,5 +1,7 @@
 // The words of the modules page: nine modules in three chapters, and what they exchange with the world outside.
 
+import { brand } from '~/facts/organisation';
+import { trialDays } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +12,7 @@ import type { ContentsProps } from '~/ui/Contents/Contents';
 export const meta = {
   path: '/modules',
   title: 'Modules: nine parts, one record',
-  description:
-    'Admissions, courses, analytics, attendance, finance, communication, documents, alumni and administration: what each of Tred’s nine modules does.',
+  description: `Admissions, courses, analytics, attendance, finance, communication, documents, alumni and administration: what each of ${brand}’s nine modules does.`,
   crumb: 'Modules',
 } satisfies PageMeta;
 
@@ -233,7 +234,7 @@ export const integration = {
 
 export const closing = {
   title: 'Pick two modules and begin',
-  text: 'Every plan is a set of modules, and each can be tried for 30 days with your own learners in it.',
+  text: `Every plan is a set of modules, and each can be tried for ${trialDays} days with your own learners in it.`,
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },

@@ -2,6 +2,7 @@
 import {
   annualDiscountPercent,
   mobileMoneyProviders,
+  type PlanId,
   planPrices,
   studentCaps,
   trialDays,
@@ -29,7 +30,11 @@ export const hero = {
   seed: 'pricing',
 } satisfies HeroProps;
 
-type PlanId = keyof typeof planPrices;
+/** `Up to 5,000`, or without a limit. */
+const students = (id: PlanId) => {
+  const cap = studentCaps[id];
+  return cap === null ? 'Unlimited' : `Up to ${cap.toLocaleString('en-UG')}`;
+};
 
 const prices = (id: PlanId): Pick<Plan, 'price' | 'monthlyPrice'> => ({
   price: {
@@ -59,7 +64,7 @@ export const plans = {
       description: 'For one school with one office.',
       ...prices('starter'),
       features: [
-        `Up to ${studentCaps.starter} students`,
+        `${students('starter')} students`,
         'Admissions and registration',
         'Attendance on any phone, offline too',
         'Fees by mobile money and bank',
@@ -76,7 +81,7 @@ export const plans = {
       highlighted: true,
       badge: 'Most schools',
       features: [
-        `Up to ${studentCaps.professional.toLocaleString('en-UG')} students`,
+        `${students('professional')} students`,
         'Everything in Starter',
         'Performance analytics and early warnings',
         'Timetable, documents and alumni',
@@ -91,7 +96,7 @@ export const plans = {
       description: 'For universities and groups with many campuses.',
       ...prices('enterprise'),
       features: [
-        'Unlimited students',
+        `${students('enterprise')} students`,
         'Everything in Professional',
         'Many campuses, faculties and intakes',
         'Single sign-on and role-based access',
@@ -152,12 +157,12 @@ export const comparison = {
         formatUgx(planPrices.enterprise.monthly),
       ],
     },
-    { label: 'Students', cells: ['Up to 500', 'Up to 5,000', 'Unlimited'] },
+    { label: 'Students', cells: [students('starter'), students('professional'), students('enterprise')] },
     { label: 'Uptime SLA', cells: [uptime.starter, uptime.professional, uptime.enterprise] },
     { label: `${trialDays}-day free trial`, cells: [true, true, true] },
     { label: 'Admissions and registration', cells: [true, true, true] },
     { label: 'Attendance, offline too', cells: [true, true, true] },
-    { label: 'Fees by MTN MoMo, Airtel Money and bank', cells: [true, true, true] },
+    { label: `Fees by ${mobileMoneyProviders.join(', ')} and bank`, cells: [true, true, true] },
     { label: 'Report cards and UNEB files', cells: ['Report cards', true, true] },
     { label: 'Performance analytics', cells: [false, true, true] },
     { label: 'Communication Hub', cells: ['SMS', 'SMS, mail, app', 'SMS, mail, app'] },

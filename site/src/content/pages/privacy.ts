@@ -1,5 +1,7 @@
 // The words around the privacy policy, and why each form asks what it asks. The policy itself is content/legal/privacy.md.
+
 import { type FormId, forms } from '@tred/contract/registry';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -8,8 +10,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/privacy',
   title: 'Privacy policy',
-  description:
-    'What Tred collects on this site, form by form: why, for how long, who sees it, and your rights under Uganda’s Data Protection and Privacy Act, 2019.',
+  description: `What ${brand} collects on this site, form by form: why, for how long, who sees it, and your rights under Uganda’s Data Protection and Privacy Act, 2019.`,
   crumb: 'Privacy policy',
 } satisfies PageMeta;
 

@@ -1,5 +1,6 @@
 // The words of the roadmap. What stands on it comes from content/requests.
 
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -10,8 +11,7 @@ import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 export const meta = {
   path: '/roadmap',
   title: 'Product roadmap',
-  description:
-    'What Tred is looking at, has planned, is building and has shipped, request by request, with the term each one is meant for and the release it came in.',
+  description: `What ${brand} is looking at, has planned, is building and has shipped, request by request, with the term each one is meant for and the release it came in.`,
   crumb: 'Roadmap',
 } satisfies PageMeta;
 
@@ -33,7 +33,7 @@ export const board = {
     'Under Review': 'On the list and being weighed. Votes count most here.',
     Planned: 'We will build it. The term is our aim, not yet a promise.',
     'In Development': 'Being built, with two schools that asked for it.',
-    Completed: 'In the hands of every school that uses Tred.',
+    Completed: `In the hands of every school that uses ${brand}.`,
   } satisfies Record<RequestStatus, string>,
 } as const;
 

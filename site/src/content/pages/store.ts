@@ -1,9 +1,12 @@
-// The words of the store. What it sells is in store-products, what it costs in facts/prices.
+// The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { delivery, mobileMoneyProviders } from '~/facts/prices';
+import { products as sold } from '~/facts/products';
+import { testimonials } from '~/facts/testimonials';
 import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/phone';
+import { countWord } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -14,13 +17,13 @@ import type { PageMeta } from '~/seo/page-meta';
 const [office] = organisation.offices;
 const providers = mobileMoneyProviders.join(' or ');
 const freeAbove = formatUgx(delivery.freeAbove);
+const count = countWord(sold.length);
 
 export const meta = {
   path: '/store',
   title: 'Merch store: hoodies, caps, bottles',
   ogTitle: 'Wear what you ship',
-  description:
-    'Tred’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by MTN MoMo or Airtel Money, free delivery in Kampala over UGX 50,000.',
+  description: `${brand}’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by ${providers}, free delivery in Kampala over ${freeAbove}.`,
   crumb: 'Store',
 } satisfies PageMeta;
 
@@ -28,9 +31,9 @@ export const hero = {
   look: 'split',
   kicker: 'Merch store',
   title: 'Wear what you ship',
-  lead: 'Six good things for people who build for schools, or run one. Sewn, printed and filled with stickers between Jinja and Entebbe.',
+  lead: `${count} good things for people who build for schools, or run one. Sewn, printed and filled with stickers between Jinja and Entebbe.`,
   actions: [
-    { label: 'See the six', href: '#products' },
+    { label: `See the ${count.toLowerCase()}`, href: '#products' },
     { label: 'Order for a whole club', href: '/bulk-orders' },
   ],
   proof: `Prices include VAT. ${providers}.`,
@@ -70,7 +73,7 @@ export const perks = {
 
 export const products = {
   id: 'products',
-  title: 'Six things, made to last',
+  title: `${count} things, made to last`,
   lead: 'Choose a colour and a size. The cart remembers, also when you close the page.',
   link: { label: 'Ten pieces or more', href: '/bulk-orders' },
   sheetHref: '#order',
@@ -86,27 +89,7 @@ export const sheet = {
 export const reviews = {
   title: 'Worn in',
   tone: 'sunk',
-  quotes: [
-    {
-      quote: 'Half the staff room asked where the hoodie is from. The other half borrowed it.',
-      author: 'Doreen Nakirya',
-      position: 'Mukono',
-      rating: 5,
-    },
-    {
-      quote:
-        'The sleeve went through two rainy seasons on a boda. The laptop is dry; the corners are a little pale.',
-      author: 'Patrick Oryema',
-      position: 'Gulu',
-      rating: 4,
-    },
-    {
-      quote: 'Ordered on Monday, rang on Tuesday, paid by phone, on my desk on Wednesday.',
-      author: 'Hadijah Nansubuga',
-      position: 'Kampala',
-      rating: 5,
-    },
-  ],
+  quotes: testimonials.store,
 } satisfies QuotesProps;
 
 export const terms = {
@@ -136,7 +119,7 @@ export const terms = {
     {
       name: 'Payment',
       cells: [
-        `${providers}, to the number you give. Approve the request on your own phone. Nobody from Tred ever asks for your PIN, by form, call or message.`,
+        `${providers}, to the number you give. Approve the request on your own phone. Nobody from ${brand} ever asks for your PIN, by form, call or message.`,
       ],
     },
     {
@@ -168,6 +151,3 @@ export const community = {
 } satisfies SplitProps;
 
 export const note = { ...dataNote, purpose: 'to deliver your order' };
-
-/** Invented customers. */
-export const samples = ['reviews'] as const;

@@ -1,5 +1,7 @@
 // The words of the page where a feature request is written.
+
 import { dataNote } from '~/facts/form-surroundings';
+import { brand } from '~/facts/organisation';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -7,8 +9,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/submit-request',
   title: 'Submit a feature request',
-  description:
-    'Tell Tred what your school or university needs next. Similar requests show while you type, and a person answers within five working days.',
+  description: `Tell ${brand} what your school or university needs next. Similar requests show while you type, and a person answers within five working days.`,
   crumb: 'Submit a request',
   under: [{ name: 'Feature requests', path: '/features/requests' }],
 } satisfies PageMeta;

@@ -1,7 +1,8 @@
 // The words of the trust page. Its documents are content/documents, its certificates facts/certifications.
 import { certifications as held } from '~/facts/certifications';
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
+import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -13,8 +14,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/trust',
   title: 'Trust: how your records are kept',
-  description:
-    'How Tred protects learners’ records: AES-256 encryption, a 99.99% uptime SLA, four certificates with their dates, and the documents your auditor asks for.',
+  description: `How ${brand} protects learners’ records: AES-256 encryption, a ${uptime.enterprise} uptime SLA, four certificates with their dates, and the documents your auditor asks for.`,
   crumb: 'Trust',
 } satisfies PageMeta;
 
@@ -51,7 +51,7 @@ export const log = {
         value: 'Stopped',
         tone: 'warm',
       },
-      { label: 'Tred support, asked in by you', detail: '14:30 to 14:41, one report', value: 'Recorded' },
+      { label: `${brand} support, asked in by you`, detail: '14:30 to 14:41, one report', value: 'Recorded' },
     ],
   },
 } as const;
@@ -81,7 +81,7 @@ export const areas = {
       title: 'Infrastructure',
       text: 'Two data centres in East Africa, each able to carry the whole load. Backups every hour, kept 35 days, and restored in full once a month to prove that they can be.',
       points: [
-        '99.99% uptime SLA on Enterprise',
+        `${uptime.enterprise} uptime SLA on Enterprise`,
         'Hosting in Uganda on request',
         'An engineer on call at every hour',
       ],

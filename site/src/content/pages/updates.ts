@@ -1,4 +1,5 @@
 // The words of the release list and of what stands around each release. The releases are files in content/releases.
+import { brand } from '~/facts/organisation';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
@@ -7,15 +8,14 @@ import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 export const meta = {
   path: '/updates',
   title: 'Product updates and release notes',
-  description:
-    'Every release of Tred with its date, what is new, what was repaired and what a school office should do before it, from the newest back.',
+  description: `Every release of ${brand} with its date, what is new, what was repaired and what a school office should do before it, from the newest back.`,
   crumb: 'Updates',
 } satisfies PageMeta;
 
 export const feed = {
-  title: 'Tred product updates',
+  title: `${brand} product updates`,
   path: '/updates/rss.xml',
-  description: 'Releases of Tred: what is new, what was repaired, what to do before.',
+  description: `Releases of ${brand}: what is new, what was repaired, what to do before.`,
 } as const;
 
 export const hero = {

@@ -1,4 +1,5 @@
 // The words of the VIP page. The prices come from facts/prices.
+import { brand } from '~/facts/organisation';
 import { vipPricesUsd } from '~/facts/prices';
 import { formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -10,14 +11,13 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/vip',
   title: 'VIP support for institutions',
-  description:
-    'A named engineer, an answer within the hour and people on site at registration: Tred VIP in three tiers, from $499 a month, on top of any plan.',
+  description: `A named engineer, an answer within the hour and people on site at registration: ${brand} VIP in three tiers, from ${formatUsd(vipPricesUsd.silver)} a month, on top of any plan.`,
   crumb: 'VIP',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'statement',
-  kicker: 'Tred VIP',
+  kicker: `${brand} VIP`,
   title: 'When registration week cannot wait its turn',
   lead: 'Four thousand students in the queue, the bank’s file late, the senate meeting on Thursday. VIP institutions have our people’s own numbers, and our people know their system.',
   actions: [
@@ -108,7 +108,7 @@ export const tiers = {
 
 export const closing = {
   title: 'No plan yet? Begin there',
-  text: 'VIP is a way of being looked after. What Tred itself costs stands on the pricing page, in shillings.',
+  text: `VIP is a way of being looked after. What ${brand} itself costs stands on the pricing page, in shillings.`,
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Ask about VIP', href: '/contact' },

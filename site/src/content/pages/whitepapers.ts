@@ -1,5 +1,7 @@
 // The words of the research hub. The papers themselves are Markdown in content/papers.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -96,7 +98,7 @@ export const shelves = {
 export const method = {
   title: 'How we work',
   text: [
-    'Two people do nothing else. They visit offices whether these use Tred or not, they pay for the tea, and they publish what they find when it does not flatter us.',
+    `Two people do nothing else. They visit offices whether these use ${brand} or not, they pay for the tea, and they publish what they find when it does not flatter us.`,
     'No learner’s data is collected. No institution is named. Questionnaires may be copied and used by anyone.',
   ],
   actions: [{ label: 'Contact the research team', href: '/contact' }],

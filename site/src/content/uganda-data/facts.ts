@@ -1,5 +1,8 @@
 // Small facts about schools and money in Uganda that programs need, as tables. Facts are checked by a person; the
 // page and the files are made from here.
+import { mobileMoneyProviders } from '~/facts/prices';
+import { schoolYear } from '~/facts/terms';
+import { countWord } from '~/lib/words';
 
 /** A table with its columns described. */
 export type Dataset = {
@@ -16,13 +19,13 @@ export type Dataset = {
 export type Field = { name: string; type: 'string' | 'integer' | 'date'; text: string };
 export type Row = Readonly<Record<string, string | number | null>>;
 
-const checked = 'Public sources, checked in November 2026.';
+const checked = `Public sources, checked in ${schoolYear.checked}.`;
 
-export const facts = [
+export const facts: readonly Dataset[] = [
   {
-    name: 'terms-2026',
-    title: 'School terms of 2026',
-    text: 'First and last day of the three terms.',
+    name: `terms-${schoolYear.year}`,
+    title: `School terms of ${schoolYear.year}`,
+    text: `First and last day of the ${countWord(schoolYear.terms.length).toLowerCase()} terms.`,
     source: `${checked} A circular can move a date: ask the school before you print one.`,
     fields: [
       { name: 'term', type: 'string', text: 'Year and term as the API writes them.' },
@@ -30,11 +33,7 @@ export const facts = [
       { name: 'starts', type: 'date', text: 'First day.' },
       { name: 'ends', type: 'date', text: 'Last day.' },
     ],
-    rows: [
-      { term: '2026-1', name: 'Term I', starts: '2026-02-10', ends: '2026-05-01' },
-      { term: '2026-2', name: 'Term II', starts: '2026-05-25', ends: '2026-08-21' },
-      { term: '2026-3', name: 'Term III', starts: '2026-09-14', ends: '2026-12-04' },
-    ],
+    rows: schoolYear.terms.map((term, index) => ({ term: `${schoolYear.year}-${index + 1}`, ...term })),
   },
   {
     name: 'secondary-classes',
@@ -130,21 +129,12 @@ export const facts = [
       { name: 'per_transaction', type: 'integer', text: 'The most in one payment, in shillings.' },
       { name: 'per_day', type: 'integer', text: 'The most in a day, in shillings.' },
     ],
-    rows: [
-      {
-        provider: 'mtn_momo',
-        name: 'MTN MoMo',
-        currency: 'UGX',
-        per_transaction: 5_000_000,
-        per_day: 20_000_000,
-      },
-      {
-        provider: 'airtel_money',
-        name: 'Airtel Money',
-        currency: 'UGX',
-        per_transaction: 5_000_000,
-        per_day: 20_000_000,
-      },
-    ],
+    rows: mobileMoneyProviders.map((name) => ({
+      provider: name.toLowerCase().replaceAll(' ', '_'),
+      name,
+      currency: 'UGX',
+      per_transaction: 5_000_000,
+      per_day: 20_000_000,
+    })),
   },
-] as const satisfies readonly Dataset[];
+];

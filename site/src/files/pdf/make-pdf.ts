@@ -31,7 +31,14 @@ const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
 /** Part of the key: a change to how files are made makes them anew. */
 const code = import.meta.glob<string>('./*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
-const maker = JSON.stringify([code, tokens, fontData.length, organisation.legalName, SITE]);
+const maker = JSON.stringify([
+  code,
+  tokens,
+  fontData.length,
+  organisation.name,
+  organisation.legalName,
+  SITE,
+]);
 
 const made = new Map<string, Promise<Pdf>>();
 

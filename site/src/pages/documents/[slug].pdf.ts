@@ -1,14 +1,14 @@
 // `/documents/dpa.pdf`: each document as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type DocumentFile, documentFiles, fileLink } from '~/subjects/documents/document-files';
+import { sendPdf } from '~/files/pdf/pdf-file';
+import type { LoadedDocument } from '~/subjects/documents/collection';
+import { pdfFacts } from '~/subjects/documents/document-page';
+import { loadDocuments } from '~/subjects/documents/load-documents';
 
 export const getStaticPaths = (async () =>
-  (await documentFiles()).map((file) => ({
-    params: { slug: file.slug },
-    props: { file },
+  (await loadDocuments()).map((document) => ({
+    params: { slug: document.slug },
+    props: document,
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ file: DocumentFile }> = async ({ props: { file } }) => {
-  const { pdf } = await fileLink(file);
-  return new Response(new Uint8Array(pdf.bytes), { headers: { 'Content-Type': 'application/pdf' } });
-};
+export const GET: APIRoute<LoadedDocument> = ({ props }) => sendPdf(pdfFacts(props));

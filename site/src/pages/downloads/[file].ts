@@ -1,8 +1,7 @@
 // `/downloads/tred-logo-package.zip` and the other packages of the media kit, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { packages } from '~/content/pages/media-kit';
-import { fileBytes } from '~/subjects/press/media-files';
-import type { FileName } from '~/subjects/press/media-makers';
+import { type FileName, fileBytes } from '~/subjects/press/media-kit-files';
 
 export const getStaticPaths = (() =>
   packages.map(({ file }) => ({ params: { file }, props: { file } }))) satisfies GetStaticPaths;

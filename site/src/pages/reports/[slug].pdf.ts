@@ -1,14 +1,14 @@
 // `/reports/2024-impact.pdf`: each yearly report as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { publicationLink, type Report, reportFiles } from '~/subjects/publications/publication-files';
+import { sendPdf } from '~/files/pdf/pdf-file';
+import type { LoadedReport } from '~/subjects/publications/collection';
+import { loadReports } from '~/subjects/publications/load-publications';
+import { pdfFacts } from '~/subjects/publications/publication-page';
 
 export const getStaticPaths = (async () =>
-  (await reportFiles()).map((report) => ({
+  (await loadReports()).map((report) => ({
     params: { slug: report.slug },
-    props: { report },
+    props: report,
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ report: Report }> = async ({ props: { report } }) => {
-  const { pdf } = await publicationLink(report);
-  return new Response(new Uint8Array(pdf.bytes), { headers: { 'Content-Type': 'application/pdf' } });
-};
+export const GET: APIRoute<LoadedReport> = ({ props }) => sendPdf(pdfFacts(props));

@@ -1,14 +1,14 @@
 // `/whitepapers/continuous-assessment.pdf`: each paper as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Paper, paperFiles, publicationLink } from '~/subjects/publications/publication-files';
+import { sendPdf } from '~/files/pdf/pdf-file';
+import type { LoadedPaper } from '~/subjects/publications/collection';
+import { loadPapers } from '~/subjects/publications/load-publications';
+import { pdfFacts } from '~/subjects/publications/publication-page';
 
 export const getStaticPaths = (async () =>
-  (await paperFiles()).map((paper) => ({
+  (await loadPapers()).map((paper) => ({
     params: { slug: paper.slug },
-    props: { paper },
+    props: paper,
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ paper: Paper }> = async ({ props: { paper } }) => {
-  const { pdf } = await publicationLink(paper);
-  return new Response(new Uint8Array(pdf.bytes), { headers: { 'Content-Type': 'application/pdf' } });
-};
+export const GET: APIRoute<LoadedPaper> = ({ props }) => sendPdf(pdfFacts(props));

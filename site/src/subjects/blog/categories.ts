@@ -1,38 +1,23 @@
-// The pages of the blog's categories: what they say about themselves, their feeds, and the index of them all.
+// The blog's categories: their addresses, their articles, and the index of them all with how many each has.
+import { aside } from '~/content/pages/blog';
+import { blogCategories } from '~/facts/blog-categories';
+import type { LoadedPost } from './collection';
 
-import { aside, categories } from '~/content/pages/blog';
-import { type BlogCategory, blogCategories } from '~/facts/blog-categories';
-import { categoryPath } from '~/lib/slugs';
-import type { PageMeta } from '~/seo/page-meta';
-import { blogCrumb } from './cards';
-import type { LoadedPost } from './load-posts';
-import { countByCategory } from './posts';
+/** Lower case, the first space (and only that) a hyphen. */
+export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
 
-export function categoryMeta(name: BlogCategory): PageMeta {
-  const { title, about } = categories[name];
-  return {
-    path: categoryPath(name),
-    title: `${name}: ${title}`,
-    ogTitle: title,
-    description: about,
-    crumb: name,
-    under: [blogCrumb],
-  };
-}
+export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
 
-export function categoryFeed(name: BlogCategory) {
-  const path = `${categoryPath(name)}/rss.xml`;
-  return { title: `Tred blog: ${name}`, description: categories[name].about, path };
-}
+export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
+  posts.filter(({ category }) => category === name);
 
-export function categoryLinks(posts: readonly LoadedPost[], current?: string) {
-  return {
-    unit: aside.unit,
-    links: countByCategory(posts, blogCategories).map(({ name, count }) => ({
-      label: name,
-      href: categoryPath(name),
-      count,
-      current: name === current,
-    })),
-  };
-}
+/** Also the empty ones, in their order; `current` is the one whose page it is. */
+export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
+  unit: aside.unit,
+  links: blogCategories.map((name) => ({
+    label: name,
+    href: categoryPath(name),
+    count: postsIn(name, posts).length,
+    current: name === current,
+  })),
+});

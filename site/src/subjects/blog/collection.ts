@@ -1,40 +1,47 @@
 // What an article must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { day } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+const post = z.strictObject({
+  number: z
+    .int()
+    .positive()
+    .describe(
+      'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
+    ),
+  title: filled
+    .min(10)
+    .max(53)
+    .describe('At most 53 characters, so that search engines show all of it with the brand.'),
+  excerpt: filled
+    .min(70)
+    .max(160)
+    .describe('One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.'),
+  date: day.describe('The day it was published, YYYY-MM-DD.'),
+  updated: day.optional().describe('The day it was last changed in substance, if it was.'),
+  author: filled.min(3).describe('First name and surname.'),
+  category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while the author, or a person or school in the text, is invented. Listed before launch.'),
+});
+
+/** An article as the pages are given it: with its text, and what is computed from that. */
+export type LoadedPost = z.infer<typeof post> & {
+  text: Text;
+  words: number;
+  minutes: number;
+  /** The numbers of the articles that it links to. */
+  links: number[];
+};
 
 export const blog = defineCollection({
-  loader: glob({ base: './src/content/blog', pattern: '*.md' }),
-  schema: z.strictObject({
-    number: z
-      .int()
-      .positive()
-      .describe(
-        'Its address is /blog/{number} and its place in the list follows from it. Take the next free one and never change it.',
-      ),
-    title: z
-      .string()
-      .min(10)
-      .max(53)
-      .describe('At most 53 characters, so that search engines show all of it with the brand.'),
-    excerpt: z
-      .string()
-      .min(70)
-      .max(160)
-      .describe(
-        'One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.',
-      ),
-    date: day.describe('The day it was published, YYYY-MM-DD.'),
-    updated: day.optional().describe('The day it was last changed in substance, if it was.'),
-    author: z.string().min(3).describe('First name and surname.'),
-    category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
-    sample: z
-      .boolean()
-      .default(false)
-      .describe(
-        'true while the author, or a person or school in the text, is invented. Listed before launch.',
-      ),
-  }),
+  loader: entries({ base: './src/content/blog', pattern: '*.md' }),
+  schema: post,
 });

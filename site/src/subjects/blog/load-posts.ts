@@ -1,26 +1,30 @@
-// The blog's articles in the stored order, with what is computed from their text.
+// The blog's articles from their files, in the stored order, with what is computed from their text.
 import { getCollection } from 'astro:content';
-import { featuredNumber } from '~/content/pages/blog';
+import { blogCategories } from '~/facts/blog-categories';
+import { readText } from '~/facts/read-text';
 import { countWords, readingMinutes } from '~/lib/words';
+import type { PageMeta } from '~/seo/page-meta';
+import { postMeta } from './article-page';
+import { categoryMeta } from './category-page';
+import type { LoadedPost } from './collection';
 import { inStoredOrder, linkedNumbers } from './posts';
 
-export type LoadedPost = Awaited<ReturnType<typeof loadPosts>>[number];
-
-export async function loadPosts() {
-  const entries = await getCollection('blog');
-  const posts = entries.map((entry) => {
-    const { body = '', filePath = entry.id } = entry;
+export async function loadPosts(): Promise<LoadedPost[]> {
+  const entries = (await getCollection('blog')).map((entry) => {
+    const { body = '', filePath = entry.id, data } = entry;
     const words = countWords(body);
-    const computed = { words, minutes: readingMinutes(words), links: linkedNumbers(body) };
-    return { ...entry.data, ...computed, file: filePath, entry };
+    const computed = {
+      text: readText(entry),
+      words,
+      minutes: readingMinutes(words),
+      links: linkedNumbers(body),
+    };
+    return { ...data, ...computed, file: filePath };
   });
-  return inStoredOrder(posts);
+  return inStoredOrder(entries);
 }
 
-export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
-  const post = posts.find(({ number }) => number === featuredNumber);
-  if (!post) {
-    throw new Error(`content/pages/blog.ts: featuredNumber: no article has the number ${featuredNumber}.`);
-  }
-  return post;
+/** Everything in the blog that gets a sharing picture. */
+export async function blogMetas(): Promise<PageMeta[]> {
+  return [...(await loadPosts()).map(postMeta), ...blogCategories.map(categoryMeta)];
 }

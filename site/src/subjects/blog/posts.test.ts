@@ -1,34 +1,17 @@
 // The order of articles and what leads from one to the next.
 import { expect, it } from 'vitest';
-import {
-  countByCategory,
-  inStoredOrder,
-  linkedNumbers,
-  neighbours,
-  newestFirst,
-  relatedTo,
-} from './posts.ts';
+import { somePost as post } from './fixtures';
+import { inStoredOrder, linkedNumbers, neighbours, newestFirst, relatedTo } from './posts';
 
-type More = { date?: string; category?: string; title?: string; links?: number[] };
-const post = (number: number, more: More = {}) => ({
-  links: [],
-  number,
-  title: 'A title',
-  excerpt: '',
-  date: '2026-01-01',
-  author: 'Grace Auma',
-  category: 'Design',
-  file: `${number}.md`,
-  ...more,
-});
+const filed = (number: number, file = `${number}.md`) => ({ number, file });
 const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
 
 it('keeps the stored order, whatever the order of the files', () => {
-  expect(numbers(inStoredOrder([post(10), post(2), post(1)]))).toEqual([1, 2, 10]);
+  expect(numbers(inStoredOrder([filed(10), filed(2), filed(1)]))).toEqual([1, 2, 10]);
 });
 
 it('names both files when two share a number, and the number to take', () => {
-  const twice = [{ ...post(2), file: 'old.md' }, post(7), { ...post(2), file: 'new.md' }];
+  const twice = [filed(2, 'old.md'), filed(7), filed(2, 'new.md')];
   expect(() => inStoredOrder(twice)).toThrow(
     'new.md: number: 2 is taken by old.md. Take the next free one, 8.',
   );
@@ -44,13 +27,6 @@ it('finds the neighbours, none beyond the ends', () => {
   expect(neighbours(post(2), posts)).toMatchObject({ previous: { number: 1 }, next: { number: 5 } });
   expect(neighbours(post(5), posts).next).toBeUndefined();
   expect(neighbours(post(1), posts).previous).toBeUndefined();
-});
-
-it('counts every category, also the empty ones', () => {
-  expect(countByCategory([post(1), post(2)], ['Security', 'Design'])).toEqual([
-    { name: 'Security', count: 0 },
-    { name: 'Design', count: 2 },
-  ]);
 });
 
 it('finds the articles that a text links to', () => {

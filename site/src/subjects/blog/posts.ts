@@ -1,47 +1,31 @@
 // Articles in order: the stored order, the newest first, the neighbours of one, and what else to read after it.
-import type { IsoDay } from '../../lib/dates.ts';
+import type { LoadedPost } from './collection';
 
-export type Post = {
-  number: number;
-  title: string;
-  excerpt: string;
-  date: IsoDay;
-  author: string;
-  category: string;
-};
-
-export const postPath = ({ number }: Pick<Post, 'number'>) => `/blog/${number}`;
+export const postPath = ({ number }: Pick<LoadedPost, 'number'>) => `/blog/${number}`;
 
 /** By number. Two articles with one number would share an address, so that stops the build. */
-export function inStoredOrder<T extends Post & { file: string }>(posts: readonly T[]): T[] {
-  const ordered = [...posts].sort((a, b) => a.number - b.number);
-  for (const [index, post] of ordered.entries()) {
+export function inStoredOrder<Post extends { number: number; file: string }>(posts: readonly Post[]): Post[] {
+  const ordered = posts.toSorted((a, b) => a.number - b.number);
+  const free = (ordered.at(-1)?.number ?? 0) + 1;
+  for (const [index, { number, file }] of ordered.entries()) {
     const next = ordered[index + 1];
-    if (next?.number === post.number) {
+    if (next?.number === number) {
       throw new Error(
-        `${next.file}: number: ${post.number} is taken by ${post.file}. Take the next free one, ${ordered.reduce((most, { number }) => Math.max(most, number), 0) + 1}.`,
+        `${next.file}: number: ${number} is taken by ${file}. Take the next free one, ${free}.`,
       );
     }
   }
   return ordered;
 }
 
-export function newestFirst<T extends Post>(posts: readonly T[]): T[] {
-  return [...posts].sort((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
+export function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
+  return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
 }
 
 /** The articles before and after one in the given order. */
-export function neighbours<T extends Post>(post: Post, posts: readonly T[]) {
+export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
   const index = posts.findIndex(({ number }) => number === post.number);
   return { previous: posts[index - 1], next: posts[index + 1] };
-}
-
-/** How many articles each category has, in the order of the categories. */
-export function countByCategory<Name extends string>(posts: readonly Post[], categories: readonly Name[]) {
-  return categories.map((name) => ({
-    name,
-    count: posts.filter(({ category }) => category === name).length,
-  }));
 }
 
 /** The numbers of the articles that a text links to. */
@@ -49,12 +33,10 @@ export function linkedNumbers(markdown: string): number[] {
   return [...markdown.matchAll(/\]\(\/blog\/(\d+)/g)].map(([, number]) => Number(number));
 }
 
-type Linked = { links: readonly number[] };
-
 /** What to read next: what it links to or is linked from, then its category, then by shared words. */
-export function relatedTo<T extends Post & Linked>(post: T, posts: readonly T[], count: number): T[] {
+export function relatedTo(post: LoadedPost, posts: readonly LoadedPost[], count: number): LoadedPost[] {
   const own = keywords(post);
-  const score = (other: T) =>
+  const score = (other: LoadedPost) =>
     (post.links.includes(other.number) || other.links.includes(post.number) ? 200 : 0) +
     (other.category === post.category ? 100 : 0) +
     [...keywords(other)].filter((word) => own.has(word)).length;
@@ -67,7 +49,7 @@ export function relatedTo<T extends Post & Linked>(post: T, posts: readonly T[],
 }
 
 /** Words long enough to mean something. */
-function keywords({ title, excerpt }: Post): Set<string> {
+function keywords({ title, excerpt }: LoadedPost): Set<string> {
   const words = `${title} ${excerpt}`.toLowerCase().match(/[a-z]{5,}/g) ?? [];
   return new Set(words.map((word) => word.replace(/s$/, '')));
 }

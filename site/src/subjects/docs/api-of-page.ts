@@ -3,13 +3,13 @@ import source from '~/content/docs/openapi.yaml?raw';
 import { operationIndexMarkdown, operationsMarkdown } from './api/markdown';
 import { readApi } from './api/openapi';
 import { apiPart, operationIndex, partContents } from './api/reference';
-import type { DocEntry } from './load-docs';
+import type { LoadedDoc } from './collection';
 
 export const api = readApi(source);
 
 /** What a page shows from the description, after its text: a part of the API, or on the reference's first page all of it. */
-export function apiOf({ id, data }: Pick<DocEntry, 'id' | 'data'>) {
-  const part = data.tag ? apiPart(api, data.tag) : undefined;
+export function apiOf({ id, tag }: LoadedDoc) {
+  const part = tag ? apiPart(api, tag) : undefined;
   const index = id === 'api' ? operationIndex(api) : undefined;
   return {
     part,

@@ -1,28 +1,32 @@
 // What a page of the documentation must say. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type DocGroup, docGroups } from '~/facts/doc-groups';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { day, sample } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
 
 const doc = z.strictObject({
-  title: z.string().max(53).describe('At most 53 characters, so that search engines show all of it.'),
-  label: z.string().max(24).optional().describe('What the navigation calls it, where the title is too long.'),
-  lead: z.string().max(220).describe('One or two sentences under the title.'),
-  description: z.string().min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
+  title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
+  label: filled.max(24).optional().describe('What the navigation calls it, where the title is too long.'),
+  lead: filled.max(220).describe('One or two sentences under the title.'),
+  description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
   group: z
     .enum(Object.keys(docGroups) as DocGroup[])
-    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.ts.'),
+    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.yaml.'),
   order: z.int().positive().describe('Its place in that part.'),
   updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
-  tag: z
-    .string()
+  tag: filled
     .optional()
     .describe('A tag of openapi.yaml; what the API can do under it is shown after the text.'),
   sample,
 });
 
+/** A page as it is given to the site: its id is the path of its file, its body the Markdown, its text the HTML. */
+export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
+
 export const docs = defineCollection({
-  loader: glob({ base: './src/content/docs', pattern: '**/*.md' }),
+  loader: entries({ base: './src/content/docs', pattern: '**/*.md' }),
   schema: doc,
 });

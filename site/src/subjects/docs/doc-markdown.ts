@@ -1,16 +1,13 @@
 // A page of the documentation as plain Markdown, for people who read in an editor and for programs.
+import { fillIn } from '~/facts/fill-in';
+import { apiOf } from './api-of-page';
+import type { LoadedDoc } from './collection';
+import { type DocSection, docPath, docSections, isOverview } from './reading-order';
 
-import { fillIn } from '../../facts/fill-in.ts';
-import type { DocSection } from './reading-order.ts';
-import { docPath } from './reading-order.ts';
-
-type DocText = { title: string; lead: string; updated: string; body: string; url: string };
-
-/** `parts` follow the text: what the page renders from elsewhere, as Markdown too. */
-export function docMarkdown(
-  { title, lead, updated, body, url }: DocText,
-  parts: readonly string[] = [],
-): string {
+/** The text, then what the page renders from elsewhere: the map of all pages, or the API's operations. */
+export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: string): string {
+  const { title, lead, body, updated } = doc;
+  const parts = isOverview(doc.id) ? [mapMarkdown(docSections(docs))] : apiOf(doc).markdown;
   const note = `Source: ${url}. Last updated ${updated}.`;
   const blocks = [`# ${title}`, lead, body, ...parts, '---', note];
   const whole = blocks.map((block) => block.trim()).join('\n\n');
@@ -24,10 +21,10 @@ const withPlainFences = (text: string) => text.replace(/^(\s*```\w+.*?) api="[^"
 const withFullLinks = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
 /** The map of the documentation, each page by its Markdown address. */
-export function docsMapMarkdown(sections: readonly DocSection[]): string {
+function mapMarkdown(sections: readonly DocSection[]): string {
   return sections
     .map(({ title, docs }) => {
-      const lines = docs.map((doc) => `- [${doc.data.title}](${docPath(doc)}.md): ${doc.data.description}`);
+      const lines = docs.map((doc) => `- [${doc.title}](${docPath(doc)}.md): ${doc.description}`);
       return `## ${title}\n\n${lines.join('\n')}`;
     })
     .join('\n\n');

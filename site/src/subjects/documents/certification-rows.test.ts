@@ -1,6 +1,6 @@
 // A certificate is valid to its last day and due for renewal from the next.
 import { expect, test } from 'vitest';
-import { certificationRows } from './certification-rows.ts';
+import { certificationRows } from './certification-rows';
 
 const dated = {
   name: 'UCC',

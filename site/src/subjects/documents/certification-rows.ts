@@ -1,6 +1,6 @@
 // Certificates as rows of a register, with "Renewal due" once the last day has passed: at build, and again at view time.
-import type { Certification } from '../../facts/certifications.ts';
-import { type IsoDay, isUpcoming } from '../../lib/dates.ts';
+import type { Certification } from '~/facts/certifications';
+import { type IsoDay, isUpcoming } from '~/lib/dates';
 
 export const certificationColumns = ['Certificate', 'Last audit', 'Valid until', 'Status'] as const;
 

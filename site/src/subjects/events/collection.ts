@@ -1,82 +1,71 @@
 // What an event and the recording of one must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { dayRule, timeOfDay } from '~/facts/day-rule';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/startup-calendar';
+import type { IsoDay } from '~/lib/dates';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
-import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { day, sample } from '~/lib/schema-parts';
-import { EVENT_TYPES } from './event-dates';
-
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Kampala, written as "09:00" in quotes');
 
 const when = z.union([
   z
     .strictObject({
       first: day.describe('The day, or the first of several.'),
       last: day.optional().describe('The last of several days.'),
-      from: time,
-      until: time,
+      from: timeOfDay,
+      until: timeOfDay,
     })
     .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
   z
     .strictObject({
-      repeats: z.strictObject({
-        which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')]),
-        weekday: z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name) as DayRule['weekday']),
-        months: z
-          .array(z.int().min(1).max(12))
-          .optional()
-          .describe('1 is January; every month when left out.'),
-      }),
-      rhythm: z.string().describe('The rule in words: “monthly on the 3rd Saturday”.'),
-      from: time,
-      until: time,
+      repeats: dayRule,
+      rhythm: filled.describe('The rule in words: “monthly on the 3rd Saturday”.'),
+      from: timeOfDay,
+      until: timeOfDay,
     })
-    .transform(({ repeats: { months, ...rule }, ...rest }) => ({
-      recurs: { ...rule, ...(months && { months }) } satisfies DayRule,
-      ...rest,
-    })),
+    .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
-    .describe('The startup programme’s own dates, from facts/startup-calendar.ts.')
+    .describe('The startup programme’s own dates, from facts/startup-calendar.yaml.')
     .transform(({ calendar }) => {
       const { recurs, rhythm, starts, ends } = startupCalendar[calendar];
-      return { recurs: recurs as DayRule, rhythm, from: starts, until: ends };
+      return { recurs, rhythm, from: starts, until: ends };
     }),
 ]);
 
-const place = z.strictObject({ name: z.string(), town: z.string() });
+const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
+
+const place = z.strictObject({ name: filled, town: filled });
 
 const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).describe('A code from lib/languages.ts.');
 
 const event = z
   .strictObject({
-    title: z.string().max(53),
+    title: filled.max(53),
     type: z.enum(EVENT_TYPES),
-    summary: z.string().min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
+    summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
     when: when.describe('A day and hours; or a rule that repeats. All times are those of Kampala.'),
     place: place.optional(),
     online: z.boolean().default(false).describe('true when people can join from afar.'),
     capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),
-    expected: z.string().optional().describe('Shown instead of the places: “500+ expected”.'),
+    expected: filled.optional().describe('Shown instead of the places: “500+ expected”.'),
     attendees: z.int().positive().optional().describe('How many came, once it is over.'),
     languages: z.array(language).min(1),
     announced: day.describe('The day it was first published.'),
     featured: z.boolean().default(false).describe('true sets it large at the top of the events page.'),
-    about: z.array(z.string()).min(1).describe('One entry a paragraph.'),
-    points: z.array(z.string()).default([]).describe('What to know at a glance, where it is featured.'),
+    about: z.array(filled).min(1).describe('One entry a paragraph.'),
+    points: z.array(filled).default([]).describe('What to know at a glance, where it is featured.'),
     agenda: z
       .array(
         z
-          .strictObject({ time: z.string().optional(), title: z.string(), text: z.string() })
+          .strictObject({ time: filled.optional(), title: filled, text: filled })
           .transform(({ time, ...part }) => ({ ...part, ...(time && { mark: time }) })),
       )
       .describe('The parts in their order; the time may be a day: “Wed”.'),
-    bring: z.array(z.string()).default([]),
-    topics: z.array(z.string()).length(12).optional().describe('One for each month, from January.'),
+    bring: z.array(filled).default([]),
+    topics: z.array(filled).length(12).optional().describe('One for each month, from January.'),
     places: z
       .array(place)
       .length(12)
@@ -90,32 +79,39 @@ const event = z
   });
 
 const recording = z.strictObject({
-  title: z.string().max(40).describe('What was recorded, at most 40 characters.'),
-  meta: z.string().min(70).max(160).describe('70 to 160 characters for search engines.'),
-  length: z.string().describe('“58 minutes”.'),
+  title: filled.max(40).describe('What was recorded, at most 40 characters.'),
+  meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
+  length: filled.describe('“58 minutes”.'),
   available: day.describe('The day from which the video can be asked for.'),
-  summary: z.array(z.string()).min(1).describe('One entry a paragraph.'),
-  points: z.array(z.string()).min(1).describe('What to take away.'),
-  speakers: z.array(z.strictObject({ name: z.string(), role: z.string() })).min(1),
+  summary: z.array(filled).min(1).describe('One entry a paragraph.'),
+  points: z.array(filled).min(1).describe('What to take away.'),
+  speakers: z.array(z.strictObject({ name: filled, role: filled })).min(1),
   chapters: z
     .array(
       z.strictObject({
-        at: z.string().regex(/^(\d\d:)?[0-5]\d:[0-5]\d$/, 'must be written as "09:40" or "01:04:00"'),
-        title: z.string(),
-        words: z.array(z.strictObject({ who: z.string(), says: z.string() })).min(1),
+        at: filled.regex(/^(\d\d:)?[0-5]\d:[0-5]\d$/, 'must be written as "09:40" or "01:04:00"'),
+        title: filled,
+        words: z.array(z.strictObject({ who: filled, says: filled })).min(1),
       }),
     )
     .min(1),
   sample,
 });
 
+/** An event or a recording as the pages are given it: with its address, the name of its file. */
+export type LoadedEvent = z.infer<typeof event> & { slug: string };
+export type LoadedRecording = z.infer<typeof recording> & { slug: string };
+
+/** What every page of this room is made from; `today` is the day in Kampala. */
+export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
+
 export const events = defineCollection({
-  loader: glob({ base: './src/content/events', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/events', pattern: '*.yaml' }),
   schema: event,
 });
 
 export const recordings = defineCollection({
   // The file has the name of its event.
-  loader: glob({ base: './src/content/recordings', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/recordings', pattern: '*.yaml' }),
   schema: recording,
 });

@@ -1,32 +1,133 @@
-// The parts of one event's page, from its file and today's date.
+// What one event's page is given: when and where it is, what happens, the form for a place, and once it is over the way
+// to its recording.
 import { event as words } from '~/content/pages/events';
+import type { IsoDay } from '~/lib/dates';
+import { languageNames } from '~/lib/languages';
+import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
-import { upcomingEntry } from './entries';
-import { type EventDate, eventPath, nextDates, recordingPath } from './event-dates';
-import { type LoadedEvent, loadEvents, today } from './load-events';
-import { eventJsonLd } from './machine-readable';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+import { publisher } from '~/seo/publisher';
+import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import type { LoadedEvent, Programme } from './collection';
+import type { EventCalendarProps } from './EventCalendar/EventCalendar';
+import {
+  calendarPath,
+  type EventDate,
+  eventOn,
+  eventPath,
+  nextDates,
+  recordingPath,
+  timesOf,
+} from './event-dates';
+import {
+  dateChoice,
+  formatEventDate,
+  formatHours,
+  formatPlace,
+  formatPlaces,
+  groupDates,
+} from './event-words';
+import { upcomingEntry } from './events-page';
+import { eventThing } from './json-ld';
 
-export function jsonLdOf(event: LoadedEvent, dates: readonly EventDate[]) {
-  return [...dates.map((date) => eventJsonLd(event, date))];
+export const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
+  ({
+    path: eventPath(slug),
+    title,
+    description: summary,
+    crumb: title,
+    under: [{ name: 'Events', path: '/events' }],
+  }) satisfies PageMeta;
+
+export function eventPage(event: LoadedEvent, { events, recordings, today }: Programme) {
+  const { dates, first, until, isOver, isSeries } = timesOf(event, today);
+  const isRecorded = recordings.some(({ slug }) => slug === event.slug);
+  const others = nextDates(events, today).filter((other) => other.event.slug !== event.slug);
+  return {
+    meta: eventMeta(event),
+    jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
+    hero: heroOf(event, isOver),
+    facts: factSheet(event, first, today),
+    about: { ...words.about, text: event.about, points: event.points } satisfies SplitProps,
+    bring: event.bring,
+    agenda: { ...words.agenda, features: event.agenda },
+    calendar: isSeries
+      ? ({ ...words.dates, groups: byYear(event, dates) } satisfies EventCalendarProps)
+      : undefined,
+    registration: isOver
+      ? undefined
+      : {
+          beside: { title: words.register.title, lead: words.register.free(formatPlaces(event)), until },
+          form: { dates: dates.map(dateChoice), built: today },
+        },
+    over: overOf(event, isRecorded, until),
+    others: { ...words.others, events: others.slice(0, 2).map(upcomingEntry) } satisfies DatedListProps,
+  };
 }
 
-export function heroOf({ slug, type, title, summary }: LoadedEvent, isOver: boolean): HeroProps {
+function heroOf({ slug, type, title, summary }: LoadedEvent, isOver: boolean): HeroProps {
   const [kicker, action] = isOver
     ? [`${words.overKicker}, ${type.toLowerCase()}`, words.over.calendar]
     : [type, { label: words.register.title, href: `${eventPath(slug)}#register` }];
   return { look: 'split', kicker, title, lead: summary, actions: [action] };
 }
 
-export const overOf = ({ slug }: LoadedEvent, isRecorded: boolean) => ({
+function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactSheetProps {
+  const { when, ...facts } = eventOn(event, date);
+  const { facts: label } = words;
+  const rhythm = 'rhythm' in when ? [when.rhythm] : [];
+  const file = {
+    label: rhythm.length > 0 ? label.calendarSeries : label.calendar,
+    href: calendarPath(facts.slug),
+  };
+  return {
+    seed: event.slug,
+    facts: [
+      {
+        label: rhythm.length > 0 ? label.next : label.when,
+        lines: [formatEventDate(date), formatHours(when), ...rhythm],
+        link: date.last < today ? undefined : file,
+      },
+      { label: label.where, lines: [formatPlace(facts)] },
+      { label: label.languages, lines: [languageNames(facts.languages)] },
+      { label: label.places, lines: [facts.attendees ? label.came(facts.attendees) : formatPlaces(facts)] },
+      { label: label.price, lines: [label.free] },
+    ],
+  };
+}
+
+/** The dates of a series, each with its file and the way to a place. */
+const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarProps['groups'] =>
+  groupDates(
+    'year',
+    dates.map((date) => ({ date })),
+  ).map(({ title, dates: year }) => ({
+    title,
+    lines: year.map(({ day, date }) => ({
+      day,
+      dateTime: date.first,
+      until: date.last,
+      title: date.topic ?? words.register.title,
+      href: `${eventPath(event.slug)}?event=${date.slug}#register`,
+      note: noteOf(event, date),
+      file: { label: words.file, href: calendarPath(date.slug) },
+    })),
+  }));
+
+/** Where it is, when that changes; the hours, when nothing else is said. */
+function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): string | undefined {
+  if (place) return formatPlace({ place, online });
+  return topic ? undefined : formatHours(when);
+}
+
+/** In the page from the start; a visitor sees it from the day after. */
+const overOf = ({ slug }: LoadedEvent, isRecorded: boolean, after: IsoDay): SplitProps => ({
   title: words.over.title,
   text: isRecorded ? words.over.recorded : words.over.text,
   actions: [
     ...(isRecorded ? [{ label: words.over.recording, href: recordingPath(slug) }] : []),
     words.over.calendar,
   ],
+  after,
 });
-
-export async function othersOf({ slug }: LoadedEvent) {
-  const others = nextDates(await loadEvents(), today).filter(({ event }) => event.slug !== slug);
-  return { ...words.others, events: others.slice(0, 2).map(upcomingEntry) };
-}

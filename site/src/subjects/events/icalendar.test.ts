@@ -1,6 +1,6 @@
 // What a calendar reads in our files.
 import { describe, expect, it } from 'vitest';
-import { type CalendarEvent, calendarText } from './icalendar.ts';
+import { type CalendarEvent, calendarText } from './icalendar';
 
 const event: CalendarEvent = {
   uid: 'summit@tred.example',

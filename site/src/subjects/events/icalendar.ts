@@ -1,6 +1,7 @@
 // Calendar files (RFC 5545): times in UTC, so that they are right in every calendar without a time zone table.
-import type { IsoDay } from '../../lib/dates.ts';
-import { type DayRule, WEEKDAYS } from '../../lib/recurring-days.ts';
+import { brand } from '~/facts/organisation';
+import type { IsoDay } from '~/lib/dates';
+import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 
 export type CalendarEvent = {
   /** Never changes, so that a second download updates the first. */
@@ -22,7 +23,7 @@ export function calendarText(name: string, events: readonly CalendarEvent[]): st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tred//Events//EN',
+    `PRODID:-//${brand}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

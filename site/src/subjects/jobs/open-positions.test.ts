@@ -1,13 +1,14 @@
 // A position is listed up to and on its last day, and the newest comes first.
 import { expect, test } from 'vitest';
-import { openPositions } from './open-positions.ts';
+import { someJob } from './fixtures';
+import { openPositions } from './open-positions';
 
 const titles = (today: string) =>
   openPositions(
     [
-      { title: 'Trainer', posted: '2026-09-01', closes: '2026-11-30' },
-      { title: 'Engineer', posted: '2026-10-01' },
-      { title: 'Designer', posted: '2026-10-01', closes: '2027-01-15' },
+      someJob('Trainer', { posted: '2026-09-01', closes: '2026-11-30' }),
+      someJob('Engineer', { posted: '2026-10-01' }),
+      someJob('Designer', { posted: '2026-10-01', closes: '2027-01-15' }),
     ],
     today,
   ).map(({ title }) => title);

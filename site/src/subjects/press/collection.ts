@@ -1,24 +1,32 @@
 // What a press release and the brand guidelines must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { day, published } from '~/lib/schema-parts';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { published } from '~/facts/published';
+import { day } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+const pressRelease = z.strictObject({
+  ...published,
+  headline: filled.max(90).describe('What stands over the release; the title is for search engines.'),
+  date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
+  place: filled.describe('Where it went out from: Entebbe.'),
+});
+
+/** A press release as the pages are given it: with its address, the name of its file, and its text. */
+export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; text: Text };
 
 export const press = defineCollection({
-  loader: glob({ base: './src/content/press', pattern: '*.md' }),
-  schema: z.strictObject({
-    ...published,
-    headline: z.string().max(90).describe('What stands over the release; the title is for search engines.'),
-    date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
-    place: z.string().describe('Where it went out from: Entebbe.'),
-  }),
+  loader: entries({ base: './src/content/press', pattern: '*.md' }),
+  schema: pressRelease,
 });
 
 export const brand = defineCollection({
-  loader: glob({ base: './src/content/brand', pattern: '*.md' }),
+  loader: entries({ base: './src/content/brand', pattern: '*.md' }),
   schema: z.strictObject({
-    title: z.string().max(53),
-    description: z.string().min(70).max(160).describe('Stands on the cover.'),
+    title: filled.max(53),
+    description: filled.min(70).max(160).describe('Stands on the cover.'),
     updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
   }),
 });

@@ -1,30 +1,22 @@
-// The press releases, newest first, with what their pages say about themselves.
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { organisation } from '~/facts/organisation';
-import { publication } from '~/seo/json-ld';
-import type { PageMeta } from '~/seo/page-meta';
-import { publisher } from '~/seo/publisher';
+// The press releases from their files, the newest first, and the brand guidelines.
+import { getCollection, getEntry } from 'astro:content';
+import { readText } from '~/facts/read-text';
+import type { LoadedPressRelease } from './collection';
+import { pressMeta } from './press-release-page';
 
-export type Release = CollectionEntry<'press'>;
-
-export async function pressReleases(): Promise<Release[]> {
-  return (await getCollection('press')).sort((a, b) => b.data.date.localeCompare(a.data.date));
+export async function loadPressReleases(): Promise<LoadedPressRelease[]> {
+  const releases = (await getCollection('press')).map((entry) => ({
+    slug: entry.id,
+    ...entry.data,
+    text: readText(entry),
+  }));
+  return releases.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-export const pressPath = ({ id }: Release) => `/press/${id}`;
-
-export function pressMeta(release: Release): PageMeta {
-  const { title, headline, description, date: published } = release.data;
-  const article = { published, author: organisation.legalName, section: 'Press release' };
-  return { path: pressPath(release), title, ogTitle: headline, description, article };
+export async function loadBrandGuidelines() {
+  const entry = await getEntry('brand', 'guidelines');
+  if (!entry) throw new Error('content/brand/guidelines.md is missing.');
+  return { ...entry.data, text: readText(entry) };
 }
 
-export const pressMetas = async () => (await pressReleases()).map(pressMeta);
-
-export const newsArticle = (release: Release) =>
-  publication(publisher, 'NewsArticle', {
-    title: release.data.headline,
-    description: release.data.description,
-    published: release.data.date,
-    path: pressPath(release),
-  });
+export const pressMetas = async () => (await loadPressReleases()).map(pressMeta);

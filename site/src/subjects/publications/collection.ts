@@ -1,27 +1,44 @@
 // What a paper and a yearly report must say.
 import { defineCollection } from 'astro/content/config';
-import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { day, published } from '~/lib/schema-parts';
+import { entries } from '~/facts/entries';
+import { published } from '~/facts/published';
+import type { PdfLink } from '~/files/pdf/pdf-file';
+import { day } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+const paper = z.strictObject({
+  ...published,
+  category: z
+    .enum(['featured', 'money', 'teaching', 'records'])
+    .describe('Its shelf on /whitepapers; one paper is the featured report.'),
+  order: z.int().positive().describe('Its place on the shelf.'),
+  published: day.describe('The day it came out, YYYY-MM-DD.'),
+});
+
+const report = z.strictObject({
+  ...published,
+  year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
+  order: z.int().positive().describe('Its place on /corporate-responsibility.'),
+  published: day.describe('The day it came out, YYYY-MM-DD.'),
+});
+
+type Loaded = { slug: string; text: Text };
+
+/** A paper or a report as the pages are given it: with its address, the name of its file, and its text. */
+export type LoadedPaper = z.infer<typeof paper> & Loaded;
+export type LoadedReport = z.infer<typeof report> & Loaded;
+export type Publication = LoadedPaper | LoadedReport;
+
+/** With the PDF that is made from it. */
+export type Filed<P extends Publication> = P & { file: PdfLink };
 
 export const papers = defineCollection({
-  loader: glob({ base: './src/content/papers', pattern: '*.md' }),
-  schema: z.strictObject({
-    ...published,
-    category: z
-      .enum(['featured', 'money', 'teaching', 'records'])
-      .describe('Its shelf on /whitepapers; one paper is the featured report.'),
-    order: z.int().positive().describe('Its place on the shelf.'),
-    published: day.describe('The day it came out, YYYY-MM-DD.'),
-  }),
+  loader: entries({ base: './src/content/papers', pattern: '*.md' }),
+  schema: paper,
 });
 
 export const reports = defineCollection({
-  loader: glob({ base: './src/content/reports', pattern: '*.md' }),
-  schema: z.strictObject({
-    ...published,
-    year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
-    order: z.int().positive().describe('Its place on /corporate-responsibility.'),
-    published: day.describe('The day it came out, YYYY-MM-DD.'),
-  }),
+  loader: entries({ base: './src/content/reports', pattern: '*.md' }),
+  schema: report,
 });

@@ -1,40 +1,20 @@
-// The releases as their pages show them, the newest first, and what each page says about itself.
-import { type CollectionEntry, getCollection } from 'astro:content';
-import { release as words } from '~/content/pages/updates';
-import { formatDate } from '~/lib/dates';
+// The releases from their files, the newest first, and the requests that they completed.
+import { getCollection } from 'astro:content';
 import type { PageMeta } from '~/seo/page-meta';
-import { newestFirst, releasePath } from './releases';
+import type { LoadedRelease } from './collection';
+import { releaseMeta } from './release-page';
+import { newestFirst } from './releases';
 
-type Release = CollectionEntry<'releases'>;
-
-export async function releases(): Promise<Release[]> {
-  return newestFirst(await getCollection('releases'));
+export async function loadReleases(): Promise<LoadedRelease[]> {
+  const entries = await getCollection('releases');
+  return newestFirst(entries.map(({ id, data }) => ({ version: id, ...data })));
 }
 
-/** How a release stands in the log: with the titles of its first highlights. */
-export const logEntry = ({ id, data }: Release) => ({
-  version: id,
-  date: formatDate(data.date),
-  dateTime: data.date,
-  type: data.type,
-  typeTone: data.type === 'Feature release' ? ('good' as const) : ('neutral' as const),
-  description: data.description,
-  highlights: data.highlights.slice(0, 4).map(({ title }) => title),
-  href: releasePath(id),
-});
-
-export const releaseMeta = ({ id, data }: Release) =>
-  ({
-    path: releasePath(id),
-    title: `${words.title(id)}: ${data.type.toLowerCase()}`,
-    ogTitle: `Tred ${id}: ${data.highlights[0]?.title ?? data.type}`,
-    description: data.meta,
-    crumb: words.title(id),
-    under: [{ name: 'Updates', path: '/updates' }],
-    article: { published: data.date, author: 'Tred', section: 'Product updates' },
-  }) satisfies PageMeta;
+/** Requests that some release has brought. */
+export async function loadCompletedRequests() {
+  const entries = await getCollection('requests', ({ data }) => data.release !== undefined);
+  return entries.map(({ id, data }) => ({ slug: id, ...data }));
+}
 
 /** Every release's page gets a sharing picture. */
-export async function releaseMetas(): Promise<PageMeta[]> {
-  return (await releases()).map(releaseMeta);
-}
+export const releaseMetas = async (): Promise<PageMeta[]> => (await loadReleases()).map(releaseMeta);

@@ -1,33 +1,38 @@
-// Every page that gets a sharing picture: those with words in content/pages, and those that come from collections.
+// Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
 import type { PageMeta } from '~/seo/page-meta';
-import { blogMetas } from '~/subjects/blog/meta';
+import { blogMetas } from '~/subjects/blog/load-posts';
 import { docMetas } from '~/subjects/docs/load-docs';
-import { documentMetas } from '~/subjects/documents/document-pages';
-import { guideMetas } from '~/subjects/documents/guides';
+import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
 import { eventMetas } from '~/subjects/events/load-events';
 import { pressMetas } from '~/subjects/press/load-press';
-import { paperMetas } from '~/subjects/publications/papers';
-import { reportMetas } from '~/subjects/publications/reports';
+import { paperMetas, reportMetas } from '~/subjects/publications/load-publications';
 import { releaseMetas } from '~/subjects/releases/load-releases';
 
-const pages = import.meta.glob<PageMeta>('/src/content/pages/**/*.ts', { eager: true, import: 'meta' });
+const modules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
+  eager: true,
+  import: 'meta',
+});
 
-const collections = [
-  blogMetas,
-  docMetas,
-  documentMetas,
-  eventMetas,
-  guideMetas,
-  paperMetas,
-  pressMetas,
-  releaseMetas,
-  reportMetas,
-];
+/** A module of words that several pages share has no meta. */
+export const pageMetas = Object.values(modules).filter((meta) => meta !== undefined);
+
+/** What loads the pages of each subject that has many. */
+export const subjectMetas = {
+  blog: blogMetas,
+  docs: docMetas,
+  documents: documentMetas,
+  events: eventMetas,
+  guides: guideMetas,
+  papers: paperMetas,
+  press: pressMetas,
+  releases: releaseMetas,
+  reports: reportMetas,
+} satisfies Record<string, () => Promise<PageMeta[]>>;
 
 /** A page without a picture of its own names in its meta whose it borrows (`pictureOf`). */
 export async function metasWithPicture(): Promise<(PageMeta & { path: string })[]> {
-  const collected = await Promise.all(collections.map((metas) => metas()));
-  return [Object.values(pages), ...collected]
-    .flat()
-    .filter((meta): meta is PageMeta & { path: string } => !!meta?.path && !meta.pictureOf);
+  const collected: PageMeta[][] = await Promise.all(Object.values(subjectMetas).map((metas) => metas()));
+  return [...pageMetas, ...collected.flat()].filter(
+    (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
+  );
 }

@@ -4,22 +4,18 @@ import { meta as careers } from '~/content/pages/careers';
 import { day, learning, meta as modules, record } from '~/content/pages/modules';
 import { meta as store } from '~/content/pages/store';
 import { storeProducts } from '~/content/store-products';
-import { todayInKampala } from '~/lib/dates';
 import { requestPath } from '~/subjects/feature-requests/requests';
-import { openPositions } from '~/subjects/jobs/open-positions';
+import { loadOpenPositions } from '~/subjects/jobs/load-jobs';
 
 type Link = { label: string; href: string };
 
 export async function entriesInPages(): Promise<Link[]> {
-  const jobs = (await getCollection('jobs')).map(({ id, data }) => ({ id, ...data }));
+  const jobs = await loadOpenPositions();
   const requests = await getCollection('requests');
   const chapters = [learning, day, record].flatMap((part) => part.chapters);
   return [
     ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),
-    ...openPositions(jobs, todayInKampala()).map(({ id, title }) => ({
-      label: title,
-      href: `${careers.path}#${id}`,
-    })),
+    ...jobs.map(({ id, title }) => ({ label: title, href: `${careers.path}#${id}` })),
     ...requests.map(({ id, data }) => ({ label: data.title, href: requestPath({ slug: id }) })),
     ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
   ];

@@ -1,8 +1,9 @@
 // What has to be put right, at the top of the form: announced, focused by whoever shows it, each line a link.
+import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
 import type { Problem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';
 import { fieldId } from '../Field/field-ids';
-import css from './ErrorSummary.module.css';
+import './error-summary.css';
 
 type ErrorSummaryProps = {
   form: string;
@@ -14,15 +15,15 @@ type ErrorSummaryProps = {
 
 export function ErrorSummary({ form, problems, onFollow, ref }: ErrorSummaryProps) {
   return (
-    <div className={css.summary} tabIndex={-1} ref={ref}>
+    <div {...{ [PROBLEM_SUMMARY]: '' }} tabIndex={-1} ref={ref}>
       {/* The alert is inside the focused box: readers that announce both would say it twice. */}
       <div role="alert">
-        <h2 className={css.title}>There is a problem</h2>
-        <ul className={css.list}>
+        <h2>There is a problem</h2>
+        <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>
               {field ? (
-                <a className={css.link} href={`#${fieldId(form, field)}`} onClick={onFollow}>
+                <a href={`#${fieldId(form, field)}`} onClick={onFollow}>
                   {message}
                 </a>
               ) : (

@@ -1,11 +1,14 @@
 // That each kind of field ties label, hint and error to its input, in the HTML alone.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
+import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
 import { forms } from '@tred/contract/registry';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import baseStyles from '~/styles/base.css?raw';
 import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css?raw';
 
 const render = (props: Omit<FieldProps, 'form'>) =>
   parse(renderToStaticMarkup(<Field form="f" {...props} />));
@@ -37,6 +40,18 @@ describe('Field', () => {
     expect(input?.getAttribute('value')).toBe('x');
     expect(html.querySelector('#f-a-hint')?.textContent).toBe('Like so');
     expect(html.querySelector('#f-a-error')?.textContent).toBe('Error: Enter a thing');
+  });
+
+  it('carries the marks by which the desk finds a question and the styles a problem', () => {
+    const plain = render({ field: sample });
+    expect(plain.querySelector(`[${FIELD}]`)?.querySelector('#f-a')).not.toBeNull();
+    expect(plain.querySelector(`[${INVALID}], [${PROBLEM}]`)).toBeNull();
+    for (const kind of ['text', 'checkbox', 'radio'] as const) {
+      const wrong = render({ field: { ...sample, kind }, error: 'Enter a thing' });
+      expect(wrong.querySelector(`[${FIELD}][${INVALID}] [${PROBLEM}]`)?.id).toBe('f-a-error');
+    }
+    for (const mark of [INVALID, PROBLEM]) expect(styles).toContain(`[${mark}] {`);
+    expect(baseStyles).toContain(`[${SPOKEN_ONLY}] {`);
   });
 
   it('starts a select with its placeholder and offers every option', () => {

@@ -1,4 +1,5 @@
 // What stands around an input: its label above, then the hint, then the error. Optional is said in words.
+import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 import { type ControlProps, errorId, hintId } from './field-ids';
@@ -7,7 +8,7 @@ type FrameProps = ControlProps & { label: ReactNode; children: ReactNode };
 
 export function FieldFrame({ id, field, error, label, children }: FrameProps) {
   return (
-    <div className={frameClass(error)}>
+    <div className={css.field} {...frameMarks(error)}>
       <label className={css.label} htmlFor={id}>
         {label}
         {!field.required && <Optional />}
@@ -18,8 +19,8 @@ export function FieldFrame({ id, field, error, label, children }: FrameProps) {
   );
 }
 
-export const frameClass = (error: string | undefined) =>
-  [css.field, error && css.invalid].filter(Boolean).join(' ');
+/** By which the desk finds a question of a plain form, and the styles one that has to be put right. */
+export const frameMarks = (error: string | undefined) => ({ [FIELD]: '', ...(error && { [INVALID]: '' }) });
 
 export const Optional = () => <span className={css.optional}> (optional)</span>;
 
@@ -34,8 +35,8 @@ export function Notes({ id, hint, error }: NotesProps) {
         </p>
       )}
       {error && (
-        <p className={css.error} id={errorId(id)}>
-          <span className="visually-hidden">Error: </span>
+        <p {...{ [PROBLEM]: '' }} id={errorId(id)}>
+          <span {...{ [SPOKEN_ONLY]: '' }}>Error: </span>
           {error}
         </p>
       )}

@@ -1,13 +1,17 @@
 // One of a few options, all in sight. The first carries the group's id, so that an error link lands on it.
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
-import { frameClass, Notes, Optional } from './FieldFrame';
+import { frameMarks, Notes, Optional } from './FieldFrame';
 import { type ControlProps, described } from './field-ids';
 
 export function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
   const { id, field, error, value } = props;
   return (
-    <fieldset className={frameClass(error)} aria-describedby={described(props)['aria-describedby']}>
+    <fieldset
+      className={css.field}
+      {...frameMarks(error)}
+      aria-describedby={described(props)['aria-describedby']}
+    >
       <legend className={css.label}>
         {label}
         {!field.required && <Optional />}

@@ -1,5 +1,7 @@
 // The words of the walk through the affiliate dashboard. The pictures' figures are in affiliate-view.
+
 import { minimumPayoutUsd } from '~/facts/affiliate';
+import { brand } from '~/facts/organisation';
 import { formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +12,7 @@ export const meta = {
   path: '/affiliate-program/demo',
   title: 'A walk through the affiliate dashboard',
   ogTitle: 'Five screens of the affiliate dashboard',
-  description:
-    'See what a Tred affiliate sees: visits and enquiries, where each school stands, commission by month, payouts with their dates, and how far the next tier is.',
+  description: `See what a ${brand} affiliate sees: visits and enquiries, where each school stands, commission by month, payouts with their dates, and how far the next tier is.`,
   crumb: 'Dashboard',
   under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;

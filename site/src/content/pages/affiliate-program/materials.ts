@@ -1,7 +1,7 @@
 // The words of the affiliates' kit: banners, texts to copy, and the rules for both.
 import { affiliateCode } from '~/facts/affiliate';
-import { organisation } from '~/facts/organisation';
-import { planPrices, trialDays } from '~/facts/prices';
+import { brand, organisation } from '~/facts/organisation';
+import { learnersUpTo, mobileMoneyProviders, planPrices, trialDays } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CopyTextsProps } from '~/sections/CopyTexts/CopyTexts';
@@ -97,7 +97,7 @@ export const banners = [
     width: 1240,
     height: 1754,
     headline,
-    line: 'Parents pay by MTN MoMo or Airtel Money. The bursar’s book is right by evening.',
+    line: `Parents pay by ${mobileMoneyProviders.join(' or ')}. The bursar’s book is right by evening.`,
     codeField: 'Code:',
   },
 ] as const;
@@ -118,25 +118,25 @@ export const words = {
       name: 'whatsapp',
       label: 'WhatsApp',
       button: 'Copy the WhatsApp message',
-      text: `Our bursar closes the fees book the same evening now. Parents pay by MoMo or Airtel Money and it lands under the right child by itself. It is called Tred, from Entebbe. Free for ${trialDays} days, no payment. Write to them at ${organisation.domain}/contact and give my code ${affiliateCode}.`,
+      text: `Our bursar closes the fees book the same evening now. Parents pay by MoMo or Airtel Money and it lands under the right child by itself. It is called ${brand}, from Entebbe. Free for ${trialDays} days, no payment. Write to them at ${organisation.domain}/contact and give my code ${affiliateCode}.`,
     },
     {
       name: 'sms',
       label: 'SMS, one page',
       button: 'Copy the SMS',
-      text: `School fees by MoMo, matched to each child the same day. Tred, free for ${trialDays} days: ${organisation.domain}/contact Code ${affiliateCode}`,
+      text: `School fees by MoMo, matched to each child the same day. ${brand}, free for ${trialDays} days: ${organisation.domain}/contact Code ${affiliateCode}`,
     },
     {
       name: 'thirty-seconds',
       label: 'Thirty seconds at a meeting',
       button: 'Copy the speech',
-      text: `Who here queued to pay fees this term? I will be short. There is a system called Tred, made in Entebbe, that puts your MoMo payment on your child’s account the same day and sends you the balance by SMS. The school tries it for ${trialDays} days and pays nothing. I have asked the head teacher to look at it; if you think so too, tell him. The code is ${affiliateCode}, and yes, I get something for it.`,
+      text: `Who here queued to pay fees this term? I will be short. There is a system called ${brand}, made in Entebbe, that puts your MoMo payment on your child’s account the same day and sends you the balance by SMS. The school tries it for ${trialDays} days and pays nothing. I have asked the head teacher to look at it; if you think so too, tell him. The code is ${affiliateCode}, and yes, I get something for it.`,
     },
     {
       name: 'letter',
       label: 'Letter to a head teacher',
       button: 'Copy the letter',
-      text: `Dear Head Teacher,\n\nI have seen how your office spends the first week of term, and I think there is an easier way. Tred keeps admissions, attendance, marks and fees in one place. Parents pay by mobile money or at the bank, and each payment finds its learner without anyone typing. Teachers take the register on the phone they have, also without network.\n\nIt costs from ${formatUgx(planPrices.starter.annual)} a month for a school of up to 500 learners when paid yearly, and the first ${trialDays} days are free, without any payment. Tred loads your class lists for you.\n\nIf you write to ${organisation.domain}/contact, please mention the code ${affiliateCode}. I should say openly that I earn a commission if the school joins.\n\nYours faithfully,`,
+      text: `Dear Head Teacher,\n\nI have seen how your office spends the first week of term, and I think there is an easier way. ${brand} keeps admissions, attendance, marks and fees in one place. Parents pay by mobile money or at the bank, and each payment finds its learner without anyone typing. Teachers take the register on the phone they have, also without network.\n\nIt costs from ${formatUgx(planPrices.starter.annual)} a month for a school of ${learnersUpTo('starter')} when paid yearly, and the first ${trialDays} days are free, without any payment. ${brand} loads your class lists for you.\n\nIf you write to ${organisation.domain}/contact, please mention the code ${affiliateCode}. I should say openly that I earn a commission if the school joins.\n\nYours faithfully,`,
     },
   ],
 } satisfies CopyTextsProps;
@@ -153,7 +153,7 @@ export const rules = {
         { title: 'Do', items: ['“I get a commission if you join”', '“Affiliate link” under a post'] },
         {
           title: 'Don’t',
-          items: ['Pass as a customer when you are none', 'Write reviews of Tred for money'],
+          items: ['Pass as a customer when you are none', `Write reviews of ${brand} for money`],
         },
       ],
     },

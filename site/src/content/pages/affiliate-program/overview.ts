@@ -1,4 +1,5 @@
 // The words of the affiliate page. Rates, payouts and the code come from facts/affiliate, prices from facts/prices.
+
 import {
   affiliateCode,
   affiliateTiers,
@@ -7,8 +8,11 @@ import {
   payoutMethods,
 } from '~/facts/affiliate';
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import { planPrices, ugxPerUsd } from '~/facts/prices';
+import { testimonials } from '~/facts/testimonials';
 import { formatUgx, formatUsd } from '~/lib/money';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -24,12 +28,13 @@ import type { TierTableProps } from '~/subjects/affiliate/TierTable/TierTable';
 const [bronze, silver, gold, platinum] = affiliateTiers;
 const methods = `${payoutMethods.slice(0, -1).join(', ')} or ${payoutMethods.at(-1)}`;
 const least = formatUsd(minimumPayoutUsd);
+const tierCount = countWord(affiliateTiers.length);
 
 export const meta = {
   path: '/affiliate',
-  title: 'Affiliate programme: earn 15% to 30%',
-  ogTitle: 'Recommend Tred, earn up to 30%',
-  description: `Recommend Tred to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, four tiers, payouts from ${least} by ${methods}.`,
+  title: `Affiliate programme: earn ${bronze.percent}% to ${platinum.percent}%`,
+  ogTitle: `Recommend ${brand}, earn up to ${platinum.percent}%`,
+  description: `Recommend ${brand} to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, ${tierCount.toLowerCase()} tiers, payouts from ${least} by ${methods}.`,
   crumb: 'Affiliate programme',
 } satisfies PageMeta;
 
@@ -93,7 +98,7 @@ const tierNotes = {
 
 export const tiers = {
   id: 'tiers',
-  title: 'Four tiers',
+  title: `${tierCount} tiers`,
   lead: 'The rate of your tier counts for all your schools, from the day you reach it.',
   tone: 'sunk',
   columns: [
@@ -223,27 +228,7 @@ export const codeBox = { label: 'Affiliate code', text: affiliateCode, button: '
 export const quotes = {
   title: 'What they earn, and how',
   tone: 'raised',
-  quotes: [
-    {
-      quote:
-        'I repair printers in schools from Ntungamo to Kabale. While the test page prints I show the bursar my phone. That is my whole marketing.',
-      author: 'Annet Kembabazi',
-      position: 'Technician, Ntungamo',
-      fact: `${gold.name}, 34 referrals, UGX 71.3M this year`,
-    },
-    {
-      quote: 'Eleven old students of mine run schools now. I wrote to each of them by hand.',
-      author: 'Charles Wafula',
-      position: 'Retired head teacher, Bungokho',
-      fact: `${silver.name}, 11 referrals, UGX 19.0M this year`,
-    },
-    {
-      quote: 'Two referrals paid for my own diploma in accounting.',
-      author: 'Sylvia Atim',
-      position: 'Assistant bursar, Oyam',
-      fact: `${bronze.name}, 2 referrals, UGX 2.6M this year`,
-    },
-  ],
+  quotes: testimonials.affiliate,
 } satisfies QuotesProps;
 
 export const faq = {
@@ -288,6 +273,3 @@ export const closing = {
     { label: 'Ask us something', href: '/affiliate-program/contact' },
   ],
 } satisfies ClosingCallProps;
-
-/** The exports above whose people are invented. */
-export const samples = ['quotes'] as const;

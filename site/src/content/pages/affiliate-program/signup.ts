@@ -1,7 +1,7 @@
 // The words around the affiliate sign-up.
 import { affiliateTiers, minimumPayoutUsd } from '~/facts/affiliate';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { formatUsd } from '~/lib/money';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +10,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/affiliate-program/signup',
   title: 'Join the affiliate programme',
-  description:
-    'Sign up as a Tred affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by email within a working day.',
+  description: `Sign up as a ${brand} affiliate in five minutes: free, for anyone over 18 who knows a school. Your code and link come by email within a working day.`,
   crumb: 'Sign up',
   under: [{ name: 'Affiliate programme', path: '/affiliate' }],
 } satisfies PageMeta;

@@ -1,4 +1,5 @@
 // The words of the page about the code that is open to changes.
+import { brand } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
@@ -12,8 +13,7 @@ export const meta = {
   path: '/community/github',
   title: 'Open code on GitHub: libraries and tools',
   ogTitle: 'The code, open to your changes',
-  description:
-    'The libraries, the command line and the example programs of Tred: what each repository holds, how a change gets in, and what you can take without asking.',
+  description: `The libraries, the command line and the example programs of ${brand}: what each repository holds, how a change gets in, and what you can take without asking.`,
   crumb: 'GitHub',
   under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;

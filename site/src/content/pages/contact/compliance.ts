@@ -1,6 +1,6 @@
 // The words of the page that takes questions to the compliance team.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +10,7 @@ import type { Ways } from '~/ui/OtherWays/OtherWays';
 export const meta = {
   path: '/contact/compliance',
   title: 'Ask the compliance team',
-  description:
-    'Signed agreements, certificates, audit questionnaires and questions on Uganda’s data protection law: Tred’s compliance team answers in writing.',
+  description: `Signed agreements, certificates, audit questionnaires and questions on Uganda’s data protection law: ${brand}’s compliance team answers in writing.`,
   crumb: 'Ask the compliance team',
   under: [{ name: 'Compliance', path: '/compliance' }],
 } satisfies PageMeta;

@@ -1,6 +1,6 @@
 // The words of the page that takes reports of weaknesses.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -13,8 +13,7 @@ const { emergency } = organisation.phone;
 export const meta = {
   path: '/contact/security',
   title: 'Report a security problem',
-  description:
-    'Tell Tred’s security team about a weakness, by form, mail or the emergency line. Acknowledged within 24 hours; anonymous reports are welcome.',
+  description: `Tell ${brand}’s security team about a weakness, by form, mail or the emergency line. Acknowledged within 24 hours; anonymous reports are welcome.`,
   crumb: 'Report a security problem',
   under: [{ name: 'Trust', path: '/trust' }],
 } satisfies PageMeta;

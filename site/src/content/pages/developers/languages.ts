@@ -1,5 +1,7 @@
 // The words of the page about languages: which there are, how to ask for one, how to add one.
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
+import { planPrices } from '~/facts/prices';
+import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CodeSamplesProps } from '~/sections/CodeSamples/CodeSamples';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +12,7 @@ export const meta = {
   path: '/developers/languages',
   title: 'Languages: messages, formats, translations',
   ogTitle: 'Say it so that a parent reads it',
-  description:
-    'Which languages Tred writes to families in, how to ask for one with Accept-Language, how to write dates and shillings for Uganda, and how to add a translation.',
+  description: `Which languages ${brand} writes to families in, how to ask for one with Accept-Language, how to write dates and shillings for Uganda, and how to add a translation.`,
   crumb: 'Languages',
   under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
@@ -88,9 +89,9 @@ export const formats = {
   lines: [
     {
       name: 'An amount',
-      shown: 'UGX 1,800,000',
+      shown: formatUgx(planPrices.starter.monthly).replace('\u00a0', ' '),
       note: 'The code, not “USh”; no decimals; the space does not break',
-      code: "new Intl.NumberFormat('en-UG', { style: 'currency', currency: 'UGX', currencyDisplay: 'code', maximumFractionDigits: 0 }).format(1800000)",
+      code: `new Intl.NumberFormat('en-UG', { style: 'currency', currency: 'UGX', currencyDisplay: 'code', maximumFractionDigits: 0 }).format(${planPrices.starter.monthly})`,
     },
     {
       name: 'A number',

@@ -1,5 +1,5 @@
 // The words of the page that says what the API covers in Uganda. Numbers come from the API's description.
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
@@ -12,8 +12,7 @@ export const meta = {
   path: '/developers/uganda-api',
   title: 'Uganda API: schools, classes, terms, fees',
   ogTitle: 'Schools, classes, terms and fees through one interface',
-  description:
-    'What the Tred API covers in Uganda and where each record comes from: classes, terms, LINs, fees over MTN MoMo and Airtel Money, and three made-up schools.',
+  description: `What the ${brand} API covers in Uganda and where each record comes from: classes, terms, LINs, fees over MTN MoMo and Airtel Money, and three made-up schools.`,
   crumb: 'Uganda API',
   under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;

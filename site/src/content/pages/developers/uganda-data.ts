@@ -1,4 +1,6 @@
 // The words of the page with data files. The tables are in content/uganda-data.
+import { facts } from '~/content/uganda-data/facts';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -29,7 +31,7 @@ export const actions = {
 export const sheets = {
   id: 'tables',
   title: 'True, as far as it goes',
-  lead: 'Six tables with facts. Where we were not sure of a line, it is not in the file.',
+  lead: `${countWord(facts.length)} tables with facts. Where we were not sure of a line, it is not in the file.`,
   sourceLabel: 'Source:',
 } as const;
 

@@ -1,16 +1,16 @@
 // The words of the page that confirms a subscription.
+import { brand } from '~/facts/organisation';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   title: 'Confirm your subscription',
-  description:
-    'One button confirms that you want updates from Tred by mail. Without it, we send you nothing.',
+  description: `One button confirms that you want updates from ${brand} by mail. Without it, we send you nothing.`,
   noindex: true,
   pictureOf: '/',
 } satisfies PageMeta;
 
 export const confirm = {
-  title: 'Updates from Tred',
+  title: `Updates from ${brand}`,
   action: '/newsletter/confirm',
   ask: 'Press the button, and we send you product news and dates a few times a term. Every mail has a link to stop it.',
   button: 'Yes, send me updates',

@@ -1,9 +1,10 @@
 // The words of the page that ends a subscription.
+import { brand } from '~/facts/organisation';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   title: 'Unsubscribe',
-  description: 'One button stops the updates that Tred sends you by mail, and makes us forget your address.',
+  description: `One button stops the updates that ${brand} sends you by mail, and makes us forget your address.`,
   noindex: true,
   pictureOf: '/',
 } satisfies PageMeta;

@@ -1,6 +1,7 @@
 // The words of the partner application.
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
+import { testimonials } from '~/facts/testimonials';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
@@ -14,9 +15,8 @@ export const meta = {
   path: '/partners/become-a-partner',
   canonical: '/become-partner',
   title: 'Become a partner: apply in fifteen minutes',
-  ogTitle: 'Become a Tred partner',
-  description:
-    'Apply to sell, set up or connect Tred in Ugandan schools. No upfront costs, revenue-sharing, and an agreement in two to four weeks. Form, timeline and answers.',
+  ogTitle: `Become a ${brand} partner`,
+  description: `Apply to sell, set up or connect ${brand} in Ugandan schools. No upfront costs, revenue-sharing, and an agreement in two to four weeks. Form, timeline and answers.`,
   crumb: 'Become a partner',
   under: [{ name: 'Partner portal', path: '/partners/portal' }],
 } satisfies PageMeta;
@@ -125,27 +125,7 @@ export const timeline = {
 export const quotes = {
   title: 'Partners, a year on',
   tone: 'raised',
-  quotes: [
-    {
-      quote:
-        'We used to install a computer lab and never hear from the school again. Now the bursar rings me in week one of every term, and my company is paid for it.',
-      author: 'Emmanuel Okot',
-      position: 'Director, Acholi Networks, Gulu',
-      fact: 'Implementation partner, 14 schools',
-    },
-    {
-      quote: 'Their engineer sat with ours for nine days. Our SMS now goes out from inside Tred.',
-      author: 'Shamim Nantongo',
-      position: 'Head of product, Ssanyu Messaging, Kampala',
-      fact: 'Technology partner since 2024',
-    },
-    {
-      quote: 'I sell exercise books. Forty head teachers trust me; that turned out to be worth something.',
-      author: 'Patrick Tumusiime',
-      position: 'Owner, Ankole School Supplies, Mbarara',
-      fact: 'Channel partner, 11 introductions',
-    },
-  ],
+  quotes: testimonials.partners,
 } satisfies QuotesProps;
 
 export const faq = {
@@ -168,8 +148,7 @@ export const faq = {
     },
     {
       question: 'I work alone. May I apply?',
-      answer:
-        'Yes, as a channel partner, if your business is registered. To set schools up we ask for two trained people, so that a school is not stuck when one falls ill. If you only want to recommend Tred, the affiliate programme is simpler.',
+      answer: `Yes, as a channel partner, if your business is registered. To set schools up we ask for two trained people, so that a school is not stuck when one falls ill. If you only want to recommend ${brand}, the affiliate programme is simpler.`,
     },
     {
       question: 'Can we also sell another school system?',
@@ -190,6 +169,3 @@ export const contact = {
   ],
   tone: 'sunk',
 } satisfies SplitProps;
-
-/** The exports above whose people and companies are invented. */
-export const samples = ['quotes'] as const;

@@ -1,6 +1,6 @@
 // The words of the partner portal.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -12,10 +12,9 @@ import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   path: '/partners/portal',
-  title: 'Partner portal: bring Tred to schools you know',
-  ogTitle: 'Bring Tred to the schools you know',
-  description:
-    'Technology, implementation and channel partners bring Tred to schools and universities across Uganda. No upfront costs, a share of revenue, one process.',
+  title: `Partner portal: bring ${brand} to schools you know`,
+  ogTitle: `Bring ${brand} to the schools you know`,
+  description: `Technology, implementation and channel partners bring ${brand} to schools and universities across Uganda. No upfront costs, a share of revenue, one process.`,
   crumb: 'Partner portal',
 } satisfies PageMeta;
 
@@ -24,7 +23,7 @@ export const hero = {
   seed: 'partners-portal',
   kicker: 'Partner portal',
   title: 'You know the schools. We know the software.',
-  lead: 'Tred reaches a school through someone it already trusts: the firm that wired its lab, the consultant who set up its accounts, the company that sends its SMS. Partners bring the trust and keep a share of what the school pays.',
+  lead: `${brand} reaches a school through someone it already trusts: the firm that wired its lab, the consultant who set up its accounts, the company that sends its SMS. Partners bring the trust and keep a share of what the school pays.`,
   actions: [
     { label: 'Become a Partner', href: '/partners/become-a-partner' },
     { label: 'Talk to the partner team', href: '/contact?subject=partnership' },
@@ -59,7 +58,7 @@ export const benefits = {
     {
       icon: 'ServerCog',
       title: 'A school of your own to practise on',
-      text: 'A full Tred with 600 invented learners, for demonstrations and for breaking things. It is wiped clean every Sunday night.',
+      text: `A full ${brand} with 600 invented learners, for demonstrations and for breaking things. It is wiped clean every Sunday night.`,
     },
     {
       icon: 'Map',
@@ -83,7 +82,7 @@ export const types = {
     {
       title: 'Technology partners',
       icon: 'Plug',
-      text: 'You make something schools use beside Tred, and the two should talk. We open the API, test with you and list the connection for every school that has both.',
+      text: `You make something schools use beside ${brand}, and the two should talk. We open the API, test with you and list the connection for every school that has both.`,
       lists: [
         {
           title: 'Requirements',
@@ -108,7 +107,7 @@ export const types = {
     {
       title: 'Implementation partners',
       icon: 'Wrench',
-      text: 'You move a school onto Tred: old records in, staff trained, first term closed. The school pays you for the work and us for the software.',
+      text: `You move a school onto ${brand}: old records in, staff trained, first term closed. The school pays you for the work and us for the software.`,
       lists: [
         {
           title: 'Requirements',

@@ -1,6 +1,6 @@
 // The words of the data request page.
 import { dataNote } from '~/facts/form-surroundings';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -10,8 +10,7 @@ import type { Ways } from '~/ui/OtherWays/OtherWays';
 export const meta = {
   path: '/privacy/request',
   title: 'Make a data request',
-  description:
-    'See, correct or erase the data Tred holds about you, or stop our letters, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.',
+  description: `See, correct or erase the data ${brand} holds about you, or stop our letters, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.`,
   crumb: 'Make a data request',
   under: [{ name: 'Privacy policy', path: '/privacy' }],
 } satisfies PageMeta;

@@ -1,6 +1,6 @@
 // The words of the bug bounty page.
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import { mobileMoneyProviders } from '~/facts/prices';
 import { formatPhone } from '~/lib/phone';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -21,8 +21,7 @@ export const meta = {
   canonical: '/bug-bounty',
   title: 'Bug bounty: Uganda EdTech Security Program',
   ogTitle: 'Uganda EdTech Security Program',
-  description:
-    'Find a weakness in Tred, report it, get paid in UGX: 300K to 60M by severity, legal protection, an answer within 24 hours. Scope, rules and examples.',
+  description: `Find a weakness in ${brand}, report it, get paid in UGX: 300K to 60M by severity, legal protection, an answer within 24 hours. Scope, rules and examples.`,
   crumb: 'Bug bounty',
 } satisfies PageMeta;
 
@@ -134,7 +133,7 @@ export const scope = {
     {
       icon: 'Globe',
       title: 'Platform and website',
-      text: 'What a browser sees: the school’s own Tred, and this site with its forms.',
+      text: `What a browser sees: the school’s own ${brand}, and this site with its forms.`,
       lists: [
         {
           title: 'In scope',
@@ -257,7 +256,7 @@ export const compliance = {
     {
       icon: 'Smartphone',
       title: 'Mobile money',
-      text: `Use the practice till, never real wallets. Do not touch ${mobileMoneyProviders.join(' or ')} themselves: they have owners and rules of their own. Nobody at Tred will ever ask for your PIN.`,
+      text: `Use the practice till, never real wallets. Do not touch ${mobileMoneyProviders.join(' or ')} themselves: they have owners and rules of their own. Nobody at ${brand} will ever ask for your PIN.`,
     },
   ],
 } satisfies FeatureIndexProps;

@@ -1,5 +1,7 @@
 // The words around the application to the startup programme.
+
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
+import { brand } from '~/facts/organisation';
 import { startupCalendar } from '~/facts/startup-calendar';
 import type { FormBesideProps } from '~/sections/FormBeside/FormBeside';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -8,8 +10,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/startup-program/apply',
   title: 'Apply to the startup programme',
-  description:
-    'The application to Tred’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.',
+  description: `The application to ${brand}’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.`,
   crumb: 'Apply',
   under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;

@@ -1,4 +1,5 @@
 // The words of the self-check: where a founder stands before applying.
+import { brand } from '~/facts/organisation';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
@@ -8,8 +9,7 @@ export const meta = {
   path: '/startup-program/eligibility',
   title: 'Startup programme: check your eligibility',
   ogTitle: 'Six questions that tell you where you stand',
-  description:
-    'Six questions on age, funding, focus, novelty, growth and technology tell a founder whether to apply to Tred’s startup programme now, later or somewhere else.',
+  description: `Six questions on age, funding, focus, novelty, growth and technology tell a founder whether to apply to ${brand}’s startup programme now, later or somewhere else.`,
   crumb: 'Eligibility',
   under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;

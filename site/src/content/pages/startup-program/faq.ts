@@ -1,4 +1,5 @@
 // The words of the startup programme's questions and answers, in three groups.
+import { brand } from '~/facts/organisation';
 import { planPrices, startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
 import { formatUgx } from '~/lib/money';
@@ -15,8 +16,7 @@ export const meta = {
   path: '/startup-program/faq',
   title: 'Startup programme: questions and answers',
   ogTitle: 'What founders ask us',
-  description:
-    'Who may apply to Tred’s startup programme, what it costs in year one, two and three, what happens to your data and your schools, and how the decision is made.',
+  description: `Who may apply to ${brand}’s startup programme, what it costs in year one, two and three, what happens to your data and your schools, and how the decision is made.`,
   crumb: 'Questions',
   under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
@@ -105,7 +105,7 @@ export const after24 = {
         'You do: code, brand, customers. If you use our open-source libraries, their licence holds, and it lets you sell what you make.',
     },
     {
-      question: 'What if Tred builds the same thing?',
+      question: `What if ${brand} builds the same thing?`,
       answer:
         'It can happen. You see our roadmap earlier than the public does, and we tell you in the fortnightly hour when our plans come close to yours.',
     },

@@ -1,8 +1,12 @@
 // The words of the startup programme's own page. Its prices come from facts/prices, its dates from the calendar.
+
 import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
 import { planPrices, startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
+import { testimonials } from '~/facts/testimonials';
 import { formatUgx, yearlyTotal } from '~/lib/money';
+import { shareLeft } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -20,15 +24,15 @@ const { infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
 export const meta = {
   path: '/startup-program',
   title: 'Startup programme for education founders',
-  ogTitle: 'Build for classrooms at a tenth of the price',
-  description: `Two years of Tred for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
+  ogTitle: `Build for classrooms at ${shareLeft(yearOne)} of the price`,
+  description: `Two years of ${brand} for young education startups: ${yearOne}% off in year one, ${yearTwo}% in year two, no equity taken, and an answer about two weeks after you apply.`,
   crumb: 'Startup program',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'split',
   kicker: 'Startup programme',
-  title: 'Build for classrooms at a tenth of the price',
+  title: `Build for classrooms at ${shareLeft(yearOne)} of the price`,
   lead: 'You have a product for learners, teachers or schools and no money for infrastructure. Build on the platform that schools already run: their class lists, their fees, their sign-in. Keep all of your company.',
   actions: [
     { label: 'Apply now', href: '/startup-program/apply' },
@@ -74,7 +78,7 @@ export const benefits = {
       icon: 'BadgePercent',
       title: `${yearOne}% off, then ${yearTwo}%`,
       mark: 'Any plan',
-      text: `Year one costs a tenth of the list price, year two half of it. After that you pay what a school pays, or leave with an export of everything.`,
+      text: `Year one costs ${shareLeft(yearOne)} of the list price, year two ${shareLeft(yearTwo)} of it. After that you pay what a school pays, or leave with an export of everything.`,
     },
     {
       icon: 'Code',
@@ -153,86 +157,7 @@ export const stories = {
       { value: 'marketplace', label: 'Marketplace' },
     ],
   },
-  stories: [
-    {
-      quote:
-        'We read S.4 chemistry practicals aloud in four languages. Getting class lists used to take a visit to each school; now a head teacher taps once.',
-      author: 'Miriam Achola',
-      role: 'Founder',
-      company: 'Soma Sauti',
-      location: 'Soroti',
-      growth: { figure: '3 → 41', label: 'schools in fourteen months' },
-      category: 'edtech',
-    },
-    {
-      quote:
-        'Our timetable software was good and nobody could try it, because typing in the teachers took two days. With the API it takes a minute.',
-      author: 'Joel Kaggwa',
-      role: 'Engineer and co-founder',
-      company: 'Kalenda',
-      location: 'Kampala',
-      growth: { figure: '9 in 10', label: 'trials that become customers' },
-      category: 'saas',
-    },
-    {
-      quote:
-        'Parents in Kasese buy second-hand textbooks from parents in Fort Portal. The school vouches for both, because both are in Tred.',
-      author: 'Biira Gloria',
-      role: 'Founder',
-      company: 'Kitabo Exchange',
-      location: 'Kasese',
-      growth: { figure: '6,200', label: 'books changed hands in a term' },
-      category: 'marketplace',
-    },
-    {
-      quote: 'The fortnightly hour saved us from building our own sign-in. Twice.',
-      author: 'Dickens Ojok',
-      role: 'Founder',
-      company: 'Number Yard',
-      location: 'Lira',
-      growth: { figure: '12,400', label: 'pupils doing sums by SMS' },
-      category: 'edtech',
-    },
-    {
-      quote:
-        'We make tactile diagrams for blind learners. No investor asked about us; the programme asked how many a school needs.',
-      author: 'Esther Nalwoga',
-      role: 'Co-founder',
-      company: 'Touchline',
-      location: 'Masaka',
-      growth: { figure: '18', label: 'inclusive schools supplied' },
-      category: 'edtech',
-    },
-    {
-      quote:
-        'Two bursars told us, kindly, that our first version was useless. That was worth more than the discount.',
-      author: 'Ronald Mwesige',
-      role: 'Founder',
-      company: 'Posho Plan',
-      location: 'Hoima',
-      growth: { figure: '−23%', label: 'food thrown away in boarding kitchens' },
-      category: 'saas',
-    },
-    {
-      quote: 'A substitute teacher by six in the morning, checked and paid through the school’s own ledger.',
-      author: 'Harriet Adong',
-      role: 'Founder',
-      company: 'Relief Desk',
-      location: 'Gulu',
-      growth: { figure: '310', label: 'teachers on the list' },
-      category: 'marketplace',
-    },
-    {
-      quote:
-        'We drew Runyankore phonics cards for our daughter. Now 60 nursery teachers print them every week.',
-      author: 'Arinaitwe Collins',
-      role: 'Co-founder',
-      company: 'Enjuba Cards',
-      location: 'Mbarara',
-      growth: { figure: '1 → 60', label: 'nursery schools in a year' },
-      category: 'edtech',
-    },
-  ],
+  stories: testimonials.startups,
 } satisfies StoriesProps;
 
 export const events = {
@@ -349,6 +274,3 @@ export const closing = {
     { label: 'See the schedule', href: '/startup-program/schedule' },
   ],
 } satisfies ClosingCallProps;
-
-/** The exports above whose people and companies are invented. */
-export const samples = ['stories'] as const;

@@ -1,6 +1,9 @@
 // The words of the programme's calendar. The dates follow the rules in facts/startup-calendar.
+import { brand } from '~/facts/organisation';
+import { startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
 import type { DayRule } from '~/lib/recurring-days';
+import { shareLeft } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
@@ -9,13 +12,13 @@ import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { round, infoSession, foundersMeetup, fundingWorkshop } = startupCalendar;
+const { yearOne, yearTwo } = startupDiscounts;
 
 export const meta = {
   path: '/startup-program/schedule',
   title: 'Startup programme: rounds and deadlines',
   ogTitle: 'Three rounds a year',
-  description:
-    'When the next rounds of Tred’s startup programme close, when founders hear from us and when they start, with the dates of info sessions, meetups and workshops.',
+  description: `When the next rounds of ${brand}’s startup programme close, when founders hear from us and when they start, with the dates of info sessions, meetups and workshops.`,
   crumb: 'Schedule',
   under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
@@ -66,12 +69,12 @@ export const year = {
     {
       title: 'Rest of year one',
       duration: 'month 5 to 12',
-      text: 'Your price is a tenth. An hour every fortnight, and a place at the table when we plan releases.',
+      text: `Your price is ${shareLeft(yearOne)}. An hour every fortnight, and a place at the table when we plan releases.`,
     },
     {
       title: 'Year two',
       duration: 'month 13 to 24',
-      text: 'Half price. We list your product for every school; your hour goes on as long as you bring questions.',
+      text: `${yearTwo === 50 ? 'Half price' : `${yearTwo}% off`}. We list your product for every school; your hour goes on as long as you bring questions.`,
     },
   ],
 } satisfies StepsProps;

@@ -1,5 +1,6 @@
 // Reads the API's description: its text becomes one plain document, in which references can be followed.
 import { parse } from 'yaml';
+import { fillIn } from '../../../facts/fill-in.ts';
 
 export type Schema = {
   $ref?: string;
@@ -84,9 +85,9 @@ export type ApiDocument = {
   };
 };
 
-/** The document without anchors or aliases: each place has a copy of its own. */
+/** The document with the facts filled in, without anchors or aliases: each place has a copy of its own. */
 export function readApi(text: string): ApiDocument {
-  return JSON.parse(JSON.stringify(parse(text, { merge: true })));
+  return JSON.parse(JSON.stringify(parse(fillIn(text), { merge: true })));
 }
 
 /** `#/components/schemas/Learner` as the steps to take from the top. */

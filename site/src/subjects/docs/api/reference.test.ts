@@ -1,12 +1,11 @@
 // What the reader of the API's description promises to the pages of the reference.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { api } from '../api-of-page';
 import { compactJson } from './compact-json';
 import { operationIndexMarkdown, operationsMarkdown } from './markdown';
-import { follow, operationsOf, readApi } from './openapi';
+import { follow, operationsOf } from './openapi';
 import { apiPart, operationIndex, partContents } from './reference';
 
-const api = readApi(readFileSync(new URL('~/content/docs/openapi.yaml', import.meta.url), 'utf8'));
 const fees = apiPart(api, 'Fees');
 const payment = fees.operations.find(({ sdk }) => sdk === 'payments.request');
 

@@ -1,5 +1,5 @@
 // One entry: what was sent, its status, notes, the mail about it, and what can be done with it.
-import { type Detail, type Status, statuses } from '@tred/contract/desk-api';
+import { type Detail, entryReply, type Status, statuses } from '@tred/contract/desk-api';
 import { startTransition, useActionState, useEffect, useOptimistic, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
@@ -26,7 +26,7 @@ export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: En
   const [missing, setMissing] = useState('');
 
   useEffect(() => {
-    call<Reply>('GET', `/submissions/${encodeURIComponent(reference)}`).then(
+    call('GET', `/submissions/${encodeURIComponent(reference)}`, entryReply).then(
       (reply) => setEntry(reply.entry),
       (error: Trouble) => (error.loggedOut ? onTrouble(error) : setMissing(error.message)),
     );
@@ -62,7 +62,7 @@ type OpenedProps = {
 function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
   const path = `/submissions/${entry.reference}`;
   const change = (what: { status?: Status; spam?: boolean }) =>
-    call<Reply>('PATCH', path, what).then(onReply, onTrouble);
+    call('PATCH', path, entryReply, what).then(onReply, onTrouble);
   const [status, showStatus] = useOptimistic(entry.status);
 
   return (
@@ -131,7 +131,10 @@ function Notes({ entry, onReply, onTrouble }: Omit<OpenedProps, 'onErased'>) {
   const [, add, pending] = useActionState(async (_: null, data: FormData) => {
     const text = String(data.get('text')).trim();
     if (text)
-      await call<Reply>('POST', `/submissions/${entry.reference}/notes`, { text }).then(onReply, onTrouble);
+      await call('POST', `/submissions/${entry.reference}/notes`, entryReply, { text }).then(
+        onReply,
+        onTrouble,
+      );
     return null;
   }, null);
   return (

@@ -1,5 +1,5 @@
 // The staff inbox: log in, then work on what visitors sent. Their text is only ever shown as text.
-import type { Session } from '@tred/contract/desk-api';
+import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call, type Trouble } from './api';
 import { LogIn } from './LogIn';
@@ -11,7 +11,7 @@ export function Inbox() {
   const [state, setState] = useState<State>({ phase: 'opening' });
 
   useEffect(() => {
-    call<Session>('GET', '/session').then(
+    call('GET', '/session', sessionReply).then(
       (session) => setState(session.name ? { phase: 'in', session } : { phase: 'out', message: '' }),
       (error: Trouble) => setState({ phase: 'out', message: error.message }),
     );

@@ -1,5 +1,5 @@
 // Name and password.
-import type { Session } from '@tred/contract/desk-api';
+import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { type FormEvent, startTransition, useActionState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call, type Trouble } from './api';
@@ -15,7 +15,7 @@ type LogInProps = {
 export function LogIn({ ready, message, onDone }: LogInProps) {
   const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
     try {
-      onDone(await call<Session>('POST', '/session', Object.fromEntries(data)));
+      onDone(await call('POST', '/session', sessionReply, Object.fromEntries(data)));
       return undefined;
     } catch (error) {
       return (error as Trouble).message;

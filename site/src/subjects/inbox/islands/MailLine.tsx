@@ -1,5 +1,5 @@
 // How the outgoing mail is doing, in one line, with a way to try again.
-import type { MailOverview } from '@tred/contract/desk-api';
+import { doneReply, type MailOverview, mailReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call } from './api';
 import css from './Inbox.module.css';
@@ -10,7 +10,7 @@ export function MailLine({ onTrouble }: { onTrouble: (error: unknown) => void })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call<MailOverview>('GET', '/mail').then(setMail, onTrouble);
+    call('GET', '/mail', mailReply).then(setMail, onTrouble);
   }, [round, onTrouble]);
 
   if (!mail) return null;
@@ -26,7 +26,7 @@ export function MailLine({ onTrouble }: { onTrouble: (error: unknown) => void })
         <button
           className={css.quiet}
           type="button"
-          onClick={() => call('POST', '/mail/retry').then(() => setRound(round + 1), onTrouble)}
+          onClick={() => call('POST', '/mail/retry', doneReply).then(() => setRound(round + 1), onTrouble)}
         >
           Send now
         </button>

@@ -1,4 +1,5 @@
 // Everything about one address: to hand out, or to erase after asking twice.
+import { doneReply } from '@tred/contract/desk-api';
 import { useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
@@ -13,7 +14,7 @@ export function Person({ email, onErased, onTrouble }: PersonProps) {
 
   async function erase() {
     setBusy(true);
-    await call('DELETE', `/person${address}`).then(onErased, onTrouble);
+    await call('DELETE', `/person${address}`, doneReply).then(onErased, onTrouble);
     setBusy(false);
     dialog.current?.close();
   }

@@ -1,5 +1,12 @@
 // What one sees after logging in: the list with its filters, and beside it the entry that is open.
-import { type Detail, type Listing, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
+import {
+  type Detail,
+  doneReply,
+  type Listing,
+  listingReply,
+  PAGE_SIZE,
+  type Session,
+} from '@tred/contract/desk-api';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { call, type Filter, noFilter, query, Trouble } from './api';
 import { Entry } from './Entry';
@@ -49,7 +56,7 @@ export function Workbench({ session, onLoggedOut }: WorkbenchProps) {
     let current = true;
     // People type faster than lists should come.
     const timer = setTimeout(() => {
-      call<Listing>('GET', `/submissions?${query(filter, { page: String(page) })}`).then(
+      call('GET', `/submissions?${query(filter, { page: String(page) })}`, listingReply).then(
         (reply) => {
           if (!current) return;
           setListing(reply);
@@ -104,7 +111,7 @@ export function Workbench({ session, onLoggedOut }: WorkbenchProps) {
         <button
           className={css.quiet}
           type="button"
-          onClick={() => call('DELETE', '/session').then(() => onLoggedOut(''), fail)}
+          onClick={() => call('DELETE', '/session', doneReply).then(() => onLoggedOut(''), fail)}
         >
           Log out
         </button>

@@ -1,5 +1,5 @@
 // The inbox's calls to the desk. Whatever goes wrong comes back as a sentence to show.
-import { DESK_API } from '@tred/contract/desk-api';
+import { DESK_API, troubleReply } from '@tred/contract/desk-api';
 
 export class Trouble extends Error {
   /** The session has ended: log in again. */
@@ -12,7 +12,17 @@ export class Trouble extends Error {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-export async function call<Reply>(method: Method, path: string, body?: object): Promise<Reply> {
+/** Any schema of the contract's, as far as it is used here. */
+interface ReplySchema<Reply> {
+  safeParse(answer: unknown): { success: true; data: Reply } | { success: false };
+}
+
+export async function call<Reply>(
+  method: Method,
+  path: string,
+  expected: ReplySchema<Reply>,
+  body?: object,
+): Promise<Reply> {
   let response: Response;
   try {
     response = await fetch(DESK_API + path, {
@@ -22,10 +32,13 @@ export async function call<Reply>(method: Method, path: string, body?: object): 
   } catch {
     throw new Trouble('The desk cannot be reached. Check your connection.');
   }
-  const reply = (await response.json().catch(() => ({}))) as { ok?: boolean; message?: string };
-  if (reply.ok) return reply as Reply;
+  // A proxy in between may answer in its own way, or not at all.
+  const answer: unknown = await response.json().catch(() => undefined);
+  const reply = expected.safeParse(answer);
+  if (reply.success) return reply.data;
+  const trouble = troubleReply.safeParse(answer);
   throw new Trouble(
-    reply.message ?? 'The desk cannot be reached. Try again in a minute.',
+    trouble.success ? trouble.data.message : 'The desk cannot be reached. Try again in a minute.',
     response.status === 401,
   );
 }

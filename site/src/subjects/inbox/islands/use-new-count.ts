@@ -1,4 +1,5 @@
 // How many new entries there are, kept up to date while someone looks.
+import { newCountReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { call } from './api';
 
@@ -10,7 +11,7 @@ export function useNewCount(onTrouble: (error: unknown) => void): number | undef
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;
-      call<{ count: number }>('GET', '/new').then((reply) => setCount(reply.count), onTrouble);
+      call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onTrouble);
     };
     look();
     const timer = setInterval(look, every);

@@ -1,11 +1,10 @@
 // `/blog/category/security/rss.xml`: the articles of one category, the newest first.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type BlogCategory, blogCategories } from '~/facts/blog-categories';
-import { categorySlug } from '~/lib/slugs';
+import { blogCategories } from '~/facts/blog-categories';
 import { feedText } from '~/seo/feed';
-import { categoryFeed } from '~/subjects/blog/categories';
+import { categorySlug, postsIn } from '~/subjects/blog/categories';
+import { categoryFeed, feedItems } from '~/subjects/blog/feeds';
 import { loadPosts } from '~/subjects/blog/load-posts';
-import { newestFirst, postPath } from '~/subjects/blog/posts';
 
 export const getStaticPaths = (() =>
   blogCategories.map((name) => ({
@@ -13,8 +12,5 @@ export const getStaticPaths = (() =>
     props: { name },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ name: BlogCategory }> = async ({ props: { name }, url, site = url }) => {
-  const posts = (await loadPosts()).filter(({ category }) => category === name);
-  const items = newestFirst(posts).map((post) => ({ ...post, text: post.excerpt, path: postPath(post) }));
-  return new Response(await feedText(site, categoryFeed(name), items));
-};
+export const GET: APIRoute<{ name: string }> = async ({ props: { name }, url, site = url }) =>
+  new Response(await feedText(site, categoryFeed(name), feedItems(postsIn(name, await loadPosts()))));

@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 it('offers a request that is alike, announces it, and takes it away again', async () => {
   render(<FeatureRequestForm requests={requests} {...surroundings} />);
-  const title = screen.getByRole('textbox', { name: 'What should Tred do?' });
+  const title = screen.getByRole('textbox', { name: 'What should we build?' });
   await userEvent.type(title, 'check fees balances');
   const link = await screen.findByRole('link', { name: 'Fee balance by USSD on any phone' });
   expect(link.getAttribute('href')).toBe('/features/requests#ussd');

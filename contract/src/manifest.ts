@@ -1,0 +1,48 @@
+// What the build tells the desk of the site it made. Written beside the pages, checked on both sides, shown to nobody.
+import * as z from 'zod/mini';
+import { formIds } from './registry.ts';
+
+export const MANIFEST_FILE = '_manifest.json';
+/** One more whenever the shape changes: a desk refuses the build of another version. */
+export const MANIFEST_VERSION = 1;
+
+const text = z.string().check(z.minLength(1));
+const address = z.string().check(z.regex(/^\/\S*$/));
+
+/** What the pages' content has to say: it comes from a route of the site, all else from the finished files. */
+const contentShape = {
+  organisation: z.strictObject({
+    /** As people call it. */
+    name: text,
+    email: text,
+    phone: text,
+  }),
+  /** Those one can still register for, by the name they have in addresses. */
+  events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
+  /** Feature requests that can be voted for. */
+  requests: z.array(text),
+};
+export const siteContentSchema = z.strictObject(contentShape);
+
+const page = z.strictObject({ address, file: text, forms: z.array(z.enum(formIds)) });
+
+const headerRule = z.strictObject({
+  /** An address; one that ends in `*` covers everything below it. Later rules win. */
+  path: address,
+  /** Names in lower case. */
+  headers: z.record(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)), text),
+});
+
+export const manifestSchema = z.strictObject({
+  version: z.literal(MANIFEST_VERSION),
+  ...contentShape,
+  pages: z.array(page).check(z.minLength(1)),
+  /** Addresses that moved for good, and where to. */
+  redirects: z.record(address, address),
+  headers: z.array(headerRule).check(z.minLength(1)),
+});
+
+export type SiteContent = z.infer<typeof siteContentSchema>;
+export type SiteManifest = z.infer<typeof manifestSchema>;
+export type SitePage = z.infer<typeof page>;
+export type HeaderRule = z.infer<typeof headerRule>;

@@ -1,0 +1,35 @@
+// Text stays text in every spreadsheet: no cell, and no part that one might take for a cell, begins a formula.
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+const csv = async (...rows: unknown[][]) => (await buffer(toCsv(['a', 'b'], rows))).toString();
+const cell = async (value: unknown) => (await csv([value, 'end'])).split('\r\n')[1]?.replace(/,"end"$/, '');
+
+it('begins with the mark of UTF-8, quotes every cell and ends its lines as spreadsheets do', async () => {
+  expect(await csv(['É "x"', null], [12, true])).toBe('\uFEFF"a","b"\r\n"É ""x""",""\r\n"12","true"\r\n');
+});
+
+it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
+  'takes %j for text',
+  async (typed) => {
+    expect(await cell(typed)).toMatch(/^"'/);
+  },
+);
+
+it.each([
+  ['x;=1+1', `"x;'=1+1"`],
+  ['x; =1+1', `"x; '=1+1"`],
+  ['x\t@SUM(1)', `"x\t'@SUM(1)"`],
+  ['x\n＝1+1', `"x\n'＝1+1"`],
+])('takes %j for text where cells are told apart by other signs', async (typed, written) => {
+  expect(await cell(typed)).toBe(written);
+});
+
+it.each(['1 + 1 = 2', 'a-b@c.example', 'well; then', 'M&S'])('leaves %j as it is', async (typed) => {
+  expect(await cell(typed)).toBe(`"${typed}"`);
+});
+
+it('writes rows of a list as JSON', async () => {
+  expect(await cell([{ product: 'cap' }])).toBe('"[{""product"":""cap""}]"');
+});

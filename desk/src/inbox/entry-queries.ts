@@ -1,0 +1,38 @@
+// What can be asked of the list of entries and of its export.
+import { statuses } from '@tred/contract/desk-api';
+import { z } from 'zod';
+import type { Filter } from '../store/inbox.ts';
+
+const day = 24 * 60 * 60_000;
+/** Days are Kampala's: three hours ahead of UTC, all year. */
+const kampala = 3 * 60 * 60_000;
+const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampala);
+
+const filterShape = {
+  form: z.string().max(60).optional(),
+  status: z.enum(statuses).optional(),
+  spam: z.enum(['0', '1']).optional(),
+  search: z.string().max(200).optional(),
+  from: dayStart.optional(),
+  to: dayStart.optional(),
+};
+
+/** A filter that is not set comes empty from the page. */
+const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+
+export const listQuery = z.preprocess(
+  withoutEmpty,
+  z.object({ ...filterShape, page: z.coerce.number().int().min(0).max(100_000).catch(0) }),
+);
+
+export const exportQuery = z.preprocess(
+  withoutEmpty,
+  z.object({ ...filterShape, format: z.enum(['csv', 'json']) }),
+);
+
+type Asked = z.infer<z.ZodObject<typeof filterShape>>;
+
+export function toFilter({ form, status, spam, search, from, to }: Asked): Filter {
+  return { form, status, search, from, spam: spam === '1', before: to === undefined ? undefined : to + day };
+}

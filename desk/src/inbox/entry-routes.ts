@@ -1,0 +1,82 @@
+// Finding, reading, marking and exporting what visitors sent.
+import { type EntryReply, type Listing, PAGE_SIZE, statuses } from '@tred/contract/desk-api';
+import { readReference } from '@tred/contract/reference';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  addNote,
+  countNew,
+  eachSubmission,
+  findSubmission,
+  listSubmissions,
+  setSpam,
+  setStatus,
+} from '../store/inbox.ts';
+import { entriesToCsv, entriesToJson } from './csv.ts';
+import { exportQuery, listQuery, toFilter } from './entry-queries.ts';
+import type { InboxOptions } from './inbox-routes.ts';
+import { present, presentDetail } from './present.ts';
+
+/** As people write or read it out; one that cannot be a reference finds nothing. */
+const params = z.object({ reference: z.string().transform((typed) => readReference(typed) ?? '') });
+
+const change = z
+  .object({ status: z.enum(statuses), spam: z.boolean() })
+  .partial()
+  .refine(({ status, spam }) => status !== undefined || spam !== undefined);
+
+const note = z.object({ text: z.string().trim().min(1).max(5000) });
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });
+
+export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, context, clock }) => {
+  const { db } = store;
+
+  const show = async (reply: FastifyReply, reference: string) => {
+    const entry = await findSubmission(db, reference);
+    if (!entry) return notFound(reply);
+    return reply.send({ ok: true, entry: presentDetail(entry) } satisfies EntryReply);
+  };
+
+  app.get('/new', async () => ({ ok: true, count: await countNew(db) }));
+
+  app.get('/submissions', { schema: { querystring: listQuery } }, async ({ query }) => {
+    const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
+    const { total, items } = await listSubmissions(db, toFilter(query), page);
+    return { ok: true, total, items: items.map(present) } satisfies Listing & { ok: true };
+  });
+
+  app.get('/submissions/:reference', { schema: { params } }, (request, reply) =>
+    show(reply, request.params.reference),
+  );
+
+  app.patch('/submissions/:reference', { schema: { params, body: change } }, async (request, reply) => {
+    const { reference } = request.params;
+    const { status, spam } = request.body;
+    const now = clock();
+    const there =
+      (status === undefined || (await setStatus(db, reference, status, now))) &&
+      (spam === undefined || (await setSpam(db, context, reference, spam, now)));
+    return there ? show(reply, reference) : notFound(reply);
+  });
+
+  app.post('/submissions/:reference/notes', { schema: { params, body: note } }, async (request, reply) => {
+    const { reference } = request.params;
+    if (!(await findSubmission(db, reference))) return notFound(reply);
+    await addNote(db, { reference, author: request.staff, text: request.body.text, now: clock() });
+    return show(reply.code(201), reference);
+  });
+
+  app.get('/export', { schema: { querystring: exportQuery } }, async ({ query }, reply) => {
+    const filter = toFilter(query);
+    const entries = eachSubmission(db, filter);
+    const isCsv = query.format === 'csv';
+    const date = new Date(clock()).toISOString().slice(0, 10);
+    return reply
+      .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
+      .send(isCsv ? entriesToCsv(entries, filter.form) : entriesToJson(entries));
+  });
+};

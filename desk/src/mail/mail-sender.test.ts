@@ -1,0 +1,89 @@
+// Mail over a real connection: a dead server delays, a refused letter holds nobody up, nothing is sent twice.
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { until } from '../faults/desk-process.ts';
+import { mailState } from '../store/inbox.ts';
+import type { Store } from '../store/open-store.ts';
+import { enqueue, retryLetters } from '../store/outbox.ts';
+import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
+import { startMailSender } from './mail-sender.ts';
+import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
+
+let database: TestDatabase;
+let store: Store;
+let server: TestMailServer;
+let stopSending: () => Promise<void>;
+
+const { log } = Fastify();
+const start = () =>
+  startMailSender(
+    store,
+    {
+      smtpUrl: server.url,
+      mailFrom: 'website@tred.example',
+      deskUrl: 'https://tred.example',
+      lookEvery: 20,
+    },
+    log,
+  );
+
+beforeEach(async () => {
+  database = await databases.sqlite();
+  store = await openTestStore(database);
+  server = await startTestMailServer('refused@b.example');
+  stopSending = async () => {};
+});
+afterEach(async () => {
+  await stopSending();
+  await server.stop();
+  await store.close();
+  await database.remove();
+});
+
+const letter = (to: string) => ({
+  to,
+  subject: 'Café Nakasero',
+  text: 'Hello',
+  headers: { 'List-Unsubscribe': '<https://tred.example/u>' },
+});
+
+it('sends what waits, and goes on after a letter that is refused', async () => {
+  await enqueue(store.db, letter('refused@b.example'), 1);
+  await enqueue(store.db, letter('first@b.example'), 2);
+  await enqueue(store.db, letter('second@b.example'), 3);
+  stopSending = start();
+  await until(async () => (await mailState(store.db)).sent === 2);
+  expect(server.letters).toHaveLength(2);
+  expect(server.letters[0]).toMatch(/^From: website@tred.example$/m);
+  expect(server.letters[0]).toMatch(/^To: first@b.example$/m);
+  expect(server.letters[0]).toMatch(/^List-Unsubscribe: <https:\/\/tred.example\/u>$/m);
+  expect(await mailState(store.db)).toMatchObject({
+    waiting: 1,
+    lastError: expect.stringContaining('nobody here'),
+  });
+});
+
+it('waits for a mail server that is down, and sends the same letter under the same id', async () => {
+  await server.stop();
+  await enqueue(store.db, letter('a@b.example'), 1);
+  const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+  stopSending = start();
+  await until(async () => (await mailState(store.db)).lastError !== null);
+  expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0 });
+
+  await server.start();
+  await retryLetters(store.db, Date.now());
+  await until(async () => (await mailState(store.db)).sent === 1);
+  expect(server.letters).toHaveLength(1);
+  expect(server.letters[0]).toContain(`Message-ID: <${id}@tred.example>`);
+});
+
+it('leaves the letters alone when no mail server is set', async () => {
+  await enqueue(store.db, letter('a@b.example'), 1);
+  stopSending = startMailSender(
+    store,
+    { smtpUrl: undefined, mailFrom: '', deskUrl: 'https://tred.example' },
+    log,
+  );
+  expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0, lastError: null });
+});

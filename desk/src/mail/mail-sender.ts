@@ -1,0 +1,85 @@
+// Sends what waits in the outbox, one letter after the other, for as long as the desk runs.
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Store } from '../store/open-store.ts';
+import { markFailed, markSent, takeDueLetter } from '../store/outbox.ts';
+
+export interface MailSettings {
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  deskUrl: string;
+  /** How often to look for mail that is due, in milliseconds. */
+  lookEvery?: number;
+}
+
+/** A mail server that says nothing must not keep the desk from stopping. */
+const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
+
+/** Returns a function that stops it, after the letter in hand. */
+export function startMailSender(
+  store: Store,
+  settings: MailSettings,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  if (!settings.smtpUrl) {
+    log.warn('SMTP_URL is not set: mail waits in the outbox');
+    return async () => {};
+  }
+  const { lookEvery = 2_000 } = settings;
+  const transport = createTransport({ url: settings.smtpUrl, ...patience });
+  const domain = new URL(settings.deskUrl).hostname;
+  let stopped = false;
+  let wake = () => {};
+
+  /** True when there was a letter, so that the next is looked for at once. */
+  async function sendOne(): Promise<boolean> {
+    const letter = await takeDueLetter(store.db, Date.now());
+    if (!letter) return false;
+    const { id, to, subject, text, headers, createdAt } = letter;
+    try {
+      // The same Message-ID at every attempt: a mail that was sent, but not noted as sent, is not shown twice.
+      const messageId = `<${id}@${domain}>`;
+      await transport.sendMail({
+        from: settings.mailFrom,
+        to,
+        subject,
+        text,
+        headers,
+        messageId,
+        date: new Date(createdAt),
+      });
+      await markSent(store.db, id, Date.now());
+      log.info({ letter: id }, 'mail sent');
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await markFailed(store.db, letter, reason, Date.now());
+      log.warn(
+        { letter: id, attempts: letter.attempts, code: (error as { code?: string }).code },
+        'mail not sent',
+      );
+    }
+    return true;
+  }
+
+  const run = async () => {
+    while (!stopped) {
+      const more = await sendOne().catch((error: unknown) => {
+        log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the outbox cannot be read');
+        return false;
+      });
+      if (!more && !stopped) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, lookEvery).unref();
+        });
+      }
+    }
+  };
+  const done = run();
+  return async () => {
+    stopped = true;
+    wake();
+    await done;
+    transport.close();
+  };
+}

@@ -1,0 +1,30 @@
+// Reads what the build says of the site, whole or not at all: a desk that guessed would promise places nobody has.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MANIFEST_FILE, manifestSchema, type SiteManifest } from '@tred/contract/manifest';
+
+/** A site that cannot be served; the message is one line that says why and what to do. */
+export class SiteError extends Error {}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+export async function readManifest(siteDir: string): Promise<SiteManifest> {
+  const broken = (why: string) =>
+    new SiteError(`${join(siteDir, MANIFEST_FILE)} ${why}: run "npm run build" again.`);
+  const text = await readFile(join(siteDir, MANIFEST_FILE), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) throw new SiteError(`No built site in ${siteDir}: run "npm run build" first.`);
+    throw broken('cannot be read');
+  });
+  const result = manifestSchema.safeParse(parseJson(text));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw broken(`is not what this desk understands (${issue?.path.join('.') || 'the whole'})`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,194 @@
+// What a visitor's browser gets for each kind of address.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await makeTestDesk();
+});
+afterAll(() => desk.close());
+
+const get: TestDesk['get'] = (...request) => desk.get(...request);
+
+describe('pages', () => {
+  it('answers a clean address with the page and its own policy', async () => {
+    const reply = await get('/');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('<h1>Home</h1>');
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; script-src 'sha256-home'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/features/requests')).body).toBe('<h1>Requests</h1>');
+  });
+
+  it.each([
+    ['/features/requests/', '/features/requests'],
+    ['/Features/Requests?a=B%20c', '/features/requests?a=B%20c'],
+    ['/features/requests/index.html', '/features/requests'],
+    ['/features/requests.html', '/features/requests'],
+    ['/index.html', '/'],
+    ['/old?x=1', '/features/requests?x=1'],
+    ['/old/', '/features/requests'],
+  ])('sends %s for good to %s', async (from, to) => {
+    const reply = await get(from);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, to]);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each([
+    '/nope',
+    '/nope/',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/_manifest.json',
+    '/../server.ts',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/%00',
+    '//example.org/',
+    '/index.html.br',
+    '/constructor',
+  ])('shows the not-found page, with status 404, for %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe('<h1>Oops!</h1>');
+    expect(reply.headers['content-security-policy']).toContain('sha256-lost');
+    expect(reply.headers.etag).toBeUndefined();
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const reply = await get('/', { method: 'HEAD' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('');
+    expect(reply.headers['content-length']).toBe('13');
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)(
+    'refuses %s on a page before reading a body',
+    async (method) => {
+      const headers = method === 'OPTIONS' ? {} : { 'content-type': 'text/x-unknown' };
+      const reply = await get('/features/requests', {
+        method,
+        headers,
+        ...(method === 'OPTIONS' ? {} : { payload: 'x' }),
+      });
+      expect(reply.statusCode).toBe(405);
+      expect(reply.headers.allow).toBe('GET, HEAD');
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it('answers a broken address with 400 and the headers', async () => {
+    const reply = await get('/%zz');
+    expect(reply.statusCode).toBe(400);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('compressed copies', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('for Accept-Encoding "%s" sends %s', async (accept, encoding) => {
+    const reply = await get('/', { headers: { 'accept-encoding': accept } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers.vary).toBe('accept-encoding');
+    const plain = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body };
+    expect(plain[(encoding ?? 'none') as keyof typeof plain](reply.rawPayload).toString()).toBe(
+      '<h1>Home</h1>',
+    );
+  });
+
+  it('tags each copy differently, and strongly', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accept) => (await get('/', { headers: { 'accept-encoding': accept } })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it('answers 304 to a browser that has the copy', async () => {
+    const etag = String((await get('/')).headers.etag);
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const reply = await get('/', { headers: { 'if-none-match': header } });
+      expect(reply.statusCode).toBe(304);
+      expect(reply.body).toBe('');
+      expect(reply.headers.etag).toBe(etag);
+    }
+    expect((await get('/', { headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+});
+
+describe('files', () => {
+  it('keeps hashed assets for a year', async () => {
+    const reply = await get('/_astro/App.B1x.js');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+
+  it('lets a picture that is opened by itself run nothing', async () => {
+    expect((await get('/mark.svg')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('serves .well-known, and a file too large for memory', async () => {
+    expect((await get('/.well-known/security.txt')).body).toContain('Contact:');
+    const large = await get('/downloads/large.zip');
+    expect(large.headers['content-length']).toBe(String(600 * 1024));
+    expect(large.rawPayload.length).toBe(600 * 1024);
+    expect(large.headers.etag).toMatch(/^"/);
+  });
+});
+
+describe('a download that broke off', () => {
+  const url = '/downloads/large.zip';
+  const size = 600 * 1024;
+  it.each([
+    ['bytes=100-199', 100, 199],
+    ['bytes=614000-', 614_000, size - 1],
+    ['bytes=-10', size - 10, size - 1],
+    ['bytes=614000-999999', 614_000, size - 1],
+  ])('goes on with %s', async (range, start, end) => {
+    const reply = await get(url, { headers: { range } });
+    expect(reply.statusCode).toBe(206);
+    expect(reply.headers['content-range']).toBe(`bytes ${start}-${end}/${size}`);
+    expect(reply.rawPayload.length).toBe(end - start + 1);
+  });
+
+  it.each(['bytes=9-1', 'bytes=999999-', 'bytes=0-1,5-6', 'bytes=-', 'lines=1-2'])(
+    'starts again for %s',
+    async (range) => {
+      const reply = await get(url, { headers: { range } });
+      expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, size]);
+    },
+  );
+
+  it('goes on only with the same file', async () => {
+    const etag = String((await get(url)).headers.etag);
+    const part = (ifRange: string) => get(url, { headers: { range: 'bytes=5-', 'if-range': ifRange } });
+    expect((await part(etag)).statusCode).toBe(206);
+    expect((await part('"another"')).statusCode).toBe(200);
+  });
+
+  it('is not for pages, which come compressed', async () => {
+    expect((await get('/', { headers: { range: 'bytes=0-3' } })).statusCode).toBe(200);
+  });
+});
+
+it('promises TLS only to a visitor who came by TLS', async () => {
+  expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+  const secure = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+});

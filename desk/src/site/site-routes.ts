@@ -1,0 +1,87 @@
+// Hands out the built site: pages, files, redirects and the not-found page.
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncodings } from './encodings.ts';
+import type { Part, SiteFile, Variant } from './static-site.ts';
+
+function hasTag(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
+}
+
+function choose(file: SiteFile, request: FastifyRequest): { variant: Variant; encoding?: string } {
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const variant = file.encoded.get(encoding);
+    if (variant) return { variant, encoding };
+  }
+  return { variant: file.plain };
+}
+
+/** One range of bytes of the very file the browser has the beginning of; anything else gets the whole. */
+function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): Part | undefined {
+  const { range } = headers;
+  const condition = headers['if-range'];
+  if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : undefined;
+}
+
+function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
+  const { variant, encoding } = choose(file, request);
+  reply.headers(file.headers).type(file.type);
+  if (file.encoded.size > 0) reply.header('vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    reply.header('etag', variant.etag);
+    if (hasTag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
+  }
+  if (encoding) reply.header('content-encoding', encoding);
+  // A download that broke off goes on where it stopped; what is compressed is too small to bother.
+  const resumable = file.encoded.size === 0 && reply.statusCode === 200;
+  if (resumable) reply.header('accept-ranges', 'bytes');
+  const part = resumable ? wantedPart(request, variant) : undefined;
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${variant.size}`);
+  reply.header('content-length', part ? part.end - part.start + 1 : variant.size);
+  return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));
+}
+
+/** The path a visitor asked for, decoded, and the query with its question mark. */
+export function splitUrl(url: string): { address: string; query: string } {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  return { address: decodeURIComponent(path), query: mark < 0 ? '' : url.slice(mark) };
+}
+
+function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const { notFound } = request.server.site;
+  reply.code(404);
+  if (notFound) return sendFile(notFound, request, reply);
+  return reply.type('text/plain; charset=utf-8').send('Not found\n');
+}
+
+/** Whatever no other area answers. */
+export const siteRoutes: FastifyPluginAsync = async (app) => {
+  const { site } = app;
+  // A hook, not a handler: a post to a page is refused before its body is read.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return done();
+    const { address } = splitUrl(request.url);
+    if (site.find(address) || site.redirect(address)) {
+      reply
+        .code(405)
+        .header('allow', 'GET, HEAD')
+        .type('text/plain; charset=utf-8')
+        .send('Method not allowed\n');
+    } else sendNotFound(request, reply);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const { address, query } = splitUrl(request.url);
+    const file = site.find(address);
+    if (file) return sendFile(file, request, reply);
+    const target = site.redirect(address);
+    if (target === undefined) return sendNotFound(request, reply);
+    return reply.header('cache-control', 'public, max-age=3600').redirect(encodeURI(target) + query, 301);
+  });
+};

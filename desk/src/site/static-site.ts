@@ -1,0 +1,183 @@
+// The built site, ready to be handed out: every file is known by its address before the first visitor comes.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
+import type { FormId } from '@tred/contract/registry';
+import { type Encoding, encodings } from './encodings.ts';
+import { SiteError } from './read-manifest.ts';
+
+// Small files are kept in memory; a large download is read from disk each time.
+const largestInMemory = 512 * 1024;
+
+// Written for other hosts or for the desk itself: nobody's to read.
+const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+export interface Variant {
+  etag: string;
+  size: number;
+  /** The whole, or the bytes from `start` to `end`, both included. */
+  open(part?: Part): Buffer | Readable;
+}
+
+export interface Part {
+  start: number;
+  end: number;
+}
+
+export type HeaderValues = Readonly<Record<string, string>>;
+
+export interface SiteFile {
+  address: string;
+  type: string;
+  headers: HeaderValues;
+  plain: Variant;
+  encoded: ReadonlyMap<Encoding, Variant>;
+}
+
+export interface StaticSite {
+  organisation: SiteManifest['organisation'];
+  find(address: string): SiteFile | undefined;
+  /** Where an address that has no file should go instead: it moved, or is written another way. */
+  redirect(address: string): string | undefined;
+  /** The not-found page; its status is the caller's to set. */
+  notFound: SiteFile | undefined;
+  /** Pages that hold a form, the shortest address first. */
+  addressesWith(form: FormId): readonly string[];
+  /** Headers for replies that come from no file: errors, redirects, the API. */
+  commonHeaders: HeaderValues;
+}
+
+// What a file other than a page may do when it is opened by itself. (A policy on a PDF stops some viewers.)
+const filePolicy: Record<string, string> = {
+  '.svg': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};
+const noFilePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+async function readVariant(path: string, mark: string): Promise<Variant> {
+  const { size } = await stat(path);
+  const hash = createHash('sha256');
+  if (size <= largestInMemory) {
+    const body = await readFile(path);
+    const etag = `"${hash.update(body).digest('base64url').slice(0, 22)}${mark}"`;
+    return { etag, size, open: (part) => (part ? body.subarray(part.start, part.end + 1) : body) };
+  }
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  const etag = `"${hash.digest('base64url').slice(0, 22)}${mark}"`;
+  return { etag, size, open: (part) => createReadStream(path, part) };
+}
+
+/** Headers for an address; a path that ends in `*` covers everything below it. Later rules win. */
+function headersFor(rules: readonly HeaderRule[], address: string): HeaderValues {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address,
+  );
+  return Object.assign({}, ...matching.map((rule) => rule.headers));
+}
+
+async function listFiles(dir: string): Promise<Set<string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((file) => !unserved.has(file)),
+  );
+}
+
+async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Promise<Map<string, SiteFile>> {
+  const names = await listFiles(dir);
+  for (const { file } of pages) {
+    if (!names.has(file)) throw new SiteError(`The site in ${dir} lacks ${file}: run "npm run build" again.`);
+  }
+  const addresses = new Map(pages.map(({ file, address }) => [file, address]));
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    const isCopy = encodings.some(
+      ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
+    );
+    if (isCopy) continue;
+    const address = addresses.get(name) ?? `/${name}`;
+    const extension = extname(name).toLowerCase();
+    const encoded = new Map<Encoding, Variant>();
+    for (const encoding of encodings) {
+      const copy = name + encoding.suffix;
+      if (names.has(copy))
+        encoded.set(encoding.name, await readVariant(join(dir, copy), `-${encoding.name}`));
+    }
+    files.set(address, {
+      address,
+      type: types[extension] ?? 'application/octet-stream',
+      headers: {
+        'cache-control': 'no-cache',
+        'content-security-policy': filePolicy[extension] ?? "frame-ancestors 'none'",
+        ...headersFor(headers, address),
+      },
+      plain: await readVariant(join(dir, name), ''),
+      encoded,
+    });
+  }
+  return files;
+}
+
+/** An address as the site writes it: lower case, no slash and no file name at its end. */
+function cleanAddress(address: string): string {
+  const path = address
+    .toLowerCase()
+    .replace(/\/(?:index\.html)?$/, '')
+    .replace(/\.html$/, '');
+  return path === '' ? '/' : path;
+}
+
+export async function readStaticSite(dir: string, manifest: SiteManifest): Promise<StaticSite> {
+  const files = await readSiteFiles(dir, manifest);
+  const moved = new Map(Object.entries(manifest.redirects));
+  const notFound = files.get('/404');
+  // The static redirect pages are for hosts without rules; here the rule answers.
+  for (const address of ['/404', ...moved.keys()]) files.delete(address);
+  const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
+  return {
+    organisation: manifest.organisation,
+    find: (address) => files.get(address),
+    redirect(address) {
+      const cleaned = cleanAddress(address);
+      const target = moved.get(cleaned);
+      if (target) return target;
+      return cleaned !== address && files.has(cleaned) ? cleaned : undefined;
+    },
+    notFound,
+    addressesWith: (form) => pages.filter(({ forms }) => forms.includes(form)).map(({ address }) => address),
+    commonHeaders: {
+      'cache-control': 'no-store',
+      'content-security-policy': noFilePolicy,
+      ...headersFor(manifest.headers, '/*'),
+    },
+  };
+}

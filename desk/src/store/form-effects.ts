@@ -1,0 +1,156 @@
+// What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
+import type { Place } from '@tred/contract/desk-api';
+import {
+  type FormId,
+  type FormValues,
+  isFormId,
+  parseSubmission,
+  type Submission,
+} from '@tred/contract/registry';
+import type { Problem } from '@tred/contract/reply';
+import type { SubmissionContext } from '../submission-context.ts';
+import { type PlaceHolder, releasePlace, takePlace } from './event-places.ts';
+import { enqueue } from './outbox.ts';
+import { subscribe } from './subscribers.ts';
+import type { Db } from './tables.ts';
+import { castVote, withdrawVote } from './votes.ts';
+
+/** Where, in what surroundings and when something was taken in. */
+interface EntryScope {
+  tx: Db;
+  context: SubmissionContext;
+  reference: string;
+  now: number;
+}
+
+interface Ballot {
+  tx: Db;
+  /** What tells this visitor from others when the page has no name for them. */
+  visitor: string;
+  now: number;
+}
+
+interface FormEffects<Id extends FormId> {
+  /** What only the site's own lists can tell. */
+  problems?(values: FormValues[Id], context: SubmissionContext): Problem[];
+  /** Instead of being kept as an entry. */
+  count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
+  /** What follows from a genuine entry, in its transaction; the place it got, where it asks for one. */
+  followUp(values: FormValues[Id], entry: EntryScope, form: Id): Promise<Place | null>;
+}
+
+async function tellStaff(_values: unknown, { tx, context, reference, now }: EntryScope, form: string) {
+  const letter = context.letters.notification({ reference, form });
+  if (letter) await enqueue(tx, letter, now);
+  return null;
+}
+
+const toldToStaff = { followUp: tellStaff };
+
+const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
+  contact: toldToStaff,
+  'partner-application': toldToStaff,
+  'feature-request': toldToStaff,
+  order: toldToStaff,
+  'bulk-order': toldToStaff,
+  'recording-request': toldToStaff,
+  'startup-application': toldToStaff,
+  'affiliate-signup': toldToStaff,
+  'affiliate-contact': toldToStaff,
+  'security-report': toldToStaff,
+  'compliance-enquiry': toldToStaff,
+  'data-request': toldToStaff,
+
+  newsletter: {
+    async followUp({ email: typed, source }, { tx, context, now }) {
+      const email = typed.toLowerCase();
+      const token = await subscribe(tx, { email, source, now });
+      if (token) await enqueue(tx, context.letters.confirmSubscription({ email, token }), now);
+      return null;
+    },
+  },
+
+  'event-registration': {
+    problems: ({ event }, { events }) =>
+      events.has(event) ? [] : [{ field: 'event', message: 'Choose an event from our list' }],
+    async followUp(values, entry, form) {
+      const { tx, context, reference, now } = entry;
+      const event = context.events.get(values.event);
+      // Taken out of quarantine after the event: there is no place to give any more.
+      if (!event) return tellStaff(values, entry, form);
+      const email = values.email.toLowerCase();
+      const { title, capacity } = event;
+      const request = { event: values.event, email, reference, capacity, now };
+      const { place, movedUp } = await takePlace(tx, request);
+      await tx.updateTable('submissions').set({ place }).where('reference', '=', reference).execute();
+      await enqueue(tx, context.letters.eventPlace({ reference, email, title, place }), now);
+      await tellStaff(values, entry, form);
+      await tellThoseWhoMovedUp(entry, movedUp);
+      return place;
+    },
+  },
+
+  vote: {
+    problems: ({ request }, { requests }) =>
+      requests.has(request) ? [] : [{ field: 'request', message: 'Choose a request from our list' }],
+    count({ request, voter, withdrawn }, { tx, visitor, now }) {
+      const act = withdrawn ? withdrawVote : castVote;
+      return act(tx, { request, voter: voter || visitor, now });
+    },
+    followUp: async () => null,
+  },
+};
+
+export function problemsOf<Id extends FormId>(
+  submission: Submission<Id>,
+  context: SubmissionContext,
+): Problem[] {
+  const effects: FormEffects<Id> = formEffects[submission.form];
+  return effects.problems?.(submission.values, context) ?? [];
+}
+
+/** Undefined for a form that is kept as an entry; else what counts it. */
+export function counterOf<Id extends FormId>({ form, values }: Submission<Id>) {
+  const effects: FormEffects<Id> = formEffects[form];
+  const { count } = effects;
+  return count && ((ballot: Ballot) => count(values, ballot));
+}
+
+export function followUp<Id extends FormId>(
+  { form, values }: Submission<Id>,
+  entry: EntryScope,
+): Promise<Place | null> {
+  const effects: FormEffects<Id> = formEffects[form];
+  return effects.followUp(values, entry, form);
+}
+
+/** The same for an entry as it is stored. One that an older form took in is told to staff, whatever it was. */
+export function followUpStored(
+  stored: { form: string; body: string },
+  entry: EntryScope,
+): Promise<Place | null> {
+  const { form, body } = stored;
+  const parsed = isFormId(form) ? parseSubmission(form, JSON.parse(body)) : undefined;
+  return parsed?.ok ? followUp(parsed.submission, entry) : tellStaff(undefined, entry, form);
+}
+
+/** Takes back what a submission that turns out to be spam, or is erased, was given. */
+export async function undoFollowUp(entry: EntryScope): Promise<void> {
+  const { tx, context, reference } = entry;
+  // An event that is over has no places to pass on.
+  const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
+  const movedUp = await releasePlace(tx, reference, capacityOf);
+  await tx.updateTable('submissions').set({ place: null }).where('reference', '=', reference).execute();
+  await tellThoseWhoMovedUp(entry, movedUp);
+}
+
+async function tellThoseWhoMovedUp(
+  { tx, context, now }: EntryScope,
+  movedUp: readonly PlaceHolder[],
+): Promise<void> {
+  for (const { reference, email, event } of movedUp) {
+    const title = context.events.get(event)?.title;
+    if (!title) continue;
+    await enqueue(tx, context.letters.eventPlace({ reference, email, title, place: 'confirmed' }), now);
+  }
+}

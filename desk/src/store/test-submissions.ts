@@ -1,0 +1,76 @@
+// Submissions for tests, rightly filled in, and a site that knows one workshop with few places.
+import type { FormValues, Submission } from '@tred/contract/registry';
+import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
+
+export const testContext = (capacity = 2): SubmissionContext =>
+  createSubmissionContext(
+    {
+      organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
+      events: { workshop: { title: 'the workshop', capacity } },
+      requests: ['offline-marks'],
+    },
+    { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example' },
+  );
+
+export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({
+  firstName: 'Grace',
+  lastName: 'Akello',
+  email: 'Grace@School.example',
+  company: '',
+  subject: 'demo',
+  message: 'We are 900 learners in Jinja.',
+  privacy: true,
+  ...more,
+});
+
+export const contactMessage = (more: Partial<FormValues['contact']> = {}): Submission<'contact'> => ({
+  form: 'contact',
+  values: contactValues(more),
+});
+
+export const registration = (email: string, event = 'workshop'): Submission<'event-registration'> => ({
+  form: 'event-registration',
+  values: {
+    event,
+    email,
+    name: 'Grace Akello',
+    phone: '',
+    institution: '',
+    role: '',
+    needs: '',
+    updates: false,
+    privacy: true,
+  },
+});
+
+export const subscription = (email: string): Submission<'newsletter'> => ({
+  form: 'newsletter',
+  values: { email, source: 'footer' },
+});
+
+export const featureRequest = (title: string, email: string): Submission<'feature-request'> => ({
+  form: 'feature-request',
+  values: {
+    title,
+    email,
+    category: 'other',
+    description: '',
+    priority: '',
+    university: '',
+    name: 'Grace Akello',
+    privacy: true,
+  },
+});
+
+export const dataRequest = (email: string): Submission<'data-request'> => ({
+  form: 'data-request',
+  values: {
+    right: 'access',
+    relationship: 'website',
+    name: 'Grace Akello',
+    email,
+    phone: '',
+    details: '',
+    declaration: true,
+  },
+});

@@ -1,0 +1,22 @@
+// Puts values into the places of a text: `Write to {{email.privacy}}`.
+
+/** In a link's address the Markdown renderer has escaped the braces. */
+const PLACE = /(\{\{|%7B%7B)\s*([\w.]+)\s*(?:\}\}|%7D%7D)/g;
+
+export type Places = Readonly<Record<string, string>>;
+
+/** How a value is written in a text; in a link's address it stays as it is. */
+export type Written = (name: string, value: string) => string;
+
+export function fillPlaces(text: string, places: Places, written: Written = (_, value) => value): string {
+  return text.replace(PLACE, (place, opening: string, name: string) => {
+    const value = places[name];
+    if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
+    return opening === '{{' ? written(name, value) : value;
+  });
+}
+
+/** The places of a text that nothing fills. */
+export function unknownPlaces(text: string, places: Places): string[] {
+  return [...text.matchAll(PLACE)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
+}

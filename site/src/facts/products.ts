@@ -1,0 +1,29 @@
+// What the store sells, from content/facts/products.yaml.
+import { z } from 'astro/zod';
+import { filled } from './filled.ts';
+import { readFacts } from './read-facts.ts';
+
+const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
+const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
+
+/** A colour that drawings know. */
+/** What a drawing can be of. */
+
+const product = z.strictObject({
+  id: filled.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  name: filled.max(60),
+  description: filled.describe('One or two sentences.'),
+  price: z.strictObject({
+    ugx: z.int().positive().describe('In whole shillings, VAT included.'),
+    usd: z.number().positive().describe('In dollars, for comparison.'),
+  }),
+  shape: shape.describe('The drawing.'),
+  colours: z.array(dye).min(1),
+  sizes: z.array(filled).min(1),
+  badge: filled.exactOptional().describe('One word on the corner: New, Popular.'),
+});
+
+export const { products, colours: colourNames } = readFacts(
+  'products',
+  z.strictObject({ colours: z.record(dye, filled), products: z.array(product).min(1) }),
+);

@@ -1,0 +1,41 @@
+// Reads the facts, which editors keep in content/facts, the same way in the build, in development, in tests and in
+// scripts that Node runs as they are. Never reaches the browser: what an island needs it gets as props.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { parseFacts } from './parse-facts.ts';
+
+const FOLDERS = ['src/content/facts', 'site/src/content/facts'];
+
+/** Built server code runs from site/dist, so the folder is looked for from here upwards. */
+function findFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const found = FOLDERS.map((each) => join(folder, each)).find((each) => existsSync(each));
+    if (found) return found;
+    if (folder === dirname(folder)) throw new Error(`No ${FOLDERS[0]} above ${import.meta.dirname}.`);
+  }
+}
+
+const folder = findFolder();
+
+/** `name` is the file's name without its ending. */
+export function readFacts<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
+  return parseFacts(text, `site/src/content/facts/${name}.yaml`, schema);
+}
+
+/** The paths of all facts files. */
+export function factsFiles(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** Changes when any fact does. */
+export function factsVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of factsFiles()) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,17 @@
+// Small articles for the tests of this room.
+import type { LoadedPost } from './collection';
+
+export const somePost = (number: number, more: Partial<LoadedPost> = {}): LoadedPost => ({
+  number,
+  title: 'A title',
+  excerpt: '',
+  date: '2026-01-01',
+  author: 'Grace Auma',
+  category: 'Design',
+  sample: false,
+  text: { html: '<p>Words.</p>', contents: [], inShort: [] },
+  words: 1200,
+  minutes: 6,
+  links: [],
+  ...more,
+});

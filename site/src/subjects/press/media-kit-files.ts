@@ -1,0 +1,54 @@
+// The packages of the media kit: what goes into each, made once for the files and for the page that states their sizes.
+import { people } from '~/content/pages/about';
+import { licences, meta, packages } from '~/content/pages/media-kit';
+import { analyticsView, phoneViews, productView, universityView } from '~/content/product-view';
+import { organisation } from '~/facts/organisation';
+import { makePdf } from '~/files/pdf/make-pdf';
+import { zip } from '~/files/zip';
+import { formatSize } from '~/lib/file-size';
+import type { Download } from '~/sections/Downloads/Downloads';
+import { screenshotFiles } from '~/subjects/product/screenshots';
+import { loadBrandGuidelines } from './load-press';
+import { logoFiles } from './logos';
+import { monogramFiles } from './monograms';
+
+export type FileName = (typeof packages)[number]['file'];
+
+const { parent, teacher } = phoneViews;
+const views = {
+  dashboard: productView,
+  analytics: analyticsView,
+  university: universityView,
+  parent,
+  teacher,
+};
+
+const makers: Record<FileName, () => Promise<Uint8Array>> = {
+  'tred-logo-package.zip': async () => zip(await logoFiles(organisation.name, licences.logos)),
+  'tred-brand-guidelines.pdf': guidelines,
+  'tred-product-screenshots.zip': async () => zip(await screenshotFiles(views, licences.screenshots)),
+  'tred-team-monograms.zip': async () => zip(await monogramFiles(people.people, licences.monograms)),
+};
+
+async function guidelines() {
+  const { title, description, updated: date, text } = await loadBrandGuidelines();
+  const facts = { title, kind: 'Guidelines', description, date, path: meta.path, html: text.html };
+  return (await makePdf(facts)).bytes;
+}
+
+const made = new Map<FileName, Promise<Uint8Array>>();
+
+export function fileBytes(name: FileName): Promise<Uint8Array> {
+  const bytes = made.get(name) ?? makers[name]();
+  made.set(name, bytes);
+  return bytes;
+}
+
+/** As the list of downloads takes them. */
+export const mediaDownloads = (): Promise<Download[]> =>
+  Promise.all(
+    packages.map(async ({ file, title, description, formats }) => {
+      const size = formatSize((await fileBytes(file)).byteLength);
+      return { title, description, href: `/downloads/${file}`, facts: [formats.join(', '), size] };
+    }),
+  );

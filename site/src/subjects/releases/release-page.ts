@@ -1,0 +1,81 @@
+// What one release's page is given: everything in it, which requests it completes, what was repaired, and the releases
+// beside it.
+import type { CollectionEntry } from 'astro:content';
+import { follow, release as words } from '~/content/pages/updates';
+import { organisation } from '~/facts/organisation';
+import { formatDate } from '~/lib/dates';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { NeighboursProps } from '~/sections/Neighbours/Neighbours';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+import { requestPath } from '~/subjects/feature-requests/requests';
+import type { LoadedRelease } from './collection';
+import { releasePath, releasesBeside } from './releases';
+
+type Request = Pick<CollectionEntry<'requests'>['data'], 'title' | 'description' | 'votes' | 'release'> & {
+  slug: string;
+};
+
+export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRelease) =>
+  ({
+    path: releasePath(version),
+    title: `${words.title(version)}: ${type.toLowerCase()}`,
+    ogTitle: `${organisation.name} ${version}: ${highlights[0]?.title ?? type}`,
+    description: meta,
+    crumb: words.title(version),
+    under: [{ name: 'Updates', path: '/updates' }],
+    article: { published: date, author: organisation.name, section: 'Product updates' },
+  }) satisfies PageMeta;
+
+export function releasePage(
+  release: LoadedRelease,
+  releases: readonly LoadedRelease[],
+  requests: readonly Request[],
+) {
+  const { version, type, date, description, highlights, before, fixes } = release;
+  const asked = requests.filter((request) => request.release === version);
+  const { newer, older } = releasesBeside(release, releases);
+  return {
+    meta: releaseMeta(release),
+    hero: {
+      title: words.title(version),
+      kicker: `${type}, ${formatDate(date)}`,
+      lead: description,
+      actions: follow.actions,
+      seed: version,
+    } satisfies HeroProps,
+    highlights: {
+      title: words.highlights(highlights.length),
+      look: 'rows',
+      features: highlights,
+    } satisfies FeatureIndexProps,
+    asked: asked.length > 0 ? askedFor(asked) : undefined,
+    before: {
+      title: words.before,
+      text: before.length > 0 ? [] : [words.nothing],
+      points: before,
+    } satisfies SplitProps,
+    fixes,
+    neighbours: {
+      label: words.neighbours,
+      previous: linkTo(older),
+      next: linkTo(newer),
+    } satisfies NeighboursProps,
+  };
+}
+
+const askedFor = (requests: readonly Request[]): FeatureIndexProps => ({
+  title: words.asked.title,
+  lead: words.asked.text,
+  tone: 'sunk',
+  features: requests.map(({ slug, title, description, votes }) => ({
+    title,
+    text: description,
+    mark: words.asked.votes(votes),
+    link: { label: words.asked.link, href: requestPath({ slug }) },
+  })),
+});
+
+const linkTo = (release: LoadedRelease | undefined) =>
+  release && { title: words.title(release.version), href: releasePath(release.version) };

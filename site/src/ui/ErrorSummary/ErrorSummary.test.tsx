@@ -1,0 +1,21 @@
+// That the summary looks the same whether this component or the desk wrote it: by its mark, and plain elements in it.
+import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary';
+import styles from './error-summary.css?raw';
+
+const problems = [{ field: 'email', message: 'Enter your email address' }];
+const html = parse(renderToStaticMarkup(<ErrorSummary form="f" problems={problems} />));
+
+it.each(['', ' h2', ' ul', ' a'])('is styled by its mark alone:%s', (inside) => {
+  const selector = `[${PROBLEM_SUMMARY}]${inside}`;
+  expect(html.querySelector(selector)).not.toBeNull();
+  expect(html.querySelector('[class]')).toBeNull();
+  expect(styles).toContain(`${selector} {`);
+});
+
+it('links to the input', () => {
+  expect(html.querySelector('a')?.getAttribute('href')).toBe('#f-email');
+});
