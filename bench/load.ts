@@ -14,7 +14,7 @@ import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { type Blow, hammer, type Result } from './hammer.ts';
+import { type Load, type Result, sendRequests } from './send-requests.ts';
 
 const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
 if (!existsSync(join(dist, MANIFEST_FILE))) {
@@ -35,12 +35,12 @@ function report(what: string, { perSecond, median, p99 }: Result): void {
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-const get = (port: number, path: string, more = ''): Blow => {
+const get = (port: number, path: string, more = ''): Load => {
   const request = `GET ${path} HTTP/1.1\r\nHost: tred.example\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
   return { port, connections, seconds, next: () => request, wanted: [200, 304] };
 };
 
-const submissions = (port: number): Blow => {
+const submissions = (port: number): Load => {
   let count = 0;
   return {
     port,
@@ -100,7 +100,7 @@ async function measureDesk(name: string, env: Record<string, string>, count = 1)
   await until(async () =>
     (await Promise.all(desks.map(({ url }) => fetch(`${url}/readyz`)))).every(({ ok }) => ok),
   );
-  const results = await Promise.all(desks.map(({ url }) => hammer(submissions(portOf(url)))));
+  const results = await Promise.all(desks.map(({ url }) => sendRequests(submissions(portOf(url)))));
   report(name, {
     perSecond: results.reduce((sum, { perSecond }) => sum + perSecond, 0),
     median: Math.max(...results.map(({ median }) => median)),
@@ -128,10 +128,10 @@ const nginx = await startNginx();
 const desk = await startDesk({ ...quiet, DATA_DIR: join(dir, 'pages') });
 const etag = (await fetch(`${desk.url}/`, { headers: { 'accept-encoding': 'gzip' } })).headers.get('etag');
 for (const path of ['/', '/pricing']) {
-  if (nginx) report(`nginx, ${path}, gzip`, await hammer(get(nginx.port, path)));
-  report(`desk, ${path}, gzip`, await hammer(get(portOf(desk.url), path)));
+  if (nginx) report(`nginx, ${path}, gzip`, await sendRequests(get(nginx.port, path)));
+  report(`desk, ${path}, gzip`, await sendRequests(get(portOf(desk.url), path)));
 }
-report('desk, /, 304', await hammer(get(portOf(desk.url), '/', `If-None-Match: ${etag}\r\n`)));
+report('desk, /, 304', await sendRequests(get(portOf(desk.url), '/', `If-None-Match: ${etag}\r\n`)));
 await desk.kill('SIGTERM');
 await nginx?.stop();
 

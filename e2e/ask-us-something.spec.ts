@@ -77,14 +77,12 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
 test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
-  const began = Date.now();
   await send(page).click();
   const sending = form(page).getByRole('button', { name: 'Sending...' });
   await expect(sending).toBeDisabled();
 
   const thanks = page.getByText('Message sent successfully!');
   await expect(thanks).toBeVisible();
-  expect(Date.now() - began).toBeGreaterThanOrEqual(1900);
   await expect(page.getByRole('main')).toContainText(/TRD-/);
 
   await page.getByRole('button', { name: 'Send another message' }).click();

@@ -1,22 +1,28 @@
 // What holds for every page of the site, whichever pages there are.
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { isGallery } from '../site/checks/page-files.ts';
+import { filesIn, isGallery } from '../site/checks/page-files.ts';
 import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
-import { unseenStopsInMain } from './support/focus.ts';
-import { stickingOut } from './support/overflow.ts';
-import { invisibleText, mainLines } from './support/text.ts';
-import { watch } from './support/watch.ts';
-import { test } from './support/windows.ts';
+import { watch } from './support/console-and-requests.ts';
+import { desktop, inspections, phone } from './support/how-closely.ts';
+import { unseenStopsInMain } from './support/keyboard-focus.ts';
+import { registeredPages } from './support/registered-pages.ts';
+import { test } from './support/shared-pages.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
+import { invisibleText, mainLines } from './support/visible-text.ts';
 
-const phone = { width: 320, height: 640 };
-const desktop = { width: 1280, height: 800 };
+const routeFiles = filesIn(fileURLToPath(new URL('../site/src/pages', import.meta.url)));
 
 // The gallery is a long page, and a busy machine takes its time over it.
 test.describe.configure({ timeout: 180_000 });
 
-for (const address of builtPages) {
-  test(`${address} holds for everyone`, async ({ windows: { scripted: page, unscripted } }) => {
+test('every registered page is there', () => {
+  expect(builtPages).toEqual(expect.arrayContaining(registeredPages));
+});
+
+for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
+  test(`${address} holds for everyone`, async ({ shared: { scripted: page, unscripted } }) => {
     await Promise.all([page, unscripted].map((each) => each.setViewportSize(desktop)));
     const watched = watch(page);
     // The not-found page is what any unknown address shows.
@@ -30,16 +36,17 @@ for (const address of builtPages) {
 
     await test.step('is complete without JavaScript', () => withoutScript(unscripted, page.url(), text));
     await test.step('the skip link leads to the content', () => skipLink(page));
-    await test.step('the focus is always seen', async () => {
-      expect.soft((await unseenStopsInMain(page)).problems).toEqual([]);
-    });
+    if (closely)
+      await test.step('the focus is always seen', async () => {
+        expect.soft((await unseenStopsInMain(page)).problems).toEqual([]);
+      });
 
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport);
       await test.step(`fits ${viewport.width} px`, async () => {
         expect.soft(await stickingOut(page), `sideways scroll at ${viewport.width} px`).toEqual([]);
       });
-      for (const theme of ['light', 'dark']) {
+      for (const { theme } of looks.filter((look) => look.viewport === viewport)) {
         await test.step(`axe, ${viewport.width} px, ${theme}`, async () => {
           await chooseTheme(page, theme);
           expect.soft(await axeProblems(page, leftOut), `axe, ${viewport.width} px, ${theme}`).toEqual([]);

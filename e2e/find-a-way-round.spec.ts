@@ -1,6 +1,6 @@
 // Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
 import { expect, type Page, test } from '@playwright/test';
-import { describeFocus } from './support/focus.ts';
+import { describeFocus } from './support/keyboard-focus.ts';
 import { visit } from './support/visit.ts';
 
 const headerLinks = [
@@ -127,7 +127,10 @@ test('the bar turns translucent once the page has scrolled more than 20 pixels',
   const blur = () => header(page).evaluate((element) => getComputedStyle(element).backdropFilter);
   expect(await blur()).toBe('none');
   await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
-  await page.waitForTimeout(100);
+  // The frame in which the header hears of it, and the one in which it is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   expect(await blur()).toBe('none');
   await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
   await expect.poll(blur).toContain('blur');

@@ -10,8 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { axeProblems } from './support/axe.ts';
+import { watch } from './support/console-and-requests.ts';
 import { visit } from './support/visit.ts';
-import { watch } from './support/watch.ts';
 
 test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
   await visit(page, '/community/meetups');

@@ -1,9 +1,9 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/ensure-browser.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
+import { findBrowser } from './support/ensure-browser.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 if (!process.env.E2E_PORT) {
@@ -15,6 +15,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: '.',
+  // What ends in .test.ts needs no browser and is Vitest's.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

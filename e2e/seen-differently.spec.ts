@@ -1,6 +1,6 @@
 // The site for people who set their browser differently: less motion, their own colours, large text.
 import { expect, test } from '@playwright/test';
-import { stickingOut } from './support/overflow.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
 import { visit } from './support/visit.ts';
 
 const addresses = ['/', '/pricing'];
@@ -30,7 +30,13 @@ for (const address of addresses) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 500) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-        await page.waitForTimeout(50);
+        // Each part that has come into view is brought in.
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('main [data-reveal]:not([data-reveal="seen"])')].every((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return bottom < 0 || top > innerHeight * 0.9;
+          }),
+        );
       }
       await expect
         .poll(() =>

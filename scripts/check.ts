@@ -1,9 +1,7 @@
-// `npm run check`: what can be known without a build, in seconds.
-import { lint, quickUnit, types } from './gates.ts';
-import { Tally } from './tally.ts';
+// `npm run check`: what can be known without a build, a database or a browser.
+import { StepRunner } from './step-runner.ts';
+import { checkSources, quickUnitTests } from './test-steps.ts';
 
-const tally = new Tally();
-await tally.step('Types', types);
-await tally.step('Lint and format', lint);
-await tally.step('Unit tests', quickUnit);
-process.exitCode = tally.end();
+const steps = new StepRunner();
+await checkSources(steps, quickUnitTests);
+process.exitCode = steps.end();

@@ -1,8 +1,8 @@
 // `npm run launch-check`: lists every sample value and invented person still in place, before the site goes live.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { root } from './run.ts';
-import { samplesIn } from './samples.ts';
+import { samplesIn } from './find-samples.ts';
+import { root } from './run-program.ts';
 
 const content = join(root, 'site/src/content');
 const files = (await readdir(content, { recursive: true, withFileTypes: true }))

@@ -1,6 +1,6 @@
 // `npm start`: builds the site, then serves it through the desk. PORT and HOST are the desk's to read.
 import { readSettings } from '../desk/src/settings.ts';
-import { buildSite } from './run.ts';
+import { buildSite } from './build-site.ts';
 
 console.log('Building the site …');
 const code = await buildSite();

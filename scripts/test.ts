@@ -1,18 +1,16 @@
 // `npm test`: everything. Later steps run even when an earlier one failed, unless they need its outcome.
-import { browser, buildForTests, lint, siteChecks, types, unit } from './gates.ts';
-import { failed, Tally } from './tally.ts';
+import { failed, type StepResult, StepRunner } from './step-runner.ts';
+import { browserTests, build, checkSources, siteChecks, unitTests } from './test-steps.ts';
 
-const tally = new Tally();
-await tally.step('Types', types);
-await tally.step('Lint and format', lint);
-await tally.step('Unit tests', () => unit());
-const build = await tally.step('Build', buildForTests);
+const steps = new StepRunner();
+await checkSources(steps, unitTests);
+const built = await steps.run('Build', build);
 
-const needsBuild = (gate: typeof browser) => async () => {
-  if (build.failed === 0) return gate();
+const ifBuilt = (step: () => Promise<StepResult>) => async () => {
+  if (built.failed === 0) return step();
   console.error('Not run: there is no build to look at.');
   return failed;
 };
-await tally.step('Checks on the built site', needsBuild(siteChecks));
-await tally.step('Browser tests', needsBuild(browser));
-process.exitCode = tally.end();
+await steps.run('Checks on the built site', ifBuilt(siteChecks));
+await steps.run('Browser tests', ifBuilt(browserTests));
+process.exitCode = steps.end();

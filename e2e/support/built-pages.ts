@@ -16,5 +16,3 @@ export const builtPages: string[] = filesIn(dist).flatMap((file) => {
   const redirects = /<meta\s[^>]*http-equiv="?refresh/i.test(readFileSync(join(dist, file), 'utf8'));
   return redirects ? [] : [address];
 });
-
-export const isBuilt = (address: string): boolean => builtPages.includes(address);

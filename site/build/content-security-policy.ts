@@ -13,7 +13,7 @@ const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
 /** Hashes of the inline blocks of a page, in order, each once. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },

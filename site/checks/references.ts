@@ -116,7 +116,7 @@ export function referencesInFiles(site: BuiltSite): Reference[] {
   return found;
 }
 
-export function urlsInCss(css: string): string[] {
+function urlsInCss(css: string): string[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
   const urls = [...code.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , url = '']) => url);
   const imports = [...code.matchAll(/@import\s+["']([^"']+)["']/g)].map(([, url = '']) => url);

@@ -7,14 +7,14 @@ import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import { readSite } from './built-site.ts';
 import type { Finding } from './check.ts';
+import { contentSecurity } from './content-security.ts';
+import { headingCharacters } from './heading-characters.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
-import { policy } from './policy.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
-import { typeface } from './typeface.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
@@ -36,8 +36,8 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   links: () => links(site),
   html: () => html(site),
   meta: () => meta(site),
-  typeface: () => typeface(site, displayFont),
-  policy: () => policy(site),
+  'heading characters': () => headingCharacters(site, displayFont),
+  'content security': () => contentSecurity(site),
   search: () => search(site, searchQueries),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),
@@ -49,7 +49,7 @@ for (const [name, check] of Object.entries(checks)) {
   totals[problems.length === 0 ? 'passed' : 'failed'] += 1;
   const verdict =
     problems.length === 0 ? 'ok' : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
-  console.log(`${name.padEnd(11)} ${checked}: ${verdict}`);
+  console.log(`${name.padEnd(18)} ${checked}: ${verdict}`);
   for (const { where, what } of problems.slice(0, shown)) console.log(`  ✗ ${where}  ${what}`);
   if (problems.length > shown) console.log(`  … and ${problems.length - shown} more`);
   for (const note of notes) console.log(`  ${note}`);

@@ -21,6 +21,8 @@ export const searchQueries: SearchExpectation[] = [
   among('startup programme', '/startup-program'),
   among('startup program', '/startup-program'),
   first('engineer', '/careers#senior-full-stack-engineer'),
+  first('data scientist', '/careers#data-scientist-learning-analytics'),
+  first('fingerprint', '/features/requests#fingerprints-at-the-gate'),
   first('hoodie', '/store#dev-hoodie'),
   first('dark theme', '/features/requests#dark-theme'),
   first('report card', '/features/requests#report-cards-by-whatsapp'),
@@ -50,6 +52,7 @@ export const searchQueries: SearchExpectation[] = [
   // Typing errors, letters swapped, American spelling.
   first('atendance', '/modules#attendance'),
   first('pricng', '/pricing'),
+  first('pirvacy', '/privacy'),
   among('parnter', '/partners/portal'),
   among('privcy', '/privacy'),
   // Words that stand only in the text, and words that mean the same.

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What went wrong on the way in, with the status it is answered with. */
-export class BodyError extends Error {
+class BodyError extends Error {
   readonly statusCode = 400;
 }
 
@@ -16,7 +16,7 @@ function decode(body: Buffer): string {
   }
 }
 
-export function parseJson(body: Buffer): unknown {
+function parseJson(body: Buffer): unknown {
   const text = decode(body);
   try {
     return JSON.parse(text);
@@ -26,7 +26,7 @@ export function parseJson(body: Buffer): unknown {
 }
 
 /** Name and value pairs in order. Unlike URLSearchParams, refuses bytes that are not UTF-8 instead of replacing them. */
-export function parseUrlEncoded(body: Buffer): [string, string][] {
+function parseUrlEncoded(body: Buffer): [string, string][] {
   const decodePart = (part: string) => {
     try {
       return decodeURIComponent(part.replaceAll('+', ' '));

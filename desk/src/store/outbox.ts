@@ -24,7 +24,7 @@ const holdFor = 2 * minute;
 export const maxAttempts = 20;
 
 /** When to try again: after one minute, then twice as long each time, at most six hours. */
-export const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
+const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
 export async function enqueue(db: Db, letter: Letter, now: number): Promise<void> {
   await db

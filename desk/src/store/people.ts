@@ -13,7 +13,7 @@ export interface Person {
   mails: { subject: string; text: string; state: string; createdAt: number }[];
 }
 
-export const tidyEmail = (email: string) => email.trim().toLowerCase();
+const tidyEmail = (email: string) => email.trim().toLowerCase();
 
 export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): Promise<Person> {
   const email = tidyEmail(address);

@@ -1,6 +1,6 @@
 // Reads the curl commands of a shell example and says what the API would not understand about them.
 import type { Operation } from '../../src/subjects/docs/api/openapi.ts';
-import { bodyPlace, type Rules } from './rules.ts';
+import { bodyPlace, type Rules } from './api-rules.ts';
 
 type Request = { method: string | undefined; url: string; headers: Record<string, string>; body?: string };
 
@@ -15,7 +15,7 @@ export function curlProblems(rules: Rules, shell: string): string[] {
 }
 
 /** Each curl command as its words: lines that end in a backslash go on, quotes hold together, a pipe ends it. */
-export function commandsIn(shell: string): string[][] {
+function commandsIn(shell: string): string[][] {
   const commands: string[][] = [];
   let words: string[] = [];
   const end = () => {

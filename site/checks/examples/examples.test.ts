@@ -1,14 +1,15 @@
 // Every example in the documentation and on the developers' page is true to the API's description.
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
-import { fenceProblems, markdownProblems } from './examples.ts';
-import { fencesIn } from './fences.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './api-rules.ts';
+import { codeBlocksIn } from './code-blocks.ts';
+import { codeBlockProblems, markdownProblems } from './examples.ts';
 import { callsIn } from './sdk-calls.ts';
 import { textProblems } from './text-claims.ts';
 
-const docs = new URL('../../src/content/docs/', import.meta.url).pathname;
+const docs = fileURLToPath(new URL('../../src/content/docs/', import.meta.url));
 const read = (file: string) => readFileSync(docs + file, 'utf8');
 const rules = rulesOf(readApi(read('openapi.yaml')));
 const files = globSync('**/*.md', { cwd: docs }).sort();
@@ -43,7 +44,7 @@ describe('the developers’ pages', () => {
   });
 
   test.each(samples)('$where: $title', ({ where, language, code }) => {
-    expect(fenceProblems(rules, { where, language, notes: {}, code })).toEqual([]);
+    expect(codeBlockProblems(rules, { where, language, notes: {}, code })).toEqual([]);
     expect(textProblems(rules, code)).toEqual([]);
   });
 });
@@ -251,7 +252,7 @@ test('a fence inside a list and a longer one are read whole', () => {
     '```',
     '````',
   ];
-  expect(fencesIn('a.md', text.join('\n'))).toEqual([
+  expect(codeBlocksIn('a.md', text.join('\n'))).toEqual([
     { where: 'a.md:3', language: 'bash', notes: { title: 'A, b', api: 'none' }, code: 'curl' },
     { where: 'a.md:7', language: 'text', notes: {}, code: '```' },
   ]);

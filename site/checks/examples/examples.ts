@@ -1,22 +1,22 @@
 // Every example of the API in a text, and what is untrue about each. The documentation and the developers' page go
 // through here.
 import { fillIn } from '../../src/facts/fill-in.ts';
+import { bodyPlace, type Rules } from './api-rules.ts';
+import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
 import { curlProblems } from './curl.ts';
-import { type Fence, fencesIn } from './fences.ts';
 import { readProblems } from './field-reads.ts';
-import { bodyPlace, type Rules } from './rules.ts';
 import { sdkProblems } from './sdk-calls.ts';
 import { syntaxProblems } from './syntax.ts';
 import { textProblems } from './text-claims.ts';
 
 export function markdownProblems(rules: Rules, file: string, markdown: string): string[] {
   return [
-    ...fencesIn(file, fillIn(markdown)).flatMap((fence) => fenceProblems(rules, fence)),
+    ...codeBlocksIn(file, fillIn(markdown)).flatMap((block) => codeBlockProblems(rules, block)),
     ...textProblems(rules, markdown).map((what) => `${file}: ${what}`),
   ];
 }
 
-export function fenceProblems(rules: Rules, { where, language, notes, code }: Fence): string[] {
+export function codeBlockProblems(rules: Rules, { where, language, notes, code }: CodeBlock): string[] {
   return [
     ...syntaxProblems(language, code),
     ...curlProblems(rules, language === 'bash' ? code : ''),

@@ -1,6 +1,6 @@
 // The fields that an example reads off what the API gave it: `payment.failure.code` has to be one.
 import { follow, type Schema } from '../../src/subjects/docs/api/openapi.ts';
-import type { Rules } from './rules.ts';
+import type { Rules } from './api-rules.ts';
 import { withoutComments } from './sdk-calls.ts';
 
 /** The documentation names a variable for what it holds. */

@@ -13,7 +13,9 @@ export function schemaCheck(api: ApiDocument): SchemaCheck {
   ajv.addSchema(api, 'api');
   return (place, value) => {
     const pointer = place.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
-    const validate = ajv.compile({ $ref: `api#/${pointer.join('/')}` });
+    // Kept by Ajv under its name: making it anew for each value would take most of the time.
+    const validate = ajv.getSchema(`api#/${pointer.join('/')}`);
+    if (!validate) throw new Error(`The description has no ${place.join('/')}.`);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, params }) =>
       [instancePath || 'the value', message, params.additionalProperty ?? params.allowedValue]

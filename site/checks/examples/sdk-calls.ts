@@ -1,5 +1,5 @@
 // Finds the calls of our libraries in an example, in any of their languages, and says what they would not understand.
-import type { Rules } from './rules.ts';
+import type { Rules } from './api-rules.ts';
 
 /** How a call begins in each language. The documentation always calls the client `tred`; a call may go over lines. */
 const dotted = /\btred\s*\.\s*(\w+)\s*\.\s*(\w+)\(/g;

@@ -2,8 +2,8 @@
 
 import { follow } from '../../src/subjects/docs/api/openapi.ts';
 import { errorCode } from '../../src/subjects/docs/api/reference.ts';
+import type { Rules } from './api-rules.ts';
 import { findOperation } from './curl.ts';
-import type { Rules } from './rules.ts';
 
 export function textProblems(rules: Rules, markdown: string): string[] {
   return [

@@ -70,4 +70,5 @@ export const affiliateView = {
   },
 } as const;
 
+/** @public Read by `npm run launch-check`. */
 export const samples = ['affiliateView'] as const;

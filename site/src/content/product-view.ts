@@ -244,6 +244,7 @@ export const phoneViews = {
   },
 } as const;
 
+/** @public Read by `npm run launch-check`. */
 export const samples = [
   'productView',
   'universityView',

@@ -15,7 +15,7 @@ const planPrice = z.strictObject({
 });
 type PlanPrice = z.infer<typeof planPrice>;
 
-export const percentOff = ({ monthly, annual }: PlanPrice) => 100 - (annual / monthly) * 100;
+const percentOff = ({ monthly, annual }: PlanPrice) => 100 - (annual / monthly) * 100;
 
 /** One sentence for all plans, "save 20%", has to be true of each. */
 export const plans = z

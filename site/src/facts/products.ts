@@ -3,13 +3,10 @@ import { z } from 'astro/zod';
 import { filled } from './filled.ts';
 import { readFacts } from './read-facts.ts';
 
+/** Colours that drawings know. */
 const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
-const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
-
-/** A colour that drawings know. */
-export type Dye = z.infer<typeof dye>;
 /** What a drawing can be of. */
-export type Shape = z.infer<typeof shape>;
+const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
 
 const product = z.strictObject({
   id: filled.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),

@@ -148,5 +148,8 @@ export const known = [
 
 export const changed = '2026-10-12T08:15:00+03:00';
 
-/** All of it is invented. */
+/**
+ * All of it is invented.
+ * @public Read by `npm run launch-check`.
+ */
 export const samples = ['known', 'firstNames', 'lastNames'] as const;

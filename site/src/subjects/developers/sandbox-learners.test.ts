@@ -1,6 +1,7 @@
 // The invented learners: as many as promised, the same each time, and nobody's phone rings.
 import { expect, it } from 'vitest';
 import * as school from '~/content/uganda-data/sandbox-school';
+import { classes } from '~/content/uganda-data/sandbox-school';
 import { learners, sandboxLearners } from './sandbox-learners';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size;
@@ -8,7 +9,7 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 it('makes the 240 learners that the developers page promises, forty in each class', () => {
   expect(learners).toHaveLength(240);
   const sizes = [...Map.groupBy(learners, (learner) => learner.class)].map(([of, all]) => [of, all.length]);
-  expect(sizes).toEqual(school.classes.map((of) => [of, 40]));
+  expect(sizes).toEqual(classes.map((of) => [of, 40]));
 });
 
 it('makes the same ones at every build', () => {

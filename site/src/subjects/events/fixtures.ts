@@ -22,7 +22,7 @@ export const someEvent = (slug: string, more: Partial<LoadedEvent> = {}): Loaded
   ...more,
 });
 
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export const webinar = someEvent('webinar');
 

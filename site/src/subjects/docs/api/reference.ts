@@ -58,7 +58,7 @@ export type ApiPart = {
 };
 
 /** Where the operations of a tag are described. */
-export const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
+const partPath = (tag: string): string => `/docs/api/${tag.toLowerCase()}`;
 
 const errorsPath = partPath('Errors');
 

@@ -4,7 +4,7 @@ import type { BuiltSite } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
 import { referencesIn, referencesInFiles } from './references.ts';
 
-export function policy(site: BuiltSite): Finding {
+export function contentSecurity(site: BuiltSite): Finding {
   const problems: Problem[] = [];
   let elements = 0;
   for (const page of site.pages) {

@@ -1,10 +1,10 @@
 // The tests' own instruments: each one finds what it is made to find, on small pages made for it.
 import { expect, test } from '@playwright/test';
 import { axeProblems } from './axe.ts';
-import { unseenStopsInMain } from './focus.ts';
-import { stickingOut } from './overflow.ts';
-import { invisibleText, mainLines } from './text.ts';
-import { watch } from './watch.ts';
+import { watch } from './console-and-requests.ts';
+import { unseenStopsInMain } from './keyboard-focus.ts';
+import { stickingOut } from './sideways-scroll.ts';
+import { invisibleText, mainLines } from './visible-text.ts';
 
 const around = (main: string, style = '') => `<!doctype html><html lang="en"><head><title>Test</title>
   <style>a:focus-visible { outline: 3px solid } ${style}</style></head>
@@ -24,9 +24,11 @@ test('what sticks out of the window is named', async ({ page }) => {
 });
 
 test('a stop without a focus ring, or beneath the header, is named', async ({ page }) => {
-  const links = Array.from({ length: 40 }, (_, at) => `<p><a href="/${at}">Link ${at}</a></p>`).join('');
+  // Low, so that a few links have to scroll.
+  await page.setViewportSize({ width: 640, height: 320 });
+  const links = Array.from({ length: 12 }, (_, at) => `<p><a href="/${at}">Link ${at}</a></p>`).join('');
   await page.setContent(around(links));
-  expect(await unseenStopsInMain(page)).toEqual({ stops: 40, problems: [] });
+  expect(await unseenStopsInMain(page)).toEqual({ stops: 12, problems: [] });
 
   await page.setContent(around(links, '[href="/7"]:focus-visible { outline: none }'));
   expect((await unseenStopsInMain(page)).problems).toEqual([expect.stringMatching(/Link 7: .*focus ring/)]);

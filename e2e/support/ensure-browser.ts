@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isProgram } from './is-program.ts';
-import { run } from './run.ts';
+import { isProgram } from '../../scripts/is-program.ts';
+import { runProgram } from '../../scripts/run-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -27,14 +27,14 @@ export async function ensureBrowser(): Promise<string> {
   }
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('No Chromium found: installing the chromium package with apt-get …');
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    await runProgram('apt-get', ['update', '-qq']);
+    await runProgram('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
   if (!findBrowser()) {
     console.log('No Chromium found: installing one with playwright install …');
-    await run('playwright', ['install', '--with-deps', 'chromium'], { folder: 'e2e' });
+    await runProgram('playwright', ['install', '--with-deps', 'chromium'], { folder: 'e2e' });
   }
   const installed = findBrowser();
   if (installed) return installed;

@@ -1,13 +1,14 @@
-// The typeface check fails on a heading that the display face cannot set.
+// This check fails on a heading that the display face cannot set.
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openFont } from '../build/display-font.ts';
 import { siteOf } from './built-site.ts';
-import { typeface } from './typeface.ts';
+import { headingCharacters } from './heading-characters.ts';
 
 const font = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
-const problems = (body: string) => typeface(siteOf({ 'index.html': `<body>${body}</body>` }), font).problems;
+const problems = (body: string) =>
+  headingCharacters(siteOf({ 'index.html': `<body>${body}</body>` }), font).problems;
 
 test('a heading in plain English passes', () => {
   expect(problems('<h1>Fees &amp; “results”: 500+ schools — don’t wait…</h1>')).toEqual([]);

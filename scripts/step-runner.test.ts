@@ -1,6 +1,6 @@
-// The tally ends with one line that adds everything up, and with the exit code that goes with it.
+// The runner ends with one line that adds everything up, and with the exit code that goes with it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { failed, passed, Tally } from './tally.ts';
+import { failed, passed, StepRunner } from './step-runner.ts';
 
 const lines: string[] = [];
 
@@ -12,37 +12,37 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('all passed: the sum and exit code 0', async () => {
-  const tally = new Tally();
-  await tally.step('Types', async () => passed);
-  await tally.step('Unit tests', async () => ({ passed: 41, failed: 0 }));
-  expect(tally.end()).toBe(0);
+  const steps = new StepRunner();
+  await steps.run('Types', async () => passed);
+  await steps.run('Unit tests', async () => ({ passed: 41, failed: 0 }));
+  expect(steps.end()).toBe(0);
   expect(lines.at(-1)?.trim()).toBe('42 passed, 0 failed');
 });
 
 test('one failed: it is named, the rest still counts, exit code 1', async () => {
-  const tally = new Tally();
-  await tally.step('Types', async () => failed);
-  await tally.step('Unit tests', async () => ({ passed: 41, failed: 2 }));
-  expect(tally.end()).toBe(1);
+  const steps = new StepRunner();
+  await steps.run('Types', async () => failed);
+  await steps.run('Unit tests', async () => ({ passed: 41, failed: 2 }));
+  expect(steps.end()).toBe(1);
   expect(lines).toContainEqual(expect.stringContaining('Failed: Types, Unit tests'));
   expect(lines.at(-1)?.trim()).toBe('41 passed, 3 failed');
 });
 
 test('what could not be tried is said beside its step, and counts as neither', async () => {
-  const tally = new Tally();
-  await tally.step('Unit tests', async () => ({ passed: 41, failed: 0, leftOut: 2 }));
+  const steps = new StepRunner();
+  await steps.run('Unit tests', async () => ({ passed: 41, failed: 0, leftOut: 2 }));
   expect(lines).toContainEqual(expect.stringContaining('Unit tests: 41 passed, 0 failed, 2 left out, '));
-  expect(tally.end()).toBe(0);
+  expect(steps.end()).toBe(0);
   expect(lines.at(-1)?.trim()).toBe('41 passed, 0 failed');
 });
 
 test('a step that throws has failed and says why in one line', async () => {
-  const tally = new Tally();
-  await tally.step('Browser tests', () => Promise.reject(new Error('No Chromium.')));
+  const steps = new StepRunner();
+  await steps.run('Browser tests', () => Promise.reject(new Error('No Chromium.')));
   expect(lines).toContain('No Chromium.');
-  expect(tally.end()).toBe(1);
+  expect(steps.end()).toBe(1);
 });
 
 test('nothing run is not a success', () => {
-  expect(new Tally().end()).toBe(1);
+  expect(new StepRunner().end()).toBe(1);
 });

@@ -17,38 +17,44 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-type Options = { folder?: string; env?: Record<string, string> };
+type Options = {
+  folder?: string;
+  env?: Record<string, string>;
+  /** Keeps the output back and shows it whole at the end, for programs that run at the same time. */
+  hold?: boolean;
+};
 
 /** Runs a program with its output shown; resolves to its exit code. A signal to us reaches it as well. */
-export function run(
+export function runProgram(
   program: string,
   args: string[],
-  { folder = '.', env = {} }: Options = {},
+  { folder = '.', env = {}, hold = false }: Options = {},
 ): Promise<number> {
   return new Promise((resolve) => {
+    const colour = hold && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd: join(root, folder),
-      env: { ...environment, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment, ...colour, ...env },
+      stdio: hold ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    const held: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
+
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);
     const end = (code: number) => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
+      process.stdout.write(Buffer.concat(held));
       resolve(code);
     };
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       end(127);
     });
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       // Whoever stops one step wants the whole run to stop.
       if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
       end(code ?? 1);
     });
   });
 }
-
-/** Afresh: what Astro keeps of the collections would not notice a changed file that a schema imports. */
-export const buildSite = (env: Record<string, string> = {}): Promise<number> =>
-  run('astro', ['build', '--force'], { folder: 'site', env });

@@ -1,6 +1,6 @@
 // What counts as marked.
 import { expect, test } from 'vitest';
-import { samplesIn } from './samples.ts';
+import { samplesIn } from './find-samples.ts';
 
 test('a module lists the exports that are invented', () => {
   expect(samplesIn("export const a = 1;\nexport const samples = ['a', 'quotes'] as const;\n")).toEqual([

@@ -1,11 +1,11 @@
-// Two windows for a worker's whole run, one with JavaScript and one without, for tests that only look at pages.
-// A window of its own for each test costs more than looking does: a process to start, and axe-core to compile anew.
+// Two browser pages for a worker's whole run, one with JavaScript and one without, for tests that only look.
+// A page of its own for each test costs more than looking does: a process to start, and axe-core to compile anew.
 import { test as base, type Page } from '@playwright/test';
 
-type Windows = { scripted: Page; unscripted: Page };
+type SharedPages = { scripted: Page; unscripted: Page };
 
-export const test = base.extend<object, { windows: Windows }>({
-  windows: [
+export const test = base.extend<object, { shared: SharedPages }>({
+  shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use;
       const options = { baseURL, locale, timezoneId, reducedMotion: 'reduce' } as const;

@@ -1,6 +1,6 @@
 // The pieces of code in a Markdown text, each with its place and what its first line says of it.
 
-export type Fence = {
+export type CodeBlock = {
   where: string;
   language: string;
   /** `api="…"` and the like. */
@@ -8,9 +8,9 @@ export type Fence = {
   code: string;
 };
 
-export function fencesIn(file: string, markdown: string): Fence[] {
-  const fences: Fence[] = [];
-  let open: { mark: string; indent: string; fence: Fence; lines: string[] } | undefined;
+export function codeBlocksIn(file: string, markdown: string): CodeBlock[] {
+  const fences: CodeBlock[] = [];
+  let open: { mark: string; indent: string; fence: CodeBlock; lines: string[] } | undefined;
   markdown.split('\n').forEach((line, index) => {
     const [, indent = '', mark = '', language = '', rest = ''] =
       line.match(/^(\s*)(`{3,}|~{3,})\s*(\w*)(.*)$/) ?? [];

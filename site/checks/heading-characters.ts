@@ -3,7 +3,7 @@ import type { Font } from 'fontkitten';
 import type { BuiltSite } from './built-site.ts';
 import type { Finding } from './check.ts';
 
-export function typeface(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): Finding {
+export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): Finding {
   const headings = site.pages
     .filter((page) => !page.isRedirect && !page.isGallery)
     .flatMap((page) =>

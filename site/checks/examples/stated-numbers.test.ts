@@ -7,9 +7,9 @@ import { identifier } from '../../src/facts/organisation.ts';
 import { operationsMarkdown } from '../../src/subjects/docs/api/markdown.ts';
 import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { apiPart } from '../../src/subjects/docs/api/reference.ts';
+import { rulesOf } from './api-rules.ts';
+import { codeBlocksIn } from './code-blocks.ts';
 import { curlProblems } from './curl.ts';
-import { fencesIn } from './fences.ts';
-import { rulesOf } from './rules.ts';
 
 const read = (file: string) =>
   fillIn(readFileSync(new URL(`../../src/content/docs/${file}`, import.meta.url), 'utf8'));
@@ -77,7 +77,7 @@ describe('webhooks', () => {
 
   test('the code that checks a signature does check it', async () => {
     const sample =
-      fencesIn('webhooks.md', page).find(({ language }) => language === 'javascript')?.code ?? '';
+      codeBlocksIn('webhooks.md', page).find(({ language }) => language === 'javascript')?.code ?? '';
     const module = `data:text/javascript,${encodeURIComponent(sample)}`;
     const { [`isFrom${identifier}`]: isFromUs } = await import(/* @vite-ignore */ module);
     const [body, secret] = ['{"id":"evt_5Kt2hWq9"}', 'whsec_EXAMPLE0kQ9wT2'];
@@ -95,6 +95,6 @@ describe('webhooks', () => {
 test('the requests that the reference shows by itself would be understood', () => {
   const rules = rulesOf(api);
   for (const { name } of api.tags)
-    for (const { language, code } of fencesIn(name, operationsMarkdown(apiPart(api, name))))
+    for (const { language, code } of codeBlocksIn(name, operationsMarkdown(apiPart(api, name))))
       if (language === 'bash') expect(curlProblems(rules, code), code).toEqual([]);
 });

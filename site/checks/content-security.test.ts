@@ -1,10 +1,10 @@
-// The policy check fails on everything that the content security policy refuses.
+// This check fails on everything that the content security policy refuses.
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
+import { contentSecurity } from './content-security.ts';
 import { pageOf } from './fixtures.ts';
-import { policy } from './policy.ts';
 
-const problemsOf = (body: string) => policy(siteOf({ 'index.html': pageOf({ body }) })).problems;
+const problemsOf = (body: string) => contentSecurity(siteOf({ 'index.html': pageOf({ body }) })).problems;
 
 test('links to other hosts and drawings are fine', () => {
   const body =
@@ -28,5 +28,5 @@ test.each([
 test('a stylesheet or a preload of another host is a problem', () => {
   const head =
     '<link rel="stylesheet" href="https://example.org/a.css"><link rel="preload" as="font" href="https://example.org/a.woff2">';
-  expect(policy(siteOf({ 'index.html': pageOf({ head }) })).problems).toHaveLength(2);
+  expect(contentSecurity(siteOf({ 'index.html': pageOf({ head }) })).problems).toHaveLength(2);
 });

@@ -60,7 +60,7 @@ export const bodyPlace = ({ path, method }: Operation, type = 'application/json'
 ];
 
 /** The schema of a request's body, its reference followed. */
-export function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: Content } }) {
+function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content: Content } }) {
   const schema = requestBody?.content['application/json']?.schema;
   return schema && follow<Schema>(api, schema);
 }

@@ -2,7 +2,7 @@
 // Bare sockets: Node's own HTTP client would be slower than the servers it measures.
 import { connect } from 'node:net';
 
-export interface Blow {
+export interface Load {
   port: number;
   connections: number;
   seconds: number;
@@ -19,7 +19,7 @@ export interface Result {
   p99: number;
 }
 
-export async function hammer({ port, connections, seconds, next, wanted }: Blow): Promise<Result> {
+export async function sendRequests({ port, connections, seconds, next, wanted }: Load): Promise<Result> {
   const times: number[] = [];
   const start = performance.now();
   const end = start + seconds * 1000;

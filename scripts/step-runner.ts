@@ -1,20 +1,20 @@
-// Keeps count over the steps of a long run: a headline, the time and the result of each, and one last line.
+// Runs the steps of a long run and keeps count: a headline, the time and the result of each, and one last line.
 
-export type Result = {
+export type StepResult = {
   passed: number;
   failed: number;
   /** What this machine has no means to try. */
   leftOut?: number;
 };
 
-export const passed: Result = { passed: 1, failed: 0 };
-export const failed: Result = { passed: 0, failed: 1 };
+export const passed: StepResult = { passed: 1, failed: 0 };
+export const failed: StepResult = { passed: 0, failed: 1 };
 
-export class Tally {
-  readonly #steps: { name: string; result: Result }[] = [];
+export class StepRunner {
+  readonly #steps: { name: string; result: StepResult }[] = [];
 
   /** Runs a step; a step that throws has failed, and the ones after it still run. */
-  async step(name: string, work: () => Promise<Result>): Promise<Result> {
+  async run(name: string, work: () => Promise<StepResult>): Promise<StepResult> {
     console.log(`\n── ${name}`);
     const began = performance.now();
     let result = failed;
@@ -40,10 +40,10 @@ export class Tally {
   }
 }
 
-export function add(one: Result, other: Result): Result {
+export function add(one: StepResult, other: StepResult): StepResult {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-function sentence({ passed, failed }: Result): string {
+function sentence({ passed, failed }: StepResult): string {
   return `${passed} passed, ${failed} failed`;
 }

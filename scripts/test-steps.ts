@@ -1,0 +1,91 @@
+// The steps of `npm run check` and `npm test`, each giving the number of things that passed and failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
+import { buildForTests } from './build-site.ts';
+import { cache, runProgram } from './run-program.ts';
+import { add, failed, passed, type StepResult, type StepRunner } from './step-runner.ts';
+
+/** What needs no build. Types are one long thread, so on two cores the rest goes beside them. */
+export async function checkSources(steps: StepRunner, unit: () => Promise<StepResult>): Promise<void> {
+  const beside = async () => {
+    await steps.run('Lint and format', lint);
+    await steps.run('Unused code', unusedCode);
+    await steps.run('Unit tests', unit);
+  };
+  await Promise.all([steps.run('Types', types), beside()]);
+}
+
+/** One program that passes or fails as a whole. */
+async function whole(program: string, args: string[], folder = '.'): Promise<StepResult> {
+  return (await runProgram(program, args, { folder, hold: true })) === 0 ? passed : failed;
+}
+
+async function types(): Promise<StepResult> {
+  const site = await whole('astro', ['check', '--minimumSeverity', 'warning'], 'site');
+  const rest = await whole('tsc', ['--project', '.']);
+  const e2e = await whole('tsc', ['--project', 'e2e']);
+  return [site, rest, e2e].reduce(add);
+}
+
+const lint = () => whole('biome', ['check', '--error-on-warnings', '.']);
+const unusedCode = () => whole('knip', ['--treat-config-hints-as-errors']);
+
+/** The unit tests that start no database, server or process. */
+export const quickUnitTests = () => vitest('--project=node', '--project=islands');
+export const unitTests = () => vitest();
+
+async function vitest(...projects: string[]): Promise<StepResult> {
+  const report = freshReport('unit.json');
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runProgram('vitest', ['run', ...projects, ...args], { hold: true });
+  const counts = read(report) as
+    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | undefined;
+  const result = counted(code, counts?.numPassedTests, counts?.numFailedTests);
+  return { ...result, leftOut: counts?.numPendingTests ?? 0 };
+}
+
+export async function build(): Promise<StepResult> {
+  return (await buildForTests()) === 0 ? passed : failed;
+}
+
+export async function siteChecks(): Promise<StepResult> {
+  const report = freshReport('checks.json');
+  const code = await runProgram('node', ['site/checks/run.ts', `--report=${report}`]);
+  const counts = read(report) as StepResult | undefined;
+  return counted(code, counts?.passed, counts?.failed);
+}
+
+export async function browserTests(): Promise<StepResult> {
+  const chromium = await ensureBrowser();
+  const report = freshReport('browser.json');
+  const code = await runProgram('playwright', ['test', '--reporter=list,json'], {
+    folder: 'e2e',
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const stats = (
+    read(report) as { stats: { expected: number; unexpected: number; flaky: number } } | undefined
+  )?.stats;
+  return counted(code, stats?.expected, stats && stats.unexpected + stats.flaky);
+}
+
+function freshReport(name: string): string {
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run that ended badly has failed even when no single test says so. */
+function counted(code: number, passed = 0, failed = 0): StepResult {
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
