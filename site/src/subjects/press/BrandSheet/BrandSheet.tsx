@@ -15,7 +15,7 @@ export function BrandSheet({ name, caption }: BrandSheetProps) {
       <figcaption className="visually-hidden">{caption}</figcaption>
       <Tile name={name} look="ground" />
       <div className={`${css.tile} ${css.weave}`}>
-        <Weave seed={name} columns={16} rows={10} drawn fills />
+        <Weave seed={name} columns={16} rows={10} drawn />
       </div>
       <Tile name={name} look="accent" />
       <Tile name={name} look="deep" />
