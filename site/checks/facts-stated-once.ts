@@ -20,7 +20,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', '.astro', '.cache']);
 
 /** A copy of what a build needs. Packages are linked one by one: what a build keeps beside them stays in the copy. */
 async function copyTo(copy: string) {
-  for (const part of ['site', 'contract', 'LICENSE', 'package.json', 'tsconfig.base.json'])
+  for (const part of ['site', 'LICENSE', 'package.json', 'tsconfig.base.json'])
     await cp(join(root, part), join(copy, part), {
       recursive: true,
       filter: (path) => !LEFT_OUT.has(basename(path)),

@@ -3,15 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 
+type Change = { at: string[]; value: string | number };
+
 /** Changes values of one file in place; its comments stay. */
-function change(
-  folder: string,
-  file: string,
-  values: readonly (readonly [path: readonly string[], value: unknown])[],
-) {
+function change(folder: string, file: string, changes: Change[]) {
   const path = join(folder, 'src/content/facts', file);
   const document = parseDocument(readFileSync(path, 'utf8'));
-  for (const [at, value] of values) {
+  for (const { at, value } of changes) {
     if (!document.hasIn(at)) throw new Error(`${file} has no ${at.join('.')}.`);
     document.setIn(at, value);
   }
@@ -27,16 +25,17 @@ export function changeFacts(
   { planPrices, studentCaps }: { planPrices: Plans; studentCaps: Caps },
   { name, trialDays }: { name: string; trialDays: number },
 ) {
-  change(folder, 'organisation.yaml', [[['name'], name]]);
+  change(folder, 'organisation.yaml', [{ at: ['name'], value: name }]);
+  // Each by the same share, so that the yearly discount stays what it is.
+  const dearer = (price: number) => (price * 107) / 100;
   change(folder, 'prices.yaml', [
-    [['trialDays'], trialDays],
-    // Both by the same share, so that the yearly discount stays what it is.
+    { at: ['trialDays'], value: trialDays },
     ...Object.entries(planPrices).flatMap(([plan, { monthly, annual }]) => [
-      [['planPrices', plan, 'monthly'], monthly * 1.07] as const,
-      [['planPrices', plan, 'annual'], annual * 1.07] as const,
+      { at: ['planPrices', plan, 'monthly'], value: dearer(monthly) },
+      { at: ['planPrices', plan, 'annual'], value: dearer(annual) },
     ]),
     ...Object.entries(studentCaps).flatMap(([plan, cap]) =>
-      cap === null ? [] : [[['studentCaps', plan], cap + 41] as const],
+      cap === null ? [] : [{ at: ['studentCaps', plan], value: cap + 41 }],
     ),
   ]);
 }

@@ -3,12 +3,14 @@
 import { glob, type Loader } from 'astro/loaders';
 import { factsVersion } from './read-facts.ts';
 
+/** Of the facts that this code has filled in with, whatever the files say by now. */
+const version = factsVersion();
+
 /** A loader that forgets what it kept when the facts are others than last time. */
 export function afterFacts(loader: Loader): Loader {
   return {
     ...loader,
     load: async (context) => {
-      const version = factsVersion();
       if (context.meta.get('facts') !== version) context.store.clear();
       await loader.load(context);
       context.meta.set('facts', version);

@@ -1,5 +1,4 @@
 // Articles: where they stand, in which order, what else to read after one, and how one is shown as a card.
-import type { string } from '~/facts/blog-categories';
 import { formatDate } from '~/lib/dates';
 import type { LoadedPost } from './collection';
 

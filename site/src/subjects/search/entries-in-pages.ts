@@ -1,9 +1,9 @@
 // What has an address inside a page: modules, open positions, feature requests, the store's products.
-import { getCollection } from 'astro:content';
 import { meta as careers } from '~/content/pages/careers';
 import { day, learning, meta as modules, record } from '~/content/pages/modules';
 import { meta as store } from '~/content/pages/store';
 import { storeProducts } from '~/content/store-products';
+import { loadRequestEntries } from '~/subjects/feature-requests/load-requests';
 import { requestPath } from '~/subjects/feature-requests/requests';
 import { loadOpenPositions } from '~/subjects/jobs/load-jobs';
 
@@ -11,7 +11,7 @@ type Link = { label: string; href: string };
 
 export async function entriesInPages(): Promise<Link[]> {
   const jobs = await loadOpenPositions();
-  const requests = await getCollection('requests');
+  const requests = await loadRequestEntries();
   const chapters = [learning, day, record].flatMap((part) => part.chapters);
   return [
     ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),

@@ -1,7 +1,8 @@
 // What a result shows of its match: title, heading and snippet with the words marked, and the place in the page to go to.
+
+import { folded, wordsOf } from '../../../lib/search-words.ts';
 import { type Heading, type SearchEntry, TOP } from '../index-file.ts';
 import { stem } from '../stem.ts';
-import { folded, wordsOf } from '../words.ts';
 
 /** A stretch of text, and whether it is what was looked for. */
 export type Piece = { text: string; hit: boolean };

@@ -1,9 +1,9 @@
 // What was typed as what the index is asked: the words that tell pages apart must stand there, and words of the same
 // meaning stand in for each other.
 import type { Query } from 'minisearch';
+import { wordsOf } from '../../../lib/search-words.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { stem } from '../stem.ts';
-import { wordsOf } from '../words.ts';
 
 /** What people wrap a question in. They find nothing by themselves, so they count only where nothing else was typed. */
 const WRAPPING = new Set(

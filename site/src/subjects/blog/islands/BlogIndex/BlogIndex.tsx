@@ -1,8 +1,8 @@
 // All articles: searched as you type, brought in six at a time. Its server HTML is the plain list of them all.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { matcher } from '~/lib/search-words';
 import { counted } from '~/lib/words';
-import { matcher } from '~/subjects/search/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
 import css from './BlogIndex.module.css';
 

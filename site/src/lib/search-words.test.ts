@@ -1,6 +1,6 @@
 // What a search finds.
 import { expect, it } from 'vitest';
-import { matcher } from './words.ts';
+import { matcher } from './search-words.ts';
 
 const text = ['Fees without the queue', 'What a bursar’s ledger says', 'Aïsha Namuli', 'Best Practices'];
 
