@@ -1,4 +1,4 @@
-// A short text to take away, with a button that shell/copy.ts brings to life. Without it the text can be selected.
+// A short text to take away, with a button that CopyBox.client.ts brings to life. Without it the text can be selected.
 import css from './CopyBox.module.css';
 
 type CopyBoxProps = {

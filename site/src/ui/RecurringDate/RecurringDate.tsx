@@ -1,4 +1,4 @@
-// A date that follows a rule: the build's in the HTML, kept at the next one by shell/recurring-days.ts.
+// A date that follows a rule: the build's in the HTML, kept at the next one by RecurringDate.client.ts.
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay } from '~/lib/recurring-days';
 

@@ -1,4 +1,4 @@
-// A link to the next date of a rule: `{day}` in its address is the build's date, kept right by shell/recurring-days.ts.
+// A link to the next date of a rule: `{day}` in its address is the build's date, kept right by RecurringDate.client.ts.
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, recurringDay } from '~/lib/recurring-days';
 
