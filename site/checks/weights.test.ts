@@ -98,10 +98,10 @@ test('pictures count in a first visit to the home page', () => {
 test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
   const files = {
     'index.html': pageOf({ body: '<script type="module" src="/_astro/shell.js"></script>' }),
-    '_astro/shell.js': 'import("./answer.ab.js")',
+    '_astro/shell.js': 'import("./answer.client.ab.js")',
     '_astro/shell.js.br': 's'.repeat(10),
-    '_astro/answer.ab.js': 'import"./shell.js";import"./fold.js"',
-    '_astro/answer.ab.js.br': 'a'.repeat(100),
+    '_astro/answer.client.ab.js': 'import"./shell.js";import"./fold.js"',
+    '_astro/answer.client.ab.js.br': 'a'.repeat(100),
     '_astro/fold.js': '',
     '_astro/fold.js.br': 'f'.repeat(1000),
     '_astro/search-index.ab.json': '{}',
@@ -111,5 +111,9 @@ test('a first search is its script, what that imports and the index, without wha
   expect(problemsOf(files)).toEqual([]);
   expect(problemsOf({ ...files, '_astro/search-index.ab.json.br': 'i'.repeat(60_000) })).toEqual([
     expect.stringContaining('a first search'),
+  ]);
+  const { '_astro/answer.client.ab.js': script, ...renamed } = files;
+  expect(problemsOf({ ...renamed, '_astro/reply.client.ab.js': script })).toEqual([
+    expect.stringContaining('a first search has no script'),
   ]);
 });

@@ -44,6 +44,9 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     const what = `${kb(search.total)}, budget ${kb(budgets.firstSearch)}`;
     problems.push({ where: 'a first search', what });
   }
+  // Renamed, it would weigh nothing here and whatever it likes out there.
+  if (search.index > 0 && search.script === 0)
+    problems.push({ where: 'a first search', what: 'has no script called answer.client' });
   const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
   return {
     checked: `${pages.length} pages`,
@@ -63,7 +66,8 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   const home = site.page('/');
   for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
   const all = new Set<string>();
-  for (const file of site.files) if (/^_astro\/answer\.[\w-]+\.js$/.test(file)) follow(file, site, all);
+  for (const file of site.files)
+    if (/^_astro\/answer\.client\.[\w-]+\.js$/.test(file)) follow(file, site, all);
   const script = sum(
     [...all].filter((file) => !loaded.has(file)),
     site,
