@@ -29,7 +29,7 @@ test('newestDates keeps the first date it meets for a file', () => {
 });
 
 test('contentImports finds the words that a route shows', () => {
-  const route = `import { plans } from '../src/content/pages/pricing';\nimport Page from '../src/layouts/Page.astro';`;
+  const route = `import { plans } from '~/content/pages/pricing';\nimport Page from '~/layouts/Page.astro';`;
   expect(contentImports(route)).toEqual(['content/pages/pricing.ts']);
 });
 
@@ -55,7 +55,7 @@ describe('sitemapEntries', () => {
   beforeAll(() => {
     execFileSync('git', ['init', '-q'], { cwd: root });
     write('src/pages/index.astro', '');
-    write('src/pages/pricing.astro', `import { words } from '../src/content/pages/pricing';`);
+    write('src/pages/pricing.astro', `import { words } from '~/content/pages/pricing';`);
     write('src/content/pages/pricing.ts', 'a');
     commit('2026-01-01T00:00:00Z');
     write('src/content/pages/pricing.ts', 'b');

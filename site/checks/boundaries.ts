@@ -46,7 +46,7 @@ const open: Record<string, string[]> = {
   // The one file of words that every page needs.
   navigation: ['pages', 'layouts'],
   // Also the text of the tokens: pictures and files take their colours from it.
-  styles: ['layouts', 'seo', 'files'],
+  styles: ['layouts', 'subjects', 'seo', 'files'],
   assets: layers,
 };
 

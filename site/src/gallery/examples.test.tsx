@@ -7,6 +7,7 @@ import { componentExamples, folderOf } from './examples';
 
 /** Component folders that need no examples of their own, each with the reason. */
 const shownElsewhere: Record<string, string> = {
+  'subjects/product/BarRows': 'stands in the examples of the attendance and the results panel',
   'subjects/product/Panel': 'stands in the examples of every panel',
 };
 

@@ -1,5 +1,4 @@
 // The looks of a hero.
-import { Byline } from '~/subjects/blog/Byline/Byline';
 import { Hero } from './Hero';
 
 const words = {
@@ -32,7 +31,7 @@ export const examples = {
       lead="What the ledger says before the bursar does."
       seed="a"
     >
-      <Byline author="Grace Auma" date="2026-06-12" minutes={6} />
+      <p>Grace Auma, 12 June 2026, 6 min read</p>
     </Hero>
   ),
   reference: <Hero look="reference" trail={[]} title="Terms of service" />,

@@ -24,7 +24,7 @@ it('maps all pages on the first one, and names the parts in its contents', () =>
   const { frame, map } = docPage(overview, docs);
   expect(map[0]).toMatchObject({
     id: 'uganda',
-    pages: [
+    lines: [
       { href: '/docs/uganda/getting-started' },
       { href: '/docs/uganda/emis', description: 'What uganda/emis is for.' },
     ],

@@ -1,6 +1,8 @@
 // The feature requests and their categories, from the two collections.
 import { getCollection } from 'astro:content';
+import type { CompletedRequest } from '~/subjects/releases/release-page';
 import { listRequests } from './request-pages';
+import { requestPath } from './requests';
 
 export const loadRequestEntries = () => getCollection('requests');
 
@@ -8,4 +10,12 @@ export async function loadRequests() {
   const categories = await getCollection('requestCategories');
   const releases = (await getCollection('releases')).map(({ id }) => id);
   return { categories, requests: listRequests(await loadRequestEntries(), categories, releases) };
+}
+
+/** Those that some release has brought, for the pages of releases. */
+export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
+  return (await loadRequestEntries()).flatMap(({ id, data }) => {
+    const { title, description, votes, release } = data;
+    return release ? [{ title, description, votes, release, href: requestPath({ slug: id }) }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-// The releases from their files, the newest first, and the requests that they completed.
+// The releases from their files, the newest first.
 import { getCollection } from 'astro:content';
 import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedRelease } from './collection';
@@ -8,12 +8,6 @@ import { newestFirst } from './releases';
 export async function loadReleases(): Promise<LoadedRelease[]> {
   const entries = await getCollection('releases');
   return newestFirst(entries.map(({ id, data }) => ({ version: id, ...data })));
-}
-
-/** Requests that some release has brought. */
-export async function loadCompletedRequests() {
-  const entries = await getCollection('requests', ({ data }) => data.release !== undefined);
-  return entries.map(({ id, data }) => ({ slug: id, ...data }));
 }
 
 /** Every release's page gets a sharing picture. */

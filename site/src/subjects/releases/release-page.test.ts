@@ -5,7 +5,12 @@ import { someRelease } from './fixtures';
 import { releasePage } from './release-page';
 
 const releases = [someRelease('2.5.0'), someRelease('2.4.0'), someRelease('2.3.0')];
-const request = { slug: 'sms', title: 'Receipts by SMS', description: 'For parents.', votes: 12 };
+const request = {
+  href: '/features/requests#sms',
+  title: 'Receipts by SMS',
+  description: 'For parents.',
+  votes: 12,
+};
 const pageOf = (version: string, more = {}) =>
   releasePage(someRelease(version, more), releases, [
     { ...request, release: '2.4.0' },

@@ -1,17 +1,20 @@
 // What one release's page is given: everything in it, which requests it completes, what was repaired, and the releases
 // beside it.
-import type { CollectionEntry } from 'astro:content';
 import { follow, release as words } from '~/content/pages/updates';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { PageMeta } from '~/seo/page-meta';
-import { requestPath } from '~/subjects/feature-requests/requests';
 import type { LoadedRelease } from './collection';
 import { releasePath, releasesBeside } from './releases';
 
-type Request = Pick<CollectionEntry<'requests'>['data'], 'title' | 'description' | 'votes' | 'release'> & {
-  slug: string;
+/** A feature request that some release has brought, with its address. */
+export type CompletedRequest = {
+  title: string;
+  description: string;
+  votes: number;
+  release: string;
+  href: string;
 };
 
 export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRelease) =>
@@ -28,7 +31,7 @@ export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRel
 export function releasePage(
   release: LoadedRelease,
   releases: readonly LoadedRelease[],
-  requests: readonly Request[],
+  requests: readonly CompletedRequest[],
 ) {
   const { version, type, date, description, highlights, before, fixes } = release;
   const asked = requests.filter((request) => request.release === version);
@@ -54,15 +57,15 @@ export function releasePage(
   };
 }
 
-const askedFor = (requests: readonly Request[]): FeatureIndexProps => ({
+const askedFor = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
   title: words.asked.title,
   lead: words.asked.text,
   tone: 'sunk',
-  features: requests.map(({ slug, title, description, votes }) => ({
+  features: requests.map(({ href, title, description, votes }) => ({
     title,
     text: description,
     mark: words.asked.votes(votes),
-    link: { label: words.asked.link, href: requestPath({ slug }) },
+    link: { label: words.asked.link, href },
   })),
 });
 
