@@ -10,6 +10,7 @@ import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
+import { smallImportHelper } from './build/small-import-helper.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
+    plugins: [smallImportHelper()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {

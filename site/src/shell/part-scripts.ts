@@ -3,17 +3,18 @@
 
 type Script = () => Promise<{ start: () => void }>;
 
-const scripts = import.meta.glob<{ start: () => void }>('/src/{ui,sections,subjects}/**/[A-Z]*.client.ts');
-
-const byName = new Map<string | undefined, Script>(
-  Object.entries(scripts).map(([file, load]) => [file.split('/').at(-1)?.split('.')[0], load]),
-);
+/** By the name of the part. Written out because every page carries it: the paths of a glob would weigh as much again. */
+export const scripts: Record<string, Script> = {
+  CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
+  CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
+  RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
+  SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
+  SelfCheck: () => import('~/subjects/startup/SelfCheck/SelfCheck.client'),
+  Stories: () => import('~/subjects/startup/Stories/Stories.client'),
+};
 
 export function partScripts(): void {
   const parts = document.querySelectorAll<HTMLElement>('[data-client]');
-  const names = new Set([...parts].map(({ dataset }) => dataset.client));
-  for (const name of names)
-    void byName
-      .get(name)?.()
-      .then(({ start }) => start());
+  const names = new Set([...parts].map(({ dataset }) => dataset.client ?? ''));
+  for (const name of names) void scripts[name]?.().then(({ start }) => start());
 }

@@ -1,7 +1,13 @@
 // The form for a feature request. While its title is typed, requests that are alike are offered.
 import { featureRequest } from '@tred/contract/forms/feature-request';
+import { lazy, Suspense, useState } from 'react';
 import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
-import { type ExistingRequest, SimilarRequests, type SimilarWords } from './SimilarRequests';
+import type { ExistingRequest, SimilarWords } from './SimilarRequests';
+
+/** Fetched at the first letter: nobody needs it before. */
+const SimilarRequests = lazy(() =>
+  import('./SimilarRequests').then((module) => ({ default: module.SimilarRequests })),
+);
 
 export type FeatureRequestWords = FormWords & { similar: SimilarWords };
 
@@ -12,14 +18,20 @@ type FeatureRequestFormProps = FormSurroundings & {
 };
 
 export function FeatureRequestForm({ words, requests, ...surroundings }: FeatureRequestFormProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const onInput = () => setIsTyping(true);
   return (
     <FormFrame form={featureRequest} words={words} {...surroundings}>
       {(ask) => (
         <>
-          {ask('title')}
-          <SimilarRequests words={words.similar} requests={requests} />
+          <div onInput={onInput}>{ask('title')}</div>
+          {isTyping && (
+            <Suspense>
+              <SimilarRequests words={words.similar} requests={requests} />
+            </Suspense>
+          )}
           {ask('category')}
-          {ask('description')}
+          <div onInput={onInput}>{ask('description')}</div>
           {ask('priority')}
           {ask('university')}
           {ask('name')}

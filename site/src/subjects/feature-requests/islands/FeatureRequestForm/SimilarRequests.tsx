@@ -23,6 +23,7 @@ export function SimilarRequests({ words, requests }: SimilarRequestsProps) {
       const data = new FormData(form ?? undefined);
       setTyped(`${data.get('title')} ${data.get('description')}`);
     };
+    read();
     form?.addEventListener('input', read);
     return () => form?.removeEventListener('input', read);
   }, []);
