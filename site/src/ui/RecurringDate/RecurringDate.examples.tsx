@@ -6,5 +6,5 @@ const lastFriday = { weekday: 5, which: 'last' } as const;
 
 export const examples = {
   date: <RecurringDate rule={lastFriday} />,
-  link: <RecurringLink label="Add to calendar" of="Meetup" href="/events/{day}.ics" recurs={lastFriday} />,
+  link: <RecurringLink label="Add to calendar" of="Meetup" href="/events?day={day}" recurs={lastFriday} />,
 };

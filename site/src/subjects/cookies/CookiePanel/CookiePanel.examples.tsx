@@ -15,6 +15,8 @@ export const examples = {
           on: true,
           locked: true,
         },
+        { name: 'analytics', title: 'Analytics', text: 'Counting visits.', today: 'Not used.', on: true },
+        { name: 'preferences', title: 'Preferences', text: 'The theme.', today: 'In use.', on: true },
         { name: 'marketing', title: 'Marketing', text: 'Advertising.', today: 'Not used.', on: false },
       ]}
       actions={{ save: 'Save Preferences', accept: 'Accept All Cookies', reject: 'Reject optional' }}

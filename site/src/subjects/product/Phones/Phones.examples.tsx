@@ -1,4 +1,5 @@
-// One phone, and two.
+// One phone, and two, within a section: on a narrow window they run out to its edges.
+import { Section } from '~/ui/Section/Section';
 import { LinesPanel } from '../LinesPanel/LinesPanel';
 import { PhoneFrame } from '../PhoneFrame/PhoneFrame';
 import { Phones } from './Phones';
@@ -17,11 +18,17 @@ const phone = (title: string) => (
 );
 
 export const examples = {
-  one: <Phones seed="one">{phone('First')}</Phones>,
+  one: (
+    <Section space="tight">
+      <Phones seed="one">{phone('First')}</Phones>
+    </Section>
+  ),
   two: (
-    <Phones seed="two">
-      {phone('First')}
-      {phone('Second')}
-    </Phones>
+    <Section space="tight">
+      <Phones seed="two">
+        {phone('First')}
+        {phone('Second')}
+      </Phones>
+    </Section>
   ),
 };

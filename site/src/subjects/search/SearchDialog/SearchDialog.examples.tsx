@@ -3,5 +3,5 @@ import { SearchDialog } from './SearchDialog';
 
 export const examples = {
   dialog: <SearchDialog field={undefined} suggestions={[{ label: 'Pricing', href: '/pricing' }]} />,
-  field: <SearchDialog field="search-field" suggestions={[]} />,
+  field: <SearchDialog field="search-example" suggestions={[]} />,
 };
