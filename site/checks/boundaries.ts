@@ -1,14 +1,8 @@
-// The house rules on folders (CONTRIBUTING.md): imports go one way, and each folder holds what it is for.
+// The house rules on folders (CONTRIBUTING.md) that Biome cannot say: imports go one way, rooms make no circle, and each
+// folder holds what it is for. Barrels and where `astro:content` may be imported are rules of biome.json.
 import type { Finding, Problem } from './check.ts';
 import { coloursIn } from './colours.ts';
-import {
-  hasReExports,
-  hooksCalledIn,
-  importsOf,
-  isExamples,
-  isTest,
-  type SourceFile,
-} from './source-files.ts';
+import { hooksCalledIn, importsOf, isExamples, isTest, type SourceFile } from './source-files.ts';
 
 /**
  * The folders of `site/src` from the top down: each may import from itself and from those below it. What stands beside
@@ -119,14 +113,6 @@ const imports: Rule = (file, report) => {
   }
 };
 
-/** In a room, only what loads it and what describes its entries knows where content comes from. */
-const contentStore: Rule = (file, report) => {
-  if (!file.path.startsWith('subjects/') || isTest(file)) return;
-  if (/\/(load-[\w-]+|collection)\.ts$/.test(file.path)) return;
-  if (importsOf(file).some(({ path, typeOnly }) => path === 'package:astro:content' && !typeOnly))
-    report('imports astro:content: only a load-….ts of its room does');
-};
-
 const hooks: Rule = (file, report) => {
   if (isTest(file) || isIsland(file.path)) return;
   const imported = importsOf(file)
@@ -156,14 +142,6 @@ const routeLength: Rule = (file, report) => {
   const lines = file.text.trimEnd().split('\n').length;
   if (lines > longestRoute)
     report(`has ${lines} lines: a route file is an outline of at most ${longestRoute}`);
-};
-
-const barrels: Rule = (file, report) => {
-  if (/(^|\/)index\.(ts|tsx|js)$/.test(file.path) && !file.path.startsWith('pages/')) {
-    report('is a barrel file: import from the file that says it');
-  } else if (hasReExports(file)) {
-    report('re-exports from another file: import from the file that says it');
-  }
 };
 
 const colours: Rule = (file, report) => {

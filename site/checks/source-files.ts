@@ -74,12 +74,6 @@ export function hooksCalledIn(file: SourceFile): string[] {
   return [...found];
 }
 
-export function hasReExports(file: SourceFile): boolean {
-  return syntaxOf(file).some((root) =>
-    root.statements.some((node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined),
-  );
-}
-
 /** The scripts in a file: all of it, or an .astro file's frontmatter and `<script>` blocks. */
 export function syntaxOf({ path, text }: SourceFile): ts.SourceFile[] {
   const parse = (code: string, name: string) => ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
