@@ -56,17 +56,7 @@ export function boundaries(sources: SourceFile[]): Finding {
   const problems: Problem[] = [];
   for (const file of sources) {
     const report = (what: string) => problems.push({ where: `site/src/${file.path}`, what });
-    for (const rule of [
-      imports,
-      contentStore,
-      hooks,
-      directives,
-      contentIsData,
-      routeLength,
-      barrels,
-      colours,
-    ])
-      rule(file, report);
+    for (const rule of [imports, hooks, directives, contentIsData, routeLength, colours]) rule(file, report);
   }
   problems.push(...circles(sources));
   return { checked: `${sources.length} source files`, problems };
