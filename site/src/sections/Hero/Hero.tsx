@@ -42,7 +42,7 @@ export function Hero({
   seed,
   children,
 }: HeroProps) {
-  const lines = typeof title === 'string' ? [title] : title;
+  const isLoud = typeof title !== 'string' && title.length > 1;
   const isText = look === 'text' || look === 'reference';
   return (
     <section className={`${css.hero} ${css[look]}`}>
@@ -54,12 +54,14 @@ export function Hero({
               {typeof kicker === 'string' ? kicker : <a href={kicker.href}>{kicker.label}</a>}
             </p>
           )}
-          <h1 className={lines.length > 1 ? `${css.title} ${css.loud}` : css.title}>
-            {lines.map((line) => (
-              <span className={css.line} key={line}>
-                {line}{' '}
-              </span>
-            ))}
+          <h1 className={isLoud ? `${css.title} ${css.loud}` : css.title}>
+            {typeof title === 'string'
+              ? title
+              : title.map((line) => (
+                  <span className={css.line} key={line}>
+                    {line}{' '}
+                  </span>
+                ))}
           </h1>
           {lead && <p className={css.lead}>{lead}</p>}
           {isText && children && <div className={css.facts}>{children}</div>}
