@@ -3,6 +3,7 @@ import { Link, Text, View } from '@react-pdf/renderer';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { drawing } from './drawings.tsx';
+import { pdfSvg } from './pdf-svg.tsx';
 import { styles } from './pdf-styles.ts';
 
 export function pdfBlocks(html: string, site: string): ReactNode[] {
@@ -41,7 +42,7 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
     case 'h3':
     case 'h4':
       return (
-        <Text key={key} id={node.id} style={styles.h3} minPresenceAhead={40}>
+        <Text key={key} id={node.id} style={node.rawTagName === 'h3' ? styles.h3 : styles.h4} minPresenceAhead={40}>
           {plain(node)}
         </Text>
       );
@@ -52,32 +53,25 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
         </Text>
       );
     case 'ul':
-    case 'ol':
+    case 'ol': {
+      const first = Number(node.getAttribute('start') ?? 1);
       return (
         <View key={key} style={styles.list}>
           {elements(node).map((item, index) => (
             <View key={item.range[0]} style={styles.item}>
-              <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${index + 1}.` : '•'}</Text>
+              <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${first + index}.` : '•'}</Text>
               <View style={styles.itemBody}>{itemBody(item, site)}</View>
             </View>
           ))}
         </View>
       );
+    }
     case 'table':
       return (
         <View key={key} style={styles.table}>
           {node.querySelectorAll('tr').map((row) => (
             <View key={row.range[0]} style={styles.row} wrap={false}>
-              {elements(row).map((cell) => (
-                <Text
-                  key={cell.range[0]}
-                  style={
-                    row.parentNode?.rawTagName === 'thead' ? [styles.cell, styles.headCell] : styles.cell
-                  }
-                >
-                  {inline(cell, site)}
-                </Text>
-              ))}
+              {elements(row).map((cell) => tableCell(cell, site))}
             </View>
           ))}
         </View>
@@ -94,8 +88,24 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
           {node.text}
         </Text>
       );
-    case 'figure':
-      return <View key={key}>{drawing(node.getAttribute('data-draw') ?? '')}</View>;
+    case 'figure': {
+      const drawn = node.getAttribute('data-draw');
+      if (drawn) return <View key={key}>{drawing(drawn)}</View>;
+      // A chart stays on one page, unless it is a table longer than most.
+      return (
+        <View key={key} style={styles.figure} wrap={node.querySelectorAll('tr').length > LONG_TABLE}>
+          {blocks(node, site)}
+        </View>
+      );
+    }
+    case 'figcaption':
+      return (
+        <Text key={key} style={styles.caption} minPresenceAhead={60}>
+          {words()}
+        </Text>
+      );
+    case 'svg':
+      return <View key={key}>{pdfSvg(node, DRAWING_WIDTH)}</View>;
     case 'hr':
       return <View key={key} style={styles.rule} />;
     // What wide tables scroll in on a page.
@@ -107,6 +117,38 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
         `A PDF cannot hold <${node.rawTagName}>: write it another way, or teach pdf-blocks.tsx.`,
       );
   }
+}
+
+const LONG_TABLE = 14;
+/** How wide, in points, a drawing stands by itself, and in a row of a table. */
+const DRAWING_WIDTH = 380;
+const CELL_WIDTH = 178;
+
+/** Numbers stand to the right in narrow columns; a drawing has a column of its own. */
+function tableCell(cell: HTMLElement, site: string): ReactNode {
+  const key = cell.range[0];
+  const svg = cell.querySelector('svg');
+  const is = (name: string) => cell.classList.contains(name);
+  if (is('drawn'))
+    return (
+      <View key={key} style={styles.drawnCell}>
+        {svg && pdfSvg(svg, CELL_WIDTH)}
+      </View>
+    );
+  const numbers = cell.parentNode?.querySelectorAll('.right').length ?? 0;
+  return (
+    <Text
+      key={key}
+      style={[
+        styles.cell,
+        ...(cell.parentNode?.parentNode?.rawTagName === 'thead' ? [styles.headCell] : []),
+        ...(is('right') ? [styles.number] : []),
+        ...(!is('right') && numbers > 1 ? [styles.rowName] : []),
+      ]}
+    >
+      {inline(cell, site)}
+    </Text>
+  );
 }
 
 const BLOCK_TAGS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'div', 'h3', 'h4']);
