@@ -95,7 +95,7 @@ function Book(facts: DocumentFacts) {
         ))}
       </Page>
       {chapters.map(({ id, label }, place) => (
-        <Page key={id} size="A4" style={styles.page}>
+        <Page key={id} size="A4" style={[styles.page, styles.bookPage]}>
           <Foot {...facts} />
           <View style={styles.head} fixed>
             <Text
@@ -105,7 +105,7 @@ function Book(facts: DocumentFacts) {
               }}
             />
           </View>
-          <View style={styles.body}>{pdfBlocks(texts[place] ?? '', site)}</View>
+          <View style={styles.bookBody}>{pdfBlocks(texts[place] ?? '', site)}</View>
         </Page>
       ))}
     </>

@@ -13,13 +13,13 @@ export function pdfBlocks(html: string, site: string): ReactNode[] {
 const elements = (node: HTMLElement) =>
   node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
 
-/** A heading stays with the paragraph under it, so that it never stands alone at the foot of a page. */
+/** A heading stays with the paragraph or chart under it, so that it never stands alone at the foot of a page. */
 function blocks(node: HTMLElement, site: string): ReactNode[] {
   const parts = elements(node);
   return parts.map((part, index) => {
-    const led = isHeading(parts[index - 1]) && part.rawTagName === 'p';
+    const led = isHeading(parts[index - 1]) && staysWithHeading(part);
     if (led) return null;
-    if (!isHeading(part) || parts[index + 1]?.rawTagName !== 'p') return block(part, site, index);
+    if (!isHeading(part) || !staysWithHeading(parts[index + 1])) return block(part, site, index);
     return (
       <View key={part.range[0]} wrap={false}>
         {[part, ...parts.slice(index + 1, index + 2)].map((each, place) => block(each, site, place))}
@@ -28,6 +28,7 @@ function blocks(node: HTMLElement, site: string): ReactNode[] {
   });
 }
 
+const staysWithHeading = (node: HTMLElement | undefined) => /^(p|figure)$/.test(node?.rawTagName ?? '');
 const isHeading = (node: HTMLElement | undefined) => /^h[2-4]$/.test(node?.rawTagName ?? '');
 
 function block(node: HTMLElement, site: string, key: number): ReactNode {
@@ -119,7 +120,8 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
   }
 }
 
-const LONG_TABLE = 14;
+/** Rows; a longer table may go on overleaf. */
+const LONG_TABLE = 24;
 /** How wide, in points, a drawing stands by itself, and in a row of a table. */
 const DRAWING_WIDTH = 380;
 const CELL_WIDTH = 178;
@@ -141,6 +143,7 @@ function tableCell(cell: HTMLElement, site: string): ReactNode {
       key={key}
       style={[
         styles.cell,
+        ...(cell.closest('figure') ? [styles.figureCell] : []),
         ...(cell.parentNode?.parentNode?.rawTagName === 'thead' ? [styles.headCell] : []),
         ...(is('right') ? [styles.number] : []),
         ...(!is('right') && numbers > 1 ? [styles.rowName] : []),

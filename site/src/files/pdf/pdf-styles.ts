@@ -77,7 +77,7 @@ export const styles = StyleSheet.create({
   // A book: each chapter on pages of its own, under its name.
   head: {
     position: 'absolute',
-    top: 34,
+    top: 30,
     left: MARGIN,
     right: MARGIN,
     flexDirection: 'row',
@@ -85,6 +85,8 @@ export const styles = StyleSheet.create({
     fontSize: 8.5,
     color: colours.quiet,
   },
+  bookPage: { paddingTop: 56, paddingBottom: 62 },
+  bookBody: { fontSize: 10, lineHeight: 1.4 },
   bookTitle: { marginBottom: 20, ...display, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.4 },
   bookLine: {
     flexDirection: 'row',
@@ -97,7 +99,7 @@ export const styles = StyleSheet.create({
 
   h2: { marginTop: 20, marginBottom: 6, ...display, fontSize: 17, lineHeight: 1.2 },
   h3: { marginTop: 12, marginBottom: 3, ...display, fontSize: 12.5, lineHeight: 1.25 },
-  h4: { marginTop: 8, marginBottom: 2, ...display, fontSize: 11, lineHeight: 1.25 },
+  h4: { marginTop: 5, marginBottom: 2, ...display, fontSize: 11, lineHeight: 1.25 },
   p: { marginBottom: 8 },
   list: { marginBottom: 8 },
   item: { flexDirection: 'row', marginBottom: 3 },
@@ -112,9 +114,10 @@ export const styles = StyleSheet.create({
   cell: { flex: 1, paddingVertical: 5, paddingRight: 10, fontSize: 9.5, lineHeight: 1.4 },
   headCell: { color: colours.quiet, fontFamily: 'Helvetica-Bold', fontSize: 8.5 },
 
-  number: { flex: 0.9, paddingRight: 0, paddingLeft: 6, textAlign: 'right' },
-  rowName: { flex: 3.4 },
-  drawnCell: { width: 190, paddingTop: 6, paddingBottom: 4 },
+  number: { flex: 0.85, paddingRight: 0, paddingLeft: 6, textAlign: 'right' },
+  rowName: { flex: 3.9 },
+  figureCell: { paddingVertical: 2.2, fontSize: 8.6, lineHeight: 1.25 },
+  drawnCell: { width: 190, paddingTop: 4, paddingBottom: 2 },
   figure: { marginTop: 6, marginBottom: 6 },
   caption: { marginBottom: 2, fontFamily: 'Helvetica-Bold', fontSize: 9.5, lineHeight: 1.4 },
 
