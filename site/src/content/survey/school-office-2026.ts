@@ -55,6 +55,7 @@ export const plan = {
     staff: {
       kind: 'amount',
       label: 'People who work in the office',
+      shown: 1,
       means: [
         { where: 'university', mean: 14, low: 7, high: 26 },
         { mean: 3.6, low: 1, high: 7 },
@@ -269,6 +270,7 @@ export const plan = {
     reportDays: {
       kind: 'amount',
       label: 'Days from the last mark to printed reports',
+      shown: 1,
       means: [
         { where: 'twelve', mean: 4, low: 2, high: 6 },
         { where: 'university', mean: 24, low: 12, high: 41 },

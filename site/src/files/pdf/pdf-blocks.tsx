@@ -1,7 +1,7 @@
 // HTML of a text as the parts of a PDF: the elements that Markdown makes, and a refusal of all others.
 import { Link, Text, View } from '@react-pdf/renderer';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { drawing } from './drawings.tsx';
 import { pdfSvg } from './pdf-svg.tsx';
 import { styles } from './pdf-styles.ts';
@@ -57,14 +57,15 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
     case 'ol': {
       const first = Number(node.getAttribute('start') ?? 1);
       return (
-        <View key={key} style={styles.list}>
+        <Fragment key={key}>
           {elements(node).map((item, index) => (
             <View key={item.range[0]} style={styles.item}>
               <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${first + index}.` : '•'}</Text>
               <View style={styles.itemBody}>{itemBody(item, site)}</View>
             </View>
           ))}
-        </View>
+          <View style={styles.listEnd} />
+        </Fragment>
       );
     }
     case 'table':

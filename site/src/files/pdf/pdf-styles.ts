@@ -101,7 +101,7 @@ export const styles = StyleSheet.create({
   h3: { marginTop: 12, marginBottom: 3, ...display, fontSize: 12.5, lineHeight: 1.25 },
   h4: { marginTop: 5, marginBottom: 2, ...display, fontSize: 11, lineHeight: 1.25 },
   p: { marginBottom: 8 },
-  list: { marginBottom: 8 },
+  listEnd: { marginBottom: 8 },
   item: { flexDirection: 'row', marginBottom: 3 },
   bullet: { width: 16, color: colours.warm },
   itemBody: { flex: 1 },
@@ -114,7 +114,7 @@ export const styles = StyleSheet.create({
   cell: { flex: 1, paddingVertical: 5, paddingRight: 10, fontSize: 9.5, lineHeight: 1.4 },
   headCell: { color: colours.quiet, fontFamily: 'Helvetica-Bold', fontSize: 8.5 },
 
-  number: { flex: 0.85, paddingRight: 0, paddingLeft: 6, textAlign: 'right' },
+  number: { flex: 0.95, paddingRight: 0, paddingLeft: 6, textAlign: 'right' },
   rowName: { flex: 3.9 },
   figureCell: { paddingVertical: 2.2, fontSize: 8.6, lineHeight: 1.25 },
   drawnCell: { width: 190, paddingTop: 4, paddingBottom: 2 },

@@ -7,6 +7,8 @@ export type ChartWish = {
   chart: string;
   of: readonly string[];
   by: readonly string[];
+  /** What the parts are called, where their own names would not be understood. */
+  names: readonly string[];
   caption: string;
 };
 
@@ -35,15 +37,19 @@ const short: Record<string, string> = {
   university: 'University',
 };
 
-export function chart(survey: Survey, { chart: shape, of, by, caption }: ChartWish): string {
-  const parts = by.flatMap((name) => families[name] ?? [name]);
+export function chart(survey: Survey, { chart: shape, of, by, names, caption }: ChartWish): string {
+  const groups = by.flatMap((name) => families[name] ?? [name]);
+  const parts = groups.map((group, place) => ({ group, name: names[place] ?? partName(survey, group) }));
   const draw = { bars, dots, pairs, strip, columns, table, times }[shape];
   if (!draw) throw new Error(`There is no chart "${shape}".`);
   const inside = draw(survey, of, parts);
   return `<figure class="chart"><figcaption>${caption}</figcaption>${inside}</figure>`;
 }
 
-type Draw = (survey: Survey, of: readonly string[], parts: readonly string[]) => string;
+type Part = { group: string; name: string };
+const everyone: Part = { group: 'all', name: 'All' };
+
+type Draw = (survey: Survey, of: readonly string[], parts: readonly Part[]) => string;
 
 /** One measure by its parts, with all of them last; or several measures of one part. */
 const bars: Draw = (survey, of, parts) => {
@@ -70,45 +76,45 @@ const dots: Draw = (survey, of, parts) =>
 
 /** Several measures of two parts, one above the other. */
 const pairs: Draw = (survey, of, parts) => {
-  const [first = 'twelve', second = 'others'] = parts;
-  const values = of.map((name) => [valueOf(survey, name, first), valueOf(survey, name, second)] as const);
+  const [first = everyone, second = everyone] = parts;
+  const values = of.map((name) => [first, second].map(({ group }) => valueOf(survey, name, group)));
   const most = mostOf(values.flat());
   const rows = of.map((name, place) => {
     const [one = 0, other = 0] = values[place] ?? [];
     return {
-      name: measureOf(survey, name).label,
-      numbers: [written(survey, name, first), written(survey, name, second)],
+      name: labelAmong(survey, name, of),
+      numbers: [first, second].map(({ group }) => written(survey, name, group)),
       svg: bar([
         { length: (one / most) * 100, tone: 'brand' },
         { length: (other / most) * 100, tone: 'quiet' },
       ]),
     };
   });
-  return rowTable(rows, [partName(survey, first), partName(survey, second)]);
+  return rowTable(rows, [first.name, second.name]);
 };
 
 /** Every institution a dot, along a line from nought to the largest; the mean is a stroke. */
 const strip: Draw = (survey, [name = ''], parts) => {
   const { values } = measureOf(survey, name);
-  const most = Math.max(...parts.flatMap((part) => values(part)));
+  const most = Math.max(...parts.flatMap(({ group }) => values(group)));
   return rowTable(
     parts.map((part) => ({
-      name: partName(survey, part),
-      numbers: [written(survey, name, part)],
-      svg: stripOf(values(part), most),
+      name: part.name,
+      numbers: [written(survey, name, part.group)],
+      svg: stripOf(values(part.group), most),
     })),
     ['Mean'],
   );
 };
 
 /** Upright bars, for measures that have an order of their own, such as the hours of a day. */
-const columns: Draw = (survey, of, [part = 'all']) => {
+const columns: Draw = (survey, of, [{ group } = everyone]) => {
   const step = 21;
   const tall = 90;
   const found = of.map((name) => ({
     label: measureOf(survey, name).label,
-    value: valueOf(survey, name, part),
-    text: written(survey, name, part),
+    value: valueOf(survey, name, group),
+    text: written(survey, name, group),
   }));
   const most = Math.max(...found.map(({ value }) => value));
   const marks = found.map(({ label, value, text }, place) => {
@@ -129,40 +135,42 @@ const columns: Draw = (survey, of, [part = 'all']) => {
 
 /** Many measures by their parts, and for all. */
 const table: Draw = (survey, of, parts) => {
-  const groups = [...parts, ...(parts.includes('all') ? [] : ['all'])];
-  const head = groups.map((part) => `<th class="right" scope="col">${shortName(survey, part)}</th>`).join('');
-  const rows = of.map((name) => {
-    const cells = groups.map((part) => `<td class="right">${written(survey, name, part)}</td>`).join('');
-    return `<tr><th scope="row">${fullLabel(survey, name)}</th>${cells}</tr>`;
-  });
-  const first = '<th scope="col">Answer</th>';
-  return scrolling(
-    `<table><thead><tr>${first}${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
-    fullLabel(survey, of[0] ?? ''),
+  const all = [...parts, everyone];
+  return wideTable(
+    'Answer',
+    all.map(({ group, name }) => short[group] ?? name),
+    of.map((name) => ({
+      name: fullLabel(survey, name),
+      numbers: all.map(({ group }) => written(survey, name, group)),
+    })),
   );
 };
 
 /** What was timed: the mean, the extremes, and the two halves of the observed offices. */
 const times: Draw = (survey, of) => {
-  const heads = ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'];
-  const head = heads.map((name) => `<th class="right" scope="col">${name}</th>`).join('');
-  const rows = of.map((name) => {
-    const numbers = [
+  const rows = of.map((name) => ({
+    name: fullLabel(survey, name),
+    numbers: [
       written(survey, name, 'observed'),
       figure(survey, name, 'observed', 'low'),
       figure(survey, name, 'observed', 'high'),
       written(survey, name, 'twelve'),
       written(survey, name, 'others'),
-    ];
-    const cells = numbers.map((number) => `<td class="right">${number}</td>`).join('');
-    return `<tr><th scope="row">${fullLabel(survey, name)}</th>${cells}</tr>`;
-  });
-  const first = '<th scope="col">Task</th>';
-  return scrolling(
-    `<table><thead><tr>${first}${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`,
-    'observed times',
-  );
+    ],
+  }));
+  return wideTable('Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
 };
+
+/** As the Markdown's own wide tables: a phone scrolls it, and a keyboard reaches it. */
+function wideTable(first: string, heads: readonly string[], rows: readonly Omit<Row, 'svg'>[]): string {
+  const head = heads.map((name) => `<th class="right" scope="col">${name}</th>`).join('');
+  const body = rows.map(({ name, numbers }) => {
+    const cells = numbers.map((number) => `<td class="right">${number}</td>`).join('');
+    return `<tr><th scope="row">${name}</th>${cells}</tr>`;
+  });
+  const inside = `<thead><tr><th scope="col">${first}</th>${head}</tr></thead><tbody>${body.join('')}</tbody>`;
+  return `<section class="scrolls" tabindex="0" aria-label="Table: ${rows[0]?.name}"><table>${inside}</table></section>`;
+}
 
 type Row = { name: string; numbers: readonly string[]; svg: string };
 
@@ -176,22 +184,22 @@ function rowTable(rows: readonly Row[], heads?: readonly string[]): string {
   return `<table>${top}<tbody>${body.join('')}</tbody></table>`;
 }
 
-function rowsOf(survey: Survey, of: readonly string[], parts: readonly string[]) {
+function rowsOf(survey: Survey, of: readonly string[], parts: readonly Part[]) {
   const [name = ''] = of;
   if (of.length > 1) {
-    const [part = 'all'] = parts;
+    const [{ group } = everyone] = parts;
     return of.map((each) => ({
-      name: measureOf(survey, each).label,
-      text: written(survey, each, part),
-      value: valueOf(survey, each, part),
+      name: labelAmong(survey, each, of),
+      text: written(survey, each, group),
+      value: valueOf(survey, each, group),
       quiet: false,
     }));
   }
-  return [...parts, ...(parts.length > 2 ? ['all'] : [])].map((part) => ({
-    name: partName(survey, part),
-    text: written(survey, name, part),
-    value: valueOf(survey, name, part),
-    quiet: part === 'all' || part === 'others',
+  return [...parts, ...(parts.length > 2 ? [everyone] : [])].map((part) => ({
+    name: part.name,
+    text: written(survey, name, part.group),
+    value: valueOf(survey, name, part.group),
+    quiet: part.group === 'all' || part.group === 'others',
   }));
 }
 
@@ -243,11 +251,6 @@ function svg(viewBox: string, inside: string, stretched = false): string {
   return `<svg viewBox="${viewBox}"${ratio} aria-hidden="true">${inside}</svg>`;
 }
 
-/** As the Markdown's own wide tables: a phone scrolls them, and a keyboard reaches them. */
-function scrolling(inside: string, name: string): string {
-  return `<section class="scrolls" tabindex="0" aria-label="Table: ${name}">${inside}</section>`;
-}
-
 function partName({ plan }: Survey, part: string): string {
   const known: Record<string, string> = { ...plan.regions, ...plan.kinds, ...partNames };
   if (known[part]) return known[part];
@@ -257,7 +260,11 @@ function partName({ plan }: Survey, part: string): string {
   return question?.kind === 'yes' ? (option === 'no' ? 'No' : 'Yes') : part;
 }
 
-const shortName = (survey: Survey, part: string) => short[part] ?? partName(survey, part);
+/** Where all rows are options of one question, the caption has put it. */
+function labelAmong(survey: Survey, name: string, all: readonly string[]): string {
+  const questions = new Set(all.map((each) => each.split('-')[0]));
+  return questions.size === 1 ? measureOf(survey, name).label : fullLabel(survey, name);
+}
 
 /** An option says what it is an answer to. */
 function fullLabel(survey: Survey, name: string): string {

@@ -23,7 +23,8 @@ export function fillSurvey(html: string, survey: Survey): string {
 }
 
 function wishOf(attributes: string, caption: string): ChartWish {
-  const words = (name: string) =>
-    (new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '').split(/\s+/).filter(Boolean);
-  return { chart: words('chart')[0] ?? '', of: words('of'), by: words('by'), caption };
+  const said = (name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const words = (name: string) => said(name).split(/\s+/).filter(Boolean);
+  const names = said('names').split('|').filter(Boolean);
+  return { chart: said('chart'), of: words('of'), by: words('by'), names, caption };
 }

@@ -41,6 +41,8 @@ type AmountQuestion = {
   asked?: Asked;
   /** Digits after the point; none unless said. */
   digits?: number;
+  /** Digits that its mean is written with, where they are more. */
+  shown?: number;
   means: readonly Mean[];
   lean?: Lean;
 };

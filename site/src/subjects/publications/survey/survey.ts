@@ -28,7 +28,7 @@ export function measureOf({ plan, institutions }: Survey, name: string): Measure
   }
   const { label } = question;
   if (question.kind === 'yes') return { label, share: true, digits: 0, values: read(Number) };
-  const digits = question.kind === 'amount' ? (question.digits ?? 0) : 0;
+  const digits = question.kind === 'amount' ? (question.shown ?? question.digits ?? 0) : 0;
   return { label, share: false, digits, values: read(Number) };
 }
 
@@ -57,10 +57,12 @@ export function figure(survey: Survey, name: string, group = 'all', form?: strin
     return String(survey.institutions.filter((each) => belongs(each, group)).length);
   const { digits, values } = measureOf(survey, name);
   const found = values(group);
+  const lowest = found.every(Number.isInteger) ? 0 : digits;
   const whole = numbers(0);
   switch (form) {
+    // In a sentence “4 minutes”, where a column of a table has “4.0”.
     case undefined:
-      return written(survey, name, group);
+      return written(survey, name, group).replace(/\.0$/, '');
     case 'count':
     case 'sum':
       return whole.format(sum(found));
@@ -69,9 +71,9 @@ export function figure(survey: Survey, name: string, group = 'all', form?: strin
     case 'tenth':
       return `${Math.round(mean(found) * 10)} in 10`;
     case 'low':
-      return numbers(digits).format(Math.min(...found));
+      return numbers(lowest).format(Math.min(...found));
     case 'high':
-      return numbers(digits).format(Math.max(...found));
+      return numbers(lowest).format(Math.max(...found));
     default:
       throw new Error(`"${form}" is no form of a figure.`);
   }
