@@ -75,7 +75,12 @@ export const plan = {
       options: {
         day: { label: 'Day only', twelve: 2, others: 43, lean: { primary: 3, university: 2 } },
         both: { label: 'Day and boarding', twelve: 7, others: 72 },
-        boarding: { label: 'Boarding only', twelve: 3, others: 29, lean: { university: 0.1, technical: 0.5 } },
+        boarding: {
+          label: 'Boarding only',
+          twelve: 3,
+          others: 29,
+          lean: { university: 0.1, technical: 0.5 },
+        },
       },
     },
     answeredBy: {
@@ -283,7 +288,12 @@ export const plan = {
       kind: 'choice',
       label: 'Where the list of learners is kept',
       options: {
-        paper: { label: 'On paper only', twelve: 1, others: 28, lean: { northern: 2, primary: 2, university: 0.05 } },
+        paper: {
+          label: 'On paper only',
+          twelve: 1,
+          others: 28,
+          lean: { northern: 2, primary: 2, university: 0.05 },
+        },
         sheet: { label: 'In a spreadsheet', twelve: 4, others: 40, lean: { university: 0.3 } },
         system: { label: 'In a records system', twelve: 7, others: 76 },
       },
@@ -348,7 +358,12 @@ export const plan = {
         daily: { label: 'Every day', twelve: 6, others: 33, lean: { university: 4 } },
         weekly: { label: 'Every week', twelve: 5, others: 29 },
         rarer: { label: 'More rarely', twelve: 1, others: 44 },
-        never: { label: 'Never', twelve: 0, others: 38, lean: { university: 0.05, northern: 1.4, primary: 1.5 } },
+        never: {
+          label: 'Never',
+          twelve: 0,
+          others: 38,
+          lean: { university: 0.05, northern: 1.4, primary: 1.5 },
+        },
       },
     },
 
@@ -411,7 +426,12 @@ export const plan = {
       kind: 'choice',
       label: 'Where a phone has signal',
       options: {
-        whole: { label: 'In the whole compound', twelve: 5, others: 52, lean: { central: 1.8, northern: 0.5 } },
+        whole: {
+          label: 'In the whole compound',
+          twelve: 5,
+          others: 52,
+          lean: { central: 1.8, northern: 0.5 },
+        },
         office: { label: 'In the office, not everywhere', twelve: 7, others: 85 },
         weak: { label: 'Hardly in the office', twelve: 0, others: 7, lean: { northern: 4, central: 0.2 } },
       },
@@ -522,7 +542,12 @@ export const plan = {
       label: 'How parents ask first',
       options: {
         call: { label: 'A call', twelve: 4, others: 66 },
-        whatsapp: { label: 'WhatsApp', twelve: 6, others: 47, lean: { central: 1.7, northern: 0.5, university: 2 } },
+        whatsapp: {
+          label: 'WhatsApp',
+          twelve: 6,
+          others: 47,
+          lean: { central: 1.7, northern: 0.5, university: 2 },
+        },
         visit: { label: 'A visit to the office', twelve: 2, others: 31, lean: { northern: 1.8, primary: 2 } },
       },
     },

@@ -3,8 +3,8 @@ import { Link, Text, View } from '@react-pdf/renderer';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import { Fragment, type ReactNode } from 'react';
 import { drawing } from './drawings.tsx';
-import { pdfSvg } from './pdf-svg.tsx';
 import { styles } from './pdf-styles.ts';
+import { pdfSvg } from './pdf-svg.tsx';
 
 export function pdfBlocks(html: string, site: string): ReactNode[] {
   return blocks(parse(html), site);
@@ -43,7 +43,12 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
     case 'h3':
     case 'h4':
       return (
-        <Text key={key} id={node.id} style={node.rawTagName === 'h3' ? styles.h3 : styles.h4} minPresenceAhead={40}>
+        <Text
+          key={key}
+          id={node.id}
+          style={node.rawTagName === 'h3' ? styles.h3 : styles.h4}
+          minPresenceAhead={40}
+        >
           {plain(node)}
         </Text>
       );

@@ -40,9 +40,7 @@ function drawn(shape: HTMLElement, { x, y }: Scale): ReactNode {
       return <Rect key={key} x={number('x') * x} y={number('y') * y} {...size} fill={fill} />;
     }
     case 'circle':
-      return (
-        <Circle key={key} cx={number('cx') * x} cy={number('cy') * y} r={number('r') * x} fill={fill} />
-      );
+      return <Circle key={key} cx={number('cx') * x} cy={number('cy') * y} r={number('r') * x} fill={fill} />;
     default:
       return (
         <Text

@@ -1,10 +1,10 @@
 // The chapters of a report as one text for its file: a heading for each, the headings inside a step lower.
 
-export type BookChapter = { id: string; title: string; html: string };
+export type BookChapter = { slug: string; title: string; text: { html: string } };
 
 export function bookHtml(chapters: readonly BookChapter[]): string {
   return chapters
-    .map(({ id, title, html }) => `<h2 id="${id}">${escaped(title)}</h2>${lowered(html)}`)
+    .map(({ slug, title, text }) => `<h2 id="${slug}">${escaped(title)}</h2>${lowered(text.html)}`)
     .join('');
 }
 

@@ -16,6 +16,20 @@ export const papers = defineCollection({
   }),
 });
 
+/** A paper that is a book has a folder of chapters, named as its own file. */
+export const paperChapters = defineCollection({
+  loader: glob({ base: './src/content/papers', pattern: '*/*.md' }),
+  schema: z.strictObject({
+    title: published.title,
+    description: published.description,
+    order: z
+      .int()
+      .positive()
+      .describe('Its place in the book. The second is the paper itself, as the report in short.'),
+    sample: published.sample,
+  }),
+});
+
 export const reports = defineCollection({
   loader: glob({ base: './src/content/reports', pattern: '*.md' }),
   schema: z.strictObject({

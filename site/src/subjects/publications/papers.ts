@@ -1,9 +1,13 @@
 // The papers with their pages' heads, and as the research hub lists them.
 import { shelves } from '~/content/pages/whitepapers';
+import type { Chapter } from './load-chapters';
 import { paperFiles, publicationLink } from './publication-files';
 
 export async function paperMetas() {
-  return (await paperFiles()).map(({ meta }) => meta);
+  return (await paperFiles()).flatMap(({ meta, chapters }) => [
+    meta,
+    ...chapters.map((chapter) => chapter.meta),
+  ]);
 }
 
 /** The papers on their shelves, each with the facts of its file. */
@@ -27,4 +31,15 @@ export async function featuredPaper() {
   const paper = (await paperFiles()).find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');
   return { paper, link: await publicationLink(paper) };
+}
+
+/** Every chapter with its paper and the chapters beside it, as the route of chapters is given them. */
+export async function chapterPages() {
+  const link = (chapter: Chapter | undefined) => chapter && { title: chapter.title, href: chapter.meta.path };
+  return (await paperFiles()).flatMap((paper) =>
+    paper.chapters.map((chapter, place, all) => ({
+      params: { slug: paper.slug, chapter: chapter.slug },
+      props: { paper, chapter, previous: link(all[place - 1]), next: link(all[place + 1]) },
+    })),
+  );
 }

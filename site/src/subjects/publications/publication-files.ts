@@ -1,13 +1,14 @@
 // Papers and yearly reports: each Markdown text with its page and the file made from it.
 import { getCollection } from 'astro:content';
 import { meta as reportsPage } from '~/content/pages/corporate-responsibility';
-import { figures } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { makePdf, type Pdf } from '~/files/pdf/make-pdf';
 import type { PdfFacts } from '~/files/pdf/PdfDocument';
 import { formatDate, type IsoDay } from '~/lib/dates';
 import { readText, type Text } from '~/lib/text';
 import type { Crumb, PageMeta } from '~/seo/page-meta';
+import { bookHtml } from './book';
+import { type Chapter, loadChapters } from './load-chapters';
 
 export type Publication = {
   slug: string;
@@ -19,7 +20,11 @@ export type Publication = {
   meta: PageMeta;
 };
 
-export type Paper = Publication & { category: 'featured' | 'money' | 'teaching' | 'records' };
+export type Paper = Publication & {
+  category: 'featured' | 'money' | 'teaching' | 'records';
+  /** A book's; other papers have none. */
+  chapters: Chapter[];
+};
 export type Report = Publication & { year: number };
 
 /** Where papers or reports stand, and the page that lists them. */
@@ -33,37 +38,33 @@ type Entry = Parameters<typeof readText>[0] & {
   data: { title: string; description: string; summary: string; published: IsoDay };
 };
 
-function publication(entry: Entry, hub: Hub, kind: string, notice?: string): Publication {
+function publication(entry: Entry, hub: Hub, kind: string): Publication {
   const { title, description, summary, published } = entry.data;
   const text = readText(entry);
   const path = `${hub.folder}/${entry.id}`;
-  const facts = {
-    title,
-    kind,
-    description,
-    date: published,
-    path,
-    html: text.html,
-    ...(notice && { notice }),
-  };
+  const facts = { title, kind, description, date: published, path, html: text.html };
   const article = { published, author: organisation.legalName, section: kind };
   const meta = { path, title, description, article, crumb: title, under: [hub.page] };
   return { slug: entry.id, title, summary, published, text, facts, meta };
 }
 
-/** The featured report's file is shorter than the report, and says so before anything else. */
-const SUMMARY = {
-  kind: 'Summary edition',
-  notice: `This is the summary edition of the full ${figures.research.pages}-page report.`,
-};
-
 export async function paperFiles(): Promise<Paper[]> {
   const entries = (await getCollection('papers')).sort((a, b) => a.data.order - b.data.order);
-  return entries.map((entry) => {
-    const { category } = entry.data;
-    const { kind, notice } = category === 'featured' ? SUMMARY : { kind: 'Whitepaper', notice: undefined };
-    return { ...publication(entry, papersHub, kind, notice), category };
-  });
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { category } = entry.data;
+      const paper = publication(entry, papersHub, category === 'featured' ? 'Report' : 'Whitepaper');
+      const chapters = await loadChapters(paper);
+      return { ...(chapters.length > 0 ? asBook(paper, chapters) : paper), category, chapters };
+    }),
+  );
+}
+
+/** Its own text is the report in short, and stands after the first chapter. */
+function asBook(paper: Publication, [first, ...rest]: Chapter[]): Publication {
+  const short = { slug: 'in-short', title: 'The report in short', text: paper.text };
+  const html = bookHtml([...(first ? [first] : []), short, ...rest]);
+  return { ...paper, facts: { ...paper.facts, html, book: true } };
 }
 
 export async function reportFiles(): Promise<Report[]> {

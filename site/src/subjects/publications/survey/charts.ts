@@ -1,6 +1,6 @@
 // Charts and tables of a survey as HTML that both a page and a file can show: rows with their numbers in words, and
 // beside each a small drawing in plain SVG, whose colours are class names. Nobody has to see the drawing.
-import { figure, mean, measureOf, type Survey, valueOf, written } from './survey';
+import { averageOf, figure, mean, measureOf, type Survey, written } from './survey';
 
 /** A chart as a text asks for it: `<figure data-chart="bars" data-of="keptTwice" data-by="region">…</figure>`. */
 export type ChartWish = {
@@ -77,7 +77,7 @@ const dots: Draw = (survey, of, parts) =>
 /** Several measures of two parts, one above the other. */
 const pairs: Draw = (survey, of, parts) => {
   const [first = everyone, second = everyone] = parts;
-  const values = of.map((name) => [first, second].map(({ group }) => valueOf(survey, name, group)));
+  const values = of.map((name) => [first, second].map(({ group }) => averageOf(survey, name, group)));
   const most = mostOf(values.flat());
   const rows = of.map((name, place) => {
     const [one = 0, other = 0] = values[place] ?? [];
@@ -113,7 +113,7 @@ const columns: Draw = (survey, of, [{ group } = everyone]) => {
   const tall = 90;
   const found = of.map((name) => ({
     label: measureOf(survey, name).label,
-    value: valueOf(survey, name, group),
+    value: averageOf(survey, name, group),
     text: written(survey, name, group),
   }));
   const most = Math.max(...found.map(({ value }) => value));
@@ -191,14 +191,14 @@ function rowsOf(survey: Survey, of: readonly string[], parts: readonly Part[]) {
     return of.map((each) => ({
       name: labelAmong(survey, each, of),
       text: written(survey, each, group),
-      value: valueOf(survey, each, group),
+      value: averageOf(survey, each, group),
       quiet: false,
     }));
   }
   return [...parts, ...(parts.length > 2 ? [everyone] : [])].map((part) => ({
     name: part.name,
     text: written(survey, name, part.group),
-    value: valueOf(survey, name, part.group),
+    value: averageOf(survey, name, part.group),
     quiet: part.group === 'all' || part.group === 'others',
   }));
 }
@@ -270,5 +270,7 @@ function labelAmong(survey: Survey, name: string, all: readonly string[]): strin
 function fullLabel(survey: Survey, name: string): string {
   const { label } = measureOf(survey, name);
   const question = survey.plan.questions[name.split('-')[0] ?? ''];
-  return question?.kind === 'choice' ? `${question.label}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
+  return question?.kind === 'choice'
+    ? `${question.label}: ${label[0]?.toLowerCase()}${label.slice(1)}`
+    : label;
 }

@@ -1,10 +1,10 @@
 // What an ordinary office spends on four habits in a term, worked out from the survey's own times and shares.
-import { mean, type Survey, valueOf } from './survey';
+import { averageOf, mean, type Survey } from './survey';
 
 /** Hours a term, rounded, and the minutes of the errors that were followed to their end. */
 export function costing(survey: Survey): Record<string, number> {
   const { office, errors } = survey.plan;
-  const value = (name: string, group?: string) => valueOf(survey, name, group);
+  const value = (name: string, group?: string) => averageOf(survey, name, group);
   const matching = (share: number) => {
     const minutes = share * value('minutesWithNumber') + (1 - share) * value('minutesWithoutNumber');
     return Math.round((office.payments * minutes) / 60);

@@ -36,7 +36,7 @@ export const sum = (values: readonly number[]) => values.reduce((total, value) =
 export const mean = (values: readonly number[]) => sum(values) / values.length;
 
 /** The mean of a part; for a question of yes or no, the share that said yes. */
-export function valueOf(survey: Survey, name: string, group = 'all'): number {
+export function averageOf(survey: Survey, name: string, group = 'all'): number {
   return mean(measureOf(survey, name).values(group));
 }
 
