@@ -10,7 +10,10 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const status = () => document.querySelector('[data-subscribe-status]')?.textContent;
 /** What is loaded on demand has run by then. */
-const settled = () => import('~/subjects/newsletter/send-subscription.client').then(() => new Promise((done) => setTimeout(done)));
+const settled = () =>
+  import('~/subjects/newsletter/send-subscription.client').then(
+    () => new Promise((done) => setTimeout(done)),
+  );
 
 beforeEach(() => {
   vi.mocked(send).mockReset();

@@ -38,7 +38,6 @@ export async function loadChapters({
         description,
         crumb: title,
         under: [...under, { name: bookTitle, path: bookPath }],
-        pictureOf: bookPath,
         ...(article && { article }),
       };
       return { slug, title, lead: description, text, meta };

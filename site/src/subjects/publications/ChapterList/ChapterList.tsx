@@ -1,7 +1,7 @@
 // The chapters of a report that is read page by page, numbered, each with a line on what it says.
 import { Band } from '~/ui/Band/Band';
-import { Contents } from '~/ui/Contents/Contents';
 import { SectionHead } from '~/ui/SectionHead/SectionHead';
+import css from './ChapterList.module.css';
 
 export type ChapterListProps = {
   title: string;
@@ -15,14 +15,18 @@ export function ChapterList({ title, lead, list, chapters }: ChapterListProps) {
   return (
     <Band tone="sunk" id="chapters">
       <SectionHead title={title} lead={lead} />
-      <Contents
-        label={list}
-        entries={chapters.map((chapter) => ({
-          label: chapter.title,
-          href: chapter.href,
-          note: chapter.lead,
-        }))}
-      />
+      <nav aria-label={list}>
+        <ol className={css.chapters}>
+          {chapters.map((chapter) => (
+            <li className={css.chapter} key={chapter.href}>
+              <a className={css.title} href={chapter.href}>
+                {chapter.title}
+              </a>
+              <p className={css.lead}>{chapter.lead}</p>
+            </li>
+          ))}
+        </ol>
+      </nav>
     </Band>
   );
 }

@@ -42,14 +42,14 @@ export function chart(survey: Survey, { chart: shape, of, by, names, caption }: 
   const parts = groups.map((group, place) => ({ group, name: names[place] ?? partName(survey, group) }));
   const draw = { bars, dots, pairs, strip, columns, table, times }[shape];
   if (!draw) throw new Error(`There is no chart "${shape}".`);
-  const inside = draw(survey, of, parts);
+  const inside = draw(survey, of, parts, caption);
   return `<figure class="chart"><figcaption>${caption}</figcaption>${inside}</figure>`;
 }
 
 type Part = { group: string; name: string };
 const everyone: Part = { group: 'all', name: 'All' };
 
-type Draw = (survey: Survey, of: readonly string[], parts: readonly Part[]) => string;
+type Draw = (survey: Survey, of: readonly string[], parts: readonly Part[], caption: string) => string;
 
 /** One measure by its parts, with all of them last; or several measures of one part. */
 const bars: Draw = (survey, of, parts) => {
@@ -134,9 +134,10 @@ const columns: Draw = (survey, of, [{ group } = everyone]) => {
 };
 
 /** Many measures by their parts, and for all. */
-const table: Draw = (survey, of, parts) => {
+const table: Draw = (survey, of, parts, caption) => {
   const all = [...parts, everyone];
   return wideTable(
+    caption,
     'Answer',
     all.map(({ group, name }) => short[group] ?? name),
     of.map((name) => ({
@@ -147,7 +148,7 @@ const table: Draw = (survey, of, parts) => {
 };
 
 /** What was timed: the mean, the extremes, and the two halves of the observed offices. */
-const times: Draw = (survey, of) => {
+const times: Draw = (survey, of, _parts, caption) => {
   const rows = of.map((name) => ({
     name: fullLabel(survey, name),
     numbers: [
@@ -158,18 +159,23 @@ const times: Draw = (survey, of) => {
       written(survey, name, 'others'),
     ],
   }));
-  return wideTable('Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
+  return wideTable(caption, 'Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
 };
 
 /** As the Markdown's own wide tables: a phone scrolls it, and a keyboard reaches it. */
-function wideTable(first: string, heads: readonly string[], rows: readonly Omit<Row, 'svg'>[]): string {
+function wideTable(
+  caption: string,
+  first: string,
+  heads: readonly string[],
+  rows: readonly Omit<Row, 'svg'>[],
+): string {
   const head = heads.map((name) => `<th class="right" scope="col">${name}</th>`).join('');
   const body = rows.map(({ name, numbers }) => {
     const cells = numbers.map((number) => `<td class="right">${number}</td>`).join('');
     return `<tr><th scope="row">${name}</th>${cells}</tr>`;
   });
   const inside = `<thead><tr><th scope="col">${first}</th>${head}</tr></thead><tbody>${body.join('')}</tbody>`;
-  return `<section class="scrolls" tabindex="0" aria-label="Table: ${rows[0]?.name}"><table>${inside}</table></section>`;
+  return `<section class="scrolls" tabindex="0" aria-label="Table: ${caption}"><table>${inside}</table></section>`;
 }
 
 type Row = { name: string; numbers: readonly string[]; svg: string };
@@ -181,7 +187,7 @@ function rowTable(rows: readonly Row[], heads?: readonly string[]): string {
     return `<tr><th scope="row">${name}</th><td class="drawn">${svg}</td>${cells}</tr>`;
   });
   const top = head ? `<thead><tr><td></td><td class="drawn"></td>${head}</tr></thead>` : '';
-  return `<table>${top}<tbody>${body.join('')}</tbody></table>`;
+  return `<table class="rows">${top}<tbody>${body.join('')}</tbody></table>`;
 }
 
 function rowsOf(survey: Survey, of: readonly string[], parts: readonly Part[]) {

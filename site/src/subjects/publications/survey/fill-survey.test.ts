@@ -50,9 +50,9 @@ test('pairs, dots and a table compare parts', () => {
   expect(dots.match(/class="quiet"/g)).toHaveLength(7);
   expect(dots.match(/class="track"/g)).toHaveLength(3);
 
-  const table = fill('<figure data-chart="table" data-of="lin" data-by="kind">x</figure>');
+  const table = fill('<figure data-chart="table" data-of="lin" data-by="kind">Numbers on record</figure>');
   expect(table).toContain('<td class="right">–</td>');
-  expect(table).toMatch(/<section class="scrolls" tabindex="0" aria-label="Table: /);
+  expect(table).toMatch(/<section class="scrolls" tabindex="0" aria-label="Table: Numbers on record">/);
 });
 
 test('a strip has a dot for each institution, and columns say their numbers to those who cannot see', () => {
