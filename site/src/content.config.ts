@@ -6,7 +6,7 @@ import { events, recordings } from './subjects/events/collection';
 import { requestCategories, requests } from './subjects/feature-requests/collection';
 import { jobs } from './subjects/jobs/collection';
 import { brand, press } from './subjects/press/collection';
-import { papers, reports } from './subjects/publications/collection';
+import { paperChapters, papers, reports } from './subjects/publications/collection';
 import { releases } from './subjects/releases/collection';
 
 export const collections = {
@@ -18,6 +18,7 @@ export const collections = {
   guides,
   jobs,
   legal,
+  paperChapters,
   papers,
   press,
   recordings,

@@ -17,6 +17,7 @@ export const searchSections = [
   { name: 'Feature requests', under: ['/features/requests', '/submit-request', '/roadmap'] },
   { name: 'Product updates', under: ['/updates'], weight: 0.7 },
   { name: 'Research', under: ['/whitepapers', '/reports'] },
+  { name: 'The school office in Uganda, 2026', under: ['/whitepapers/school-office-2026'], weight: 0.7 },
   {
     name: 'Trust and compliance',
     under: ['/trust', '/compliance', '/security', '/documents', '/contact/security', '/contact/compliance'],

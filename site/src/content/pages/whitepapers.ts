@@ -58,15 +58,24 @@ export const featured = {
       text: 'A fixed day for an SMS with the balance cuts the calls to the bursar by more than half within a term.',
     },
   ],
-  download: 'Download the summary edition',
+  download: 'Download the report',
   read: 'Read it here',
   seed: 'school-office-2026',
+} as const;
+
+/** What the report's own page says about its chapters. */
+export const chapters = {
+  title: 'The whole report, chapter by chapter',
+  lead: 'What you have just read is the report in short. The file has all of it, and so do these pages: a chapter for each part of the work, every table, and the questionnaire.',
+  list: 'Chapters of the report',
+  download: 'Download the PDF',
+  back: 'The report in short',
 } as const;
 
 export const stats = {
   title: 'The report in figures',
   stats: [
-    { figure: String(pages), label: 'Pages', note: 'In the full edition' },
+    { figure: String(pages), label: 'Pages', note: 'With every table and the questionnaire' },
     { figure: institutions, label: 'Institutions', note: 'Schools, universities, institutes' },
     { figure: String(observed), label: 'Offices observed', note: 'A day each, with a stopwatch' },
     { figure: String(regions), label: 'Regions', note: 'All of the country’s' },

@@ -19,16 +19,23 @@ export type PdfFacts = {
   /** Where the same text stands as a page. Also seeds the weave of the cover. */
   path: string;
   html: string;
-  notice?: string;
+  /** A book's chapters start on pages of their own and are named at the head of each; its contents say where. */
+  book?: boolean;
   /** The company, unless a person wrote it. */
   author?: string;
 };
 
-type DocumentFacts = PdfFacts & { author: string; brand: string; site: string };
+type DocumentFacts = PdfFacts & {
+  author: string;
+  brand: string;
+  site: string;
+  /** Where each chapter of a book starts, by its anchor: filled while a first copy is laid out, for the contents. */
+  starts: Map<string, number>;
+};
 
 /** Called, not rendered: react-pdf wants the document itself at the root. */
 export function pdfDocument(facts: DocumentFacts): ReactElement<DocumentProps> {
-  const { title, description, author, date, brand, site, html, notice } = facts;
+  const { title, description, author, date, brand, site, html, book } = facts;
   const stamp = new Date(`${date}T00:00:00Z`);
   return (
     <Document
@@ -44,19 +51,64 @@ export function pdfDocument(facts: DocumentFacts): ReactElement<DocumentProps> {
       pageMode="useOutlines"
     >
       <Cover {...facts} />
-      <Page size="A4" style={styles.page}>
-        {/* First, because what is fixed shows from the page on which it stands. */}
-        <View style={styles.foot} fixed>
-          <Text>{`${brand} · ${title}`}</Text>
-          <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
-        </View>
-        <View style={styles.body}>
-          {notice && <Text style={styles.notice}>{notice}</Text>}
-          <Contents html={html} />
-          {pdfBlocks(html, site)}
-        </View>
-      </Page>
+      {book ? (
+        <Book {...facts} />
+      ) : (
+        <Page size="A4" style={styles.page}>
+          <Foot {...facts} />
+          <View style={styles.body}>
+            <Contents html={html} />
+            {pdfBlocks(html, site)}
+          </View>
+        </Page>
+      )}
     </Document>
+  );
+}
+
+/** Comes first on a page, because what is fixed shows from the page on which it stands. */
+function Foot({ brand, title }: DocumentFacts) {
+  return (
+    <View style={styles.foot} fixed>
+      <Text>{`${brand} · ${title}`}</Text>
+      <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
+    </View>
+  );
+}
+
+function Book(facts: DocumentFacts) {
+  const { html, site, starts } = facts;
+  const chapters = chaptersOf(html);
+  const texts = html.split(/(?=<h2\b)/).filter((part) => part.startsWith('<h2'));
+  return (
+    <>
+      <Page size="A4" style={styles.page}>
+        <Foot {...facts} />
+        <Text style={styles.bookTitle}>Contents</Text>
+        {chapters.map(({ id, label }) => (
+          <View key={id} style={styles.bookLine}>
+            <Link style={styles.contentsLink} src={`#${id}`}>
+              {label}
+            </Link>
+            <Text>{starts.get(id) ?? ''}</Text>
+          </View>
+        ))}
+      </Page>
+      {chapters.map(({ id, label }, place) => (
+        <Page key={id} size="A4" style={[styles.page, styles.bookPage]}>
+          <Foot {...facts} />
+          <View style={styles.head} fixed>
+            <Text
+              render={({ pageNumber }) => {
+                starts.set(id, Math.min(pageNumber, starts.get(id) ?? pageNumber));
+                return label;
+              }}
+            />
+          </View>
+          <View style={styles.bookBody}>{pdfBlocks(texts[place] ?? '', site)}</View>
+        </Page>
+      ))}
+    </>
   );
 }
 

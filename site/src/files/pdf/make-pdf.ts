@@ -4,7 +4,7 @@
 //     title: 'Security whitepaper', kind: 'Whitepaper', description: '…', date: '2026-11-02',
 //     path: '/documents/security-whitepaper',   // the page on which the same text can be read
 //     html: readText(entry).html,               // h2, h3, p, lists, tables, quotes, code; links may be relative
-//     notice: 'Summary edition.',               // optional: the first line of the first page
+//     book: true,                               // optional: chapters on pages of their own, contents with page numbers
 //   });
 //
 // An endpoint (`pages/documents/[slug].pdf.ts`) returns `bytes`; a page that links to the file calls makePdf with the
@@ -61,7 +61,11 @@ Font.registerHyphenationCallback((word) => [word]);
 
 async function render(facts: PdfFacts, file: string): Promise<Uint8Array> {
   const author = facts.author ?? organisation.legalName;
-  const bytes = await renderToBuffer(pdfDocument({ ...facts, author, brand: organisation.name, site: SITE }));
+  const starts = new Map<string, number>();
+  const all = { ...facts, author, brand: organisation.name, site: SITE, starts };
+  // Where a book's chapters start is known once it has been laid out.
+  if (facts.book) await renderToBuffer(pdfDocument(all));
+  const bytes = await renderToBuffer(pdfDocument(all));
   await mkdir(CACHE, { recursive: true });
   // Written aside and renamed, so that two builds at once never read half a file.
   const draft = `${file}.${process.pid}`;

@@ -1,9 +1,10 @@
 // HTML of a text as the parts of a PDF: the elements that Markdown makes, and a refusal of all others.
 import { Link, Text, View } from '@react-pdf/renderer';
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { drawing } from './drawings.tsx';
 import { styles } from './pdf-styles.ts';
+import { pdfSvg } from './pdf-svg.tsx';
 
 export function pdfBlocks(html: string, site: string): ReactNode[] {
   return blocks(parse(html), site);
@@ -12,13 +13,13 @@ export function pdfBlocks(html: string, site: string): ReactNode[] {
 const elements = (node: HTMLElement) =>
   node.childNodes.filter((child): child is HTMLElement => child instanceof HTMLElement);
 
-/** A heading stays with the paragraph under it, so that it never stands alone at the foot of a page. */
+/** A heading stays with the paragraph or chart under it, so that it never stands alone at the foot of a page. */
 function blocks(node: HTMLElement, site: string): ReactNode[] {
   const parts = elements(node);
   return parts.map((part, index) => {
-    const led = isHeading(parts[index - 1]) && part.rawTagName === 'p';
+    const led = isHeading(parts[index - 1]) && staysWithHeading(part);
     if (led) return null;
-    if (!isHeading(part) || parts[index + 1]?.rawTagName !== 'p') return block(part, site, index);
+    if (!isHeading(part) || !staysWithHeading(parts[index + 1])) return block(part, site, index);
     return (
       <View key={part.range[0]} wrap={false}>
         {[part, ...parts.slice(index + 1, index + 2)].map((each, place) => block(each, site, place))}
@@ -27,6 +28,7 @@ function blocks(node: HTMLElement, site: string): ReactNode[] {
   });
 }
 
+const staysWithHeading = (node: HTMLElement | undefined) => /^(p|figure)$/.test(node?.rawTagName ?? '');
 const isHeading = (node: HTMLElement | undefined) => /^h[2-4]$/.test(node?.rawTagName ?? '');
 
 function block(node: HTMLElement, site: string, key: number): ReactNode {
@@ -41,7 +43,12 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
     case 'h3':
     case 'h4':
       return (
-        <Text key={key} id={node.id} style={styles.h3} minPresenceAhead={40}>
+        <Text
+          key={key}
+          id={node.id}
+          style={node.rawTagName === 'h3' ? styles.h3 : styles.h4}
+          minPresenceAhead={40}
+        >
           {plain(node)}
         </Text>
       );
@@ -52,32 +59,26 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
         </Text>
       );
     case 'ul':
-    case 'ol':
+    case 'ol': {
+      const first = Number(node.getAttribute('start') ?? 1);
       return (
-        <View key={key} style={styles.list}>
+        <Fragment key={key}>
           {elements(node).map((item, index) => (
             <View key={item.range[0]} style={styles.item}>
-              <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${index + 1}.` : '•'}</Text>
+              <Text style={styles.bullet}>{node.rawTagName === 'ol' ? `${first + index}.` : '•'}</Text>
               <View style={styles.itemBody}>{itemBody(item, site)}</View>
             </View>
           ))}
-        </View>
+          <View style={styles.listEnd} />
+        </Fragment>
       );
+    }
     case 'table':
       return (
         <View key={key} style={styles.table}>
           {node.querySelectorAll('tr').map((row) => (
             <View key={row.range[0]} style={styles.row} wrap={false}>
-              {elements(row).map((cell) => (
-                <Text
-                  key={cell.range[0]}
-                  style={
-                    row.parentNode?.rawTagName === 'thead' ? [styles.cell, styles.headCell] : styles.cell
-                  }
-                >
-                  {inline(cell, site)}
-                </Text>
-              ))}
+              {elements(row).map((cell) => tableCell(cell, site))}
             </View>
           ))}
         </View>
@@ -94,8 +95,24 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
           {node.text}
         </Text>
       );
-    case 'figure':
-      return <View key={key}>{drawing(node.getAttribute('data-draw') ?? '')}</View>;
+    case 'figure': {
+      const drawn = node.getAttribute('data-draw');
+      if (drawn) return <View key={key}>{drawing(drawn)}</View>;
+      // A chart stays on one page, unless it is a table longer than most.
+      return (
+        <View key={key} style={styles.figure} wrap={node.querySelectorAll('tr').length > LONG_TABLE}>
+          {blocks(node, site)}
+        </View>
+      );
+    }
+    case 'figcaption':
+      return (
+        <Text key={key} style={styles.caption} minPresenceAhead={60}>
+          {words()}
+        </Text>
+      );
+    case 'svg':
+      return <View key={key}>{pdfSvg(node, DRAWING_WIDTH)}</View>;
     case 'hr':
       return <View key={key} style={styles.rule} />;
     // What wide tables scroll in on a page.
@@ -107,6 +124,40 @@ function block(node: HTMLElement, site: string, key: number): ReactNode {
         `A PDF cannot hold <${node.rawTagName}>: write it another way, or teach pdf-blocks.tsx.`,
       );
   }
+}
+
+/** Rows; a longer table may go on overleaf. */
+const LONG_TABLE = 24;
+/** How wide, in points, a drawing stands by itself, and in a row of a table. */
+const DRAWING_WIDTH = 380;
+const CELL_WIDTH = 178;
+
+/** Numbers stand to the right in narrow columns; a drawing has a column of its own. */
+function tableCell(cell: HTMLElement, site: string): ReactNode {
+  const key = cell.range[0];
+  const svg = cell.querySelector('svg');
+  const is = (name: string) => cell.classList.contains(name);
+  if (is('drawn'))
+    return (
+      <View key={key} style={styles.drawnCell}>
+        {svg && pdfSvg(svg, CELL_WIDTH)}
+      </View>
+    );
+  const numbers = cell.parentNode?.querySelectorAll('.right').length ?? 0;
+  return (
+    <Text
+      key={key}
+      style={[
+        styles.cell,
+        ...(cell.closest('figure') ? [styles.figureCell] : []),
+        ...(cell.parentNode?.parentNode?.rawTagName === 'thead' ? [styles.headCell] : []),
+        ...(is('right') ? [styles.number] : []),
+        ...(!is('right') && numbers > 1 ? [styles.rowName] : []),
+      ]}
+    >
+      {inline(cell, site)}
+    </Text>
+  );
 }
 
 const BLOCK_TAGS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'div', 'h3', 'h4']);

@@ -13,6 +13,8 @@ export const colours = {
   warm: token('warm'),
   line: token('line'),
   sunk: token('sunk'),
+  /** What a thing is compared with. */
+  mark: token('line-strong'),
   accent: token('accent'),
   deep: token('deep'),
   onDeep: token('on-deep'),
@@ -65,13 +67,6 @@ export const styles = StyleSheet.create({
     fontSize: 8.5,
     color: colours.quiet,
   },
-  notice: {
-    marginBottom: 18,
-    padding: 12,
-    borderLeftWidth: 4,
-    borderLeftColor: colours.accent,
-    backgroundColor: colours.sunk,
-  },
 
   contents: { marginBottom: 10, paddingBottom: 16, borderBottomWidth: 0.75, borderBottomColor: colours.line },
   contentsTitle: { marginBottom: 6, ...display, fontSize: 12 },
@@ -79,10 +74,34 @@ export const styles = StyleSheet.create({
   contentsLine: { width: '50%', paddingRight: 12, marginBottom: 3 },
   contentsLink: { color: colours.ink, textDecoration: 'none' },
 
+  // A book: each chapter on pages of its own, under its name.
+  head: {
+    position: 'absolute',
+    top: 30,
+    left: MARGIN,
+    right: MARGIN,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8.5,
+    color: colours.quiet,
+  },
+  bookPage: { paddingTop: 56, paddingBottom: 62 },
+  bookBody: { fontSize: 10, lineHeight: 1.4 },
+  bookTitle: { marginBottom: 20, ...display, fontSize: 26, lineHeight: 1.1, letterSpacing: -0.4 },
+  bookLine: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 7,
+    borderBottomWidth: 0.75,
+    borderBottomColor: colours.line,
+    fontSize: 11.5,
+  },
+
   h2: { marginTop: 20, marginBottom: 6, ...display, fontSize: 17, lineHeight: 1.2 },
   h3: { marginTop: 12, marginBottom: 3, ...display, fontSize: 12.5, lineHeight: 1.25 },
+  h4: { marginTop: 5, marginBottom: 2, ...display, fontSize: 11, lineHeight: 1.25 },
   p: { marginBottom: 8 },
-  list: { marginBottom: 8 },
+  listEnd: { marginBottom: 8 },
   item: { flexDirection: 'row', marginBottom: 3 },
   bullet: { width: 16, color: colours.warm },
   itemBody: { flex: 1 },
@@ -94,6 +113,13 @@ export const styles = StyleSheet.create({
   row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: colours.line },
   cell: { flex: 1, paddingVertical: 5, paddingRight: 10, fontSize: 9.5, lineHeight: 1.4 },
   headCell: { color: colours.quiet, fontFamily: 'Helvetica-Bold', fontSize: 8.5 },
+
+  number: { flex: 0.95, paddingRight: 0, paddingLeft: 6, textAlign: 'right' },
+  rowName: { flex: 3.9 },
+  figureCell: { paddingVertical: 2.2, fontSize: 8.6, lineHeight: 1.25 },
+  drawnCell: { width: 190, paddingTop: 4, paddingBottom: 2 },
+  figure: { marginTop: 6, marginBottom: 6 },
+  caption: { marginBottom: 2, fontFamily: 'Helvetica-Bold', fontSize: 9.5, lineHeight: 1.4 },
 
   strong: { fontFamily: 'Helvetica-Bold' },
   em: { fontFamily: 'Helvetica-Oblique' },

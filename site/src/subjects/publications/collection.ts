@@ -23,10 +23,24 @@ const report = z.strictObject({
   published: day.describe('The day it came out, YYYY-MM-DD.'),
 });
 
+/** A paper that is a book has a folder of chapters, named as its own file. */
+const chapter = z.strictObject({
+  title: published.title,
+  description: published.description,
+  order: z
+    .int()
+    .positive()
+    .describe('Its place in the book. The second is the paper itself, as the report in short.'),
+  sample: published.sample,
+});
+
 type Loaded = { slug: string; text: Text };
 
+/** A chapter as the pages are given it. */
+export type LoadedChapter = z.infer<typeof chapter> & Loaded;
+
 /** A paper or a report as the pages are given it: with its address, the name of its file, and its text. */
-export type LoadedPaper = z.infer<typeof paper> & Loaded;
+export type LoadedPaper = z.infer<typeof paper> & Loaded & { chapters: readonly LoadedChapter[] };
 export type LoadedReport = z.infer<typeof report> & Loaded;
 export type Publication = LoadedPaper | LoadedReport;
 
@@ -36,6 +50,11 @@ export type Filed<P extends Publication> = P & { file: PdfLink };
 export const papers = defineCollection({
   loader: entries({ base: './src/content/papers', pattern: '*.md' }),
   schema: paper,
+});
+
+export const paperChapters = defineCollection({
+  loader: entries({ base: './src/content/papers', pattern: '*/*.md' }),
+  schema: chapter,
 });
 
 export const reports = defineCollection({

@@ -17,6 +17,7 @@ export const somePaper = (slug: string, category: LoadedPaper['category']): File
   slug,
   title: `On ${slug}`,
   category,
+  chapters: [],
   file: fileAt(`/whitepapers/${slug}.pdf`),
 });
 

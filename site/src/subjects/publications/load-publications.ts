@@ -1,16 +1,38 @@
 // Papers and yearly reports from their files, in their order, and the PDFs made from them.
 import { getCollection } from 'astro:content';
+import { plan } from '~/content/survey/school-office-2026';
 import { readText } from '~/facts/read-text';
 import { pdfLink } from '~/files/pdf/pdf-file';
-import type { Filed, LoadedPaper, LoadedReport, Publication } from './collection';
+import { chapterMeta } from './chapter-page';
+import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './collection';
 import { pdfFacts, publicationMeta, publicationPath } from './publication-page';
+import { fillSurvey } from './survey/fill-survey';
+import { surveyOf } from './survey/survey';
 
-const byOrder = (a: Publication, b: Publication) => a.order - b.order;
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-export const loadPapers = async (): Promise<LoadedPaper[]> =>
-  (await getCollection('papers'))
-    .map((entry) => ({ slug: entry.id, ...entry.data, text: readText(entry) }))
+const survey = surveyOf(plan);
+
+/** The chapters of one book, with the figures of its survey filled in. */
+async function loadChapters(book: string): Promise<LoadedChapter[]> {
+  const entries = await getCollection('paperChapters', ({ id }) => id.startsWith(`${book}/`));
+  return entries
+    .map((entry) => {
+      const rendered = entry.rendered && { html: fillSurvey(entry.rendered.html, survey) };
+      return { slug: entry.id.slice(book.length + 1), ...entry.data, text: readText({ ...entry, rendered }) };
+    })
     .sort(byOrder);
+}
+
+export async function loadPapers(): Promise<LoadedPaper[]> {
+  const papers = (await getCollection('papers')).map(async (entry) => ({
+    slug: entry.id,
+    ...entry.data,
+    text: readText(entry),
+    chapters: await loadChapters(entry.id),
+  }));
+  return (await Promise.all(papers)).sort(byOrder);
+}
 
 export const loadReports = async (): Promise<LoadedReport[]> =>
   (await getCollection('reports'))
@@ -25,5 +47,9 @@ export const withFile = async <P extends Publication>(publication: P): Promise<F
 export const withFiles = <P extends Publication>(publications: readonly P[]): Promise<Filed<P>[]> =>
   Promise.all(publications.map(withFile));
 
-export const paperMetas = async () => (await loadPapers()).map(publicationMeta);
+export const paperMetas = async () =>
+  (await loadPapers()).flatMap((paper) => [
+    publicationMeta(paper),
+    ...paper.chapters.map((chapter) => chapterMeta(paper, chapter)),
+  ]);
 export const reportMetas = async () => (await loadReports()).map(publicationMeta);

@@ -1,6 +1,5 @@
 // What the page of a paper or a report shows, and what goes into its file.
 import { describe, expect, it } from 'vitest';
-import { figures } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { impact, somePaper } from './fixtures';
 import { pdfFacts, publicationPage } from './publication-page';
@@ -41,14 +40,22 @@ describe('a paper', () => {
   });
 });
 
-it('says of the featured report that its file is a summary, and of no other', () => {
-  const featured = somePaper('office', 'featured');
-  expect(publicationPage(featured).hero.kicker).toBe('Summary edition');
-  expect(pdfFacts(featured)).toMatchObject({
-    kind: 'Summary edition',
-    notice: expect.stringContaining(`${figures.research.pages}-page report`),
-  });
-  expect(pdfFacts(somePaper('fees', 'money'))).not.toHaveProperty('notice');
+it('puts a whole book into its file, the short text after the first chapter', () => {
+  const chapter = { order: 1, description: 'What it is.', sample: false };
+  const chapters = ['fees', 'marks'].map((slug) => ({
+    ...chapter,
+    slug,
+    title: slug,
+    text: { html: `<p>${slug}</p>`, contents: [], inShort: [] },
+  }));
+  const facts = pdfFacts({ ...somePaper('office', 'featured'), chapters });
+  expect(facts).toMatchObject({ kind: 'Report', book: true });
+  expect([...facts.html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+    'fees',
+    'in-short',
+    'marks',
+  ]);
+  expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: 'Whitepaper', html: '<p>Words.</p>' });
 });
 
 it('shows a report under the page that lists the reports', () => {

@@ -1,25 +1,23 @@
 // What the page of a paper or a report is given: where it stands, what it is, its text, and the file beside it.
 import { meta as responsibility } from '~/content/pages/corporate-responsibility';
-import { shelves, meta as whitepapers } from '~/content/pages/whitepapers';
-import { figures } from '~/facts/figures';
+import { shelves, meta as whitepapers, chapters as words } from '~/content/pages/whitepapers';
 import { organisation } from '~/facts/organisation';
 import type { PdfFacts } from '~/files/pdf/PdfDocument';
+import type { Text } from '~/lib/text';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
-import type { Filed, LoadedReport, Publication } from './collection';
+import { bookHtml } from './book';
+import type { ChapterListProps } from './ChapterList/ChapterList';
+import type { Filed, LoadedChapter, LoadedReport, Publication } from './collection';
 import { report as reportThing } from './json-ld';
 
 const isReport = (publication: Publication): publication is LoadedReport => 'year' in publication;
-
-/** The featured report's file is shorter than the report, and says so before anything else. */
-const isSummary = (publication: Publication) => !isReport(publication) && publication.category === 'featured';
 
 export const publicationPath = (publication: Publication) =>
   `/${isReport(publication) ? 'reports' : 'whitepapers'}/${publication.slug}`;
 
 function kindOf(publication: Publication): string {
-  if (isReport(publication)) return 'Report';
-  return isSummary(publication) ? 'Summary edition' : 'Whitepaper';
+  return isReport(publication) || publication.category === 'featured' ? 'Report' : 'Whitepaper';
 }
 
 /** The page that lists it, as the way from home calls it. */
@@ -43,7 +41,7 @@ export function publicationMeta(publication: Publication): PageMeta {
 /** What goes into its file. */
 export function pdfFacts(publication: Publication): PdfFacts {
   const { title, description, published: date, text } = publication;
-  const notice = `This is the summary edition of the full ${figures.research.pages}-page report.`;
+  const chapters = chaptersOf(publication);
   return {
     title,
     kind: kindOf(publication),
@@ -51,9 +49,20 @@ export function pdfFacts(publication: Publication): PdfFacts {
     date,
     path: publicationPath(publication),
     html: text.html,
-    ...(isSummary(publication) && { notice }),
+    ...(chapters.length > 0 && { html: wholeBook(text, chapters), book: true }),
   };
 }
+
+const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : publication.chapters);
+
+/** A book's own text is the report in short, and stands after the first chapter. */
+function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
+  const short = { slug: 'in-short', title: 'The report in short', text };
+  return bookHtml([...(first ? [first] : []), short, ...rest]);
+}
+
+export const chapterPath = (paper: Publication, { slug }: Pick<LoadedChapter, 'slug'>) =>
+  `${publicationPath(paper)}/${slug}`;
 
 export function publicationPage(publication: Filed<Publication>) {
   const { title, summary, text, file } = publication;
@@ -67,13 +76,28 @@ export function publicationPage(publication: Filed<Publication>) {
       title,
       lead: summary,
       actions: [
-        { label: 'Download the PDF', href: file.href },
+        { label: words.download, href: file.href },
         { label: isReport(publication) ? hub.name : 'All papers', href: hub.path },
       ],
       proof: file.facts.join(' · '),
       seed: path,
     },
     text,
+    chapters: chapterList(publication),
+  };
+}
+
+/** What a book is read by on the page; other publications have no such list. */
+function chapterList(publication: Publication): ChapterListProps | undefined {
+  const chapters = chaptersOf(publication);
+  if (chapters.length === 0) return undefined;
+  return {
+    ...words,
+    chapters: chapters.map((chapter) => ({
+      title: chapter.title,
+      lead: chapter.description,
+      href: chapterPath(publication, chapter),
+    })),
   };
 }
 
