@@ -1,6 +1,6 @@
 // `npm test`: everything. Later steps run even when an earlier one failed, unless they need its outcome.
 import { failed, type StepResult, StepRunner } from './step-runner.ts';
-import { browserTests, build, checkSources, siteChecks, unitTests } from './test-steps.ts';
+import { browserTests, build, checkSources, factsStatedOnce, siteChecks, unitTests } from './test-steps.ts';
 
 const steps = new StepRunner();
 await checkSources(steps, unitTests);
@@ -12,5 +12,6 @@ const ifBuilt = (step: () => Promise<StepResult>) => async () => {
   return failed;
 };
 await steps.run('Checks on the built site', ifBuilt(siteChecks));
+await steps.run('Facts stated once', ifBuilt(factsStatedOnce));
 await steps.run('Browser tests', ifBuilt(browserTests));
 process.exitCode = steps.end();

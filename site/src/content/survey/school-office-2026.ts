@@ -1,5 +1,6 @@
 // The sample answers behind the report of 2026: what was asked and can be counted, and how the invented answers are
 // spread. The room makes 156 institutions out of it (subjects/publications/survey); the real survey will replace both.
+import { brand } from '~/facts/organisation';
 import type { SurveyPlan } from '~/subjects/publications/survey/survey-plan';
 
 const schools = ['aided', 'private', 'primary'] as const;
@@ -300,7 +301,7 @@ export const plan = {
     },
     usesTred: {
       kind: 'yes',
-      label: 'Uses Tred',
+      label: `Uses ${brand}`,
       only: 'keeps-system',
       twelve: 5,
       others: 59,
