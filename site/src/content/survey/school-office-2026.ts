@@ -684,5 +684,5 @@ export const plan = {
   },
 } as const satisfies SurveyPlan;
 
-/** Every answer is invented until the real survey is done. */
+/** @public Read by `npm run launch-check`: every answer is invented until the real survey is done. */
 export const samples = ['plan'] as const;

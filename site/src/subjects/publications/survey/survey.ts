@@ -32,7 +32,7 @@ export function measureOf({ plan, institutions }: Survey, name: string): Measure
   return { label, share: false, digits, values: read(Number) };
 }
 
-export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 export const mean = (values: readonly number[]) => sum(values) / values.length;
 
 /** The mean of a part; for a question of yes or no, the share that said yes. */
