@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { usualCost } from './inbox/passwords.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { readManifest } from './site/read-manifest.ts';
@@ -35,6 +36,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     store,
     context,
     logger,
+    secret: readSecret(settings),
     passwordCost: usualCost,
     mailConfigured: settings.smtpUrl !== undefined,
   });
@@ -59,6 +61,8 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           startMailSender(store, settings, app.log),
           startRetention(store, context, settings, app.log),
         );
+        if (store.kind === 'postgres' && !settings.deskSecret)
+          app.log.warn('DESK_SECRET is not set: each desk counts its limits for itself');
         app.log.info({ database: store.kind }, 'ready');
         return;
       } catch (error) {

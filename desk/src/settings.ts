@@ -41,6 +41,7 @@ export const schema = z.object({
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
   TRUST_PROXY: z
@@ -67,6 +68,8 @@ export interface Settings {
   mailFrom: string;
   mailTo: string | undefined;
   deskPassword: string | undefined;
+  /** What keyed hashes are made with; the same for all desks of one database. */
+  deskSecret: string | undefined;
   limits: boolean;
   retentionMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
@@ -103,6 +106,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: values.MAIL_FROM ?? `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
     mailTo: values.MAIL_TO,
     deskPassword: values.DESK_PASSWORD,
+    deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     retentionMonths: values.RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,

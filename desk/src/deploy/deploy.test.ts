@@ -11,6 +11,8 @@ import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { until } from '../faults/desk-process.ts';
+import { rules as formRules } from '../limits/form-limits.ts';
+import { rules as loginRules } from '../limits/login-limits.ts';
 import { schema } from '../settings.ts';
 import { fixtureManifest, makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
@@ -158,6 +160,16 @@ describe('docs/running.md', () => {
   it('describes every setting, and no other', () => {
     const described = [...running.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(described.sort()).toEqual(Object.keys(schema.shape).sort());
+  });
+
+  it('says every limit as it is', () => {
+    const units: Record<string, number> = { minute: 60, hour: 3600 };
+    const said = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
+      ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
+    );
+    const rules = [...Object.values(formRules), ...Object.values(loginRules)];
+    const are = rules.map(({ limit, per }) => [limit, per]);
+    expect(said.sort()).toEqual(are.sort());
   });
 
   it('names files of deploy/ that are there', () => {

@@ -4,7 +4,7 @@ import { REFERENCE_PATTERN } from '@tred/contract/reference';
 import { forms } from '@tred/contract/registry';
 import { parseFormReply } from '@tred/contract/reply';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactValues } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
@@ -12,7 +12,14 @@ let desk: TestDesk;
 beforeEach(async () => {
   desk = await makeTestDesk();
 });
-afterEach(() => desk.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.close();
+});
+const later = (ms: number) => {
+  desk.time.now += ms;
+  vi.setSystemTime(Date.now() + ms);
+};
 
 const url = '/api/forms/contact';
 const post = (body: unknown, headers: Record<string, string> = {}, to = url) =>
@@ -266,7 +273,7 @@ describe('limits', () => {
     expect(ninth.statusCode).toBe(429);
     expect(ninth.json()).toMatchObject({ ok: false, error: 'too-many' });
     expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(0);
-    desk.time.now += 2 * 3_600_000;
+    later(3_600_000);
     expect((await send(9)).statusCode).toBe(201);
 
     const advert = 'Buy the best essays on the whole internet, cheap, today, here.';
@@ -275,6 +282,77 @@ describe('limits', () => {
       statuses.push((await post(contactValues({ email: `a${n}@bot.example`, message: advert }))).statusCode);
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  });
+
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const statusesOf = async (times: number, send: (n: number) => Promise<{ statusCode: number }>) => {
+    const seen: Record<number, number> = {};
+    for (let n = 0; n < times; n++) {
+      const { statusCode } = await send(n);
+      seen[statusCode] = (seen[statusCode] ?? 0) + 1;
+    }
+    return seen;
+  };
+
+  it('keep what one sender is refused from counting against the form', async () => {
+    const send = () => post(contactValues({ message: 'The same' }), from('102.85.1.2'));
+    expect(await statusesOf(3100, send)).toEqual({ 201: 8, 429: 3092 });
+    const other = post(contactValues({ email: 'other@b.example' }), from('102.85.1.3'));
+    expect((await other).statusCode).toBe(201);
+  });
+
+  it('take no address for no sender: any number of people may report without a name', async () => {
+    const report = (n: number) => ({
+      title: `Problem ${n}`,
+      target: 'The portal',
+      severity: 'low',
+      steps: `Open it ${n} times`,
+      impact: 'None',
+      rules: true,
+    });
+    const send = (n: number) => post(report(n), {}, '/api/forms/security-report');
+    expect(await statusesOf(20, send)).toEqual({ 201: 20 });
+  });
+
+  it('count every address of one mailbox as one sender', async () => {
+    const send = (n: number) =>
+      post({ email: `victim+${n}@b.example`, source: 'footer' }, {}, '/api/forms/newsletter');
+    expect(await statusesOf(20, send)).toEqual({ 201: 8, 429: 12 });
+  });
+
+  it('let one network fill no event, and say it only there', async () => {
+    const register = (ip: string) => (n: number) =>
+      post(
+        { event: 'workshop', name: `P ${n}`, email: `p${n}@b.example`, privacy: true },
+        from(ip),
+        '/api/forms/event-registration',
+      );
+    expect(await statusesOf(60, register('102.85.1.2'))).toEqual({ 201: 30, 429: 30 });
+    expect((await register('102.85.1.3')(99)).statusCode).toBe(201);
+  });
+
+  it('give one network a daily share of the mail and of the disk', async () => {
+    const subscribe = (n: number) =>
+      post({ email: `p${n}@b.example`, source: 'footer' }, from('102.85.1.2'), '/api/forms/newsletter');
+    expect(await statusesOf(320, subscribe)).toEqual({ 201: 300, 429: 20 });
+
+    const send = (n: number) =>
+      post(
+        contactValues({ email: `p${n}@b.example`, message: `${n}${'語'.repeat(4900)}` }),
+        from('102.85.1.4'),
+      );
+    const seen = await statusesOf(380, send);
+    expect(seen[201]).toBe(341);
+    expect(seen[429]).toBe(39);
+  });
+
+  it('hold for what has to be put right first, with a short answer', async () => {
+    const send = () => postPlain({ ...plainValues, email: 'nobody' }, { accept: 'text/html' });
+    expect(await statusesOf(310, send)).toEqual({ 422: 300, 429: 10 });
+    const reply = await send();
+    expect(reply.body).toContain('Go back: what you typed is still there.');
+    expect(reply.headers['retry-after']).toBeDefined();
+    expect((await postPlain(plainValues)).statusCode).toBe(303);
   });
 
   it('count nothing that was not kept', async () => {

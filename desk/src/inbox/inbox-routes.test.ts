@@ -1,6 +1,6 @@
 // The inbox over its addresses: nothing without a session, and everything staff need with one.
 import type { Submission } from '@tred/contract/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
 import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
 import { contactMessage, dataRequest } from '../store/test-submissions.ts';
@@ -9,16 +9,27 @@ import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
 let desk: TestDesk;
 let cookie: string;
 const password = 'correct horse battery';
+/** The cookies a reply sets, as the browser sends them back. */
+const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
+  [reply.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '');
+const later = (ms: number) => {
+  desk.time.now += ms;
+  vi.setSystemTime(Date.now() + ms);
+};
 
 beforeEach(async () => {
   desk = await makeTestDesk();
   await setPassword(desk.store.db, { name: 'sarah', password, cost: cheap, now: desk.time.now });
-  cookie = String((await logIn('sarah', password)).headers['set-cookie']).split(';')[0] ?? '';
+  cookie = cookiesOf(await logIn('sarah', password)).join('; ');
 });
-afterEach(() => desk.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.close();
+});
 
 const logIn = (name: string, word: string, headers: Record<string, string> = {}) =>
   desk.app.inject({ method: 'POST', url: '/api/desk/session', payload: { name, password: word }, headers });
+const logInFrom = (ip: string, name: string, word: string) => logIn(name, word, { 'x-forwarded-for': ip });
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: Method, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
@@ -37,10 +48,14 @@ async function add(submission: Submission = contactMessage()) {
 describe('logging in', () => {
   it('sets a cookie that only we can read, over TLS only', async () => {
     const reply = await logIn('sarah', password);
-    expect(reply.headers['set-cookie']).toMatch(
+    const [session, known] = [reply.headers['set-cookie']].flat().map(String);
+    expect(session).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
     );
-    const token = /=([\w-]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
+    expect(known).toMatch(
+      /^__Host-desk-known=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+    );
+    const token = /=([\w-]+)/.exec(session ?? '')?.[1] ?? '';
     const stored = await desk.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
@@ -56,8 +71,49 @@ describe('logging in', () => {
     const reply = await logIn('sarah', password);
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    desk.time.now += 30 * 60_000;
+    later(15 * 60_000);
     expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('is limited for a network whatever the names, and costs other networks nothing', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) statuses.push((await logInFrom('102.85.1.2', `name ${n}`, 'x')).statusCode);
+    expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+    expect((await logInFrom('102.85.1.3', 'sarah', password)).statusCode).toBe(200);
+  });
+
+  it('cannot be shut by the wrong tries of one network', async () => {
+    for (let n = 0; n < 70; n++) await logInFrom('102.85.1.2', 'sarah', 'wrong password');
+    expect((await logInFrom('102.85.1.3', 'sarah', password)).statusCode).toBe(200);
+  });
+
+  it('stays open to a browser that has been in before, whatever strangers try', async () => {
+    for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'sarah', 'wrong password');
+    expect((await logInFrom('102.85.2.1', 'sarah', password)).statusCode).toBe(429);
+    const again = await logIn('sarah', password, { cookie });
+    expect(again.statusCode).toBe(200);
+    expect(cookiesOf(again)[1]).toBe(cookie.split('; ')[1]);
+    // Under its own name only, and not without end.
+    await setPassword(desk.store.db, { name: 'peter', password, cost: cheap, now: 0 });
+    for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'peter', 'wrong password');
+    expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
+    for (let n = 0; n < 9; n++) await logIn('sarah', 'wrong password', { cookie });
+    expect((await logIn('sarah', password, { cookie })).statusCode).toBe(429);
+  });
+
+  it('is answered at once when too many come at the same moment', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => logInFrom(`102.85.1.${n}`, `name ${n}`, 'x')),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    const busy = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(busy).toHaveLength(20);
+    expect(busy[0]?.headers['retry-after']).toBe('5');
+    expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('takes no name that cannot be one', async () => {
+    expect((await logIn('sa\u0000rah', password)).statusCode).toBe(400);
   });
 
   it('is refused from another site', async () => {
@@ -72,7 +128,7 @@ describe('logging in', () => {
     desk.time.now -= sessionLength;
     await setPassword(desk.store.db, { name: 'sarah', password: 'another password', cost: cheap, now: 0 });
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    cookie = String((await logIn('sarah', 'another password')).headers['set-cookie']).split(';')[0] ?? '';
+    cookie = cookiesOf(await logIn('sarah', 'another password')).join('; ');
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
   });

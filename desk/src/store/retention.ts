@@ -66,6 +66,7 @@ async function erasePortion(
       .where('confirmed_at', 'is', null)
       .where('asked_at', '<', oldestTrace)
       .execute();
+    if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
     return rows.length;
   });

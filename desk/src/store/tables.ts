@@ -93,6 +93,14 @@ interface SessionsTable {
   expires_at: number;
 }
 
+/** Of PostgreSQL alone, as rate-limiter-flexible wants it. */
+interface LimitsTable {
+  /** The rule's name and a keyed hash. */
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 interface MetaTable {
   key: string;
   value: string;
@@ -109,6 +117,7 @@ export interface Tables {
   staff: StaffTable;
   sessions: SessionsTable;
   meta: MetaTable;
+  limits: LimitsTable;
 }
 
 /** Either database, or a transaction in it. */
