@@ -1,4 +1,4 @@
-// The pages that follow a form: the thank-you page, and the two with one button for the newsletter.
+// The pages that follow a form: the thank-you page, and those with one button where the links in our mail lead.
 import type { PageState } from '@tred/contract/hooks';
 import { readReference } from '@tred/contract/reference';
 import { findForm } from '@tred/contract/registry';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { errorName } from '../error-name.ts';
 import { type Filling, fillPage } from '../pages/fill-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { confirmPlace } from '../store/event-places.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
 import { comesFromUs } from './origin.ts';
@@ -58,6 +59,11 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         return 'done';
       },
     },
+    '/events/place': {
+      title: 'Confirm your place',
+      press: async (token: string): Promise<PageState> =>
+        (await confirmPlace(store.db, token, clock())) ? 'done' : 'unknown',
+    },
   };
   for (const [address, { title, press }] of Object.entries(pages)) {
     // The link only shows the button: programs that look into mail open links, but press no buttons.
@@ -73,7 +79,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         await store.prepare();
         return show(reply, address, { states: [await press(given)] }, title);
       } catch (cause) {
-        request.log.error({ error: errorName(cause) }, 'the newsletter list could not be changed');
+        request.log.error({ error: errorName(cause) }, 'a link of our mail could not be followed');
         const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }

@@ -124,9 +124,9 @@ async function keep(
       const message = 'This was sent before with other words. Reload the page and send it again.';
       return { kind: 'refused', problems: [{ field: '', message }] };
     }
-    const { reference, outcome, place } = acceptance;
+    const { reference, outcome, told } = acceptance;
     kept = outcome === 'stored';
-    return { kind: 'accepted', reference, repeat: !kept, waitingList: place === 'waiting' };
+    return { kind: 'accepted', reference, repeat: !kept, waitingList: told === 'waiting' };
   } finally {
     if (!kept) await limits.notKept(attempt);
   }

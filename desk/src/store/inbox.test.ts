@@ -15,7 +15,15 @@ import {
   setStatus,
 } from './inbox.ts';
 import type { Store } from './open-store.ts';
-import { enqueue, markFailed, markSent, maxAttempts, retryLetters, takeDueLetter } from './outbox.ts';
+import {
+  dailyLetters,
+  enqueue,
+  markFailed,
+  markSent,
+  maxAttempts,
+  retryLetters,
+  takeDueLetter,
+} from './outbox.ts';
 import { erasePerson, exportPerson } from './people.ts';
 import { eraseExpired, monthsBefore } from './retention.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
@@ -171,6 +179,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(takers.filter(Boolean)).toHaveLength(1);
       expect(await takeDueLetter(store.db, 10 + 60_000)).toBeUndefined();
       expect(await takeDueLetter(store.db, 10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
+    });
+
+    it('sends visitors only so much a day, and staff what is for them', async () => {
+      await enqueue(store.db, { ...letter, purpose: 'newsletter' }, 0);
+      await store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
+      const sent = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: dailyLetters - 1 }, (_, n) => ({ ...sent, id: String(n) }));
+      await store.db.insertInto('outbox').values(others).execute();
+      await enqueue(store.db, { ...letter, to: 'late@b.example', purpose: 'newsletter' }, 1000);
+      expect(await takeDueLetter(store.db, 2000)).toBeUndefined();
+      await enqueue(store.db, { ...letter, to: 'staff@b.example' }, 2000);
+      expect(await takeDueLetter(store.db, 2000)).toMatchObject({ to: 'staff@b.example' });
+      expect(await takeDueLetter(store.db, 1000 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('waits longer after each failure, then stops, and starts anew when asked to', async () => {

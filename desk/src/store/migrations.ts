@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { firstTables } from './first-tables.ts';
+import { heldPlaces } from './held-places.ts';
 import { limitsTable } from './limits-table.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,6 +12,7 @@ export class DatabaseTooNew extends Error {}
 const migrations = {
   '001-first-tables': { up: firstTables },
   '002-limits': { up: limitsTable },
+  '003-held-places': { up: heldPlaces },
 };
 
 /** Steps that this desk does not know have been run by a newer one. */

@@ -1,6 +1,7 @@
 // Erases what has been kept long enough.
 import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionContext } from '../submission-context.ts';
+import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
@@ -35,6 +36,14 @@ export async function eraseExpired(
     more = await erasePortion(store, context, months, now);
   if (erased > 0) await forgetOldPages(store);
   return erased;
+}
+
+/** Places of addresses that nobody confirmed in time go to whoever waits; returns how many there were. */
+export async function freeHeldPlaces(store: Store, context: SubmissionContext, now: number): Promise<number> {
+  const references = await placesHeldTooLong(store.db, now);
+  for (const reference of references)
+    await store.db.transaction().execute((tx) => undoFollowUp({ tx, context, reference, now }));
+  return references.length;
 }
 
 async function erasePortion(
@@ -72,26 +81,28 @@ async function erasePortion(
   });
 }
 
-const hour = 60 * 60_000;
+const often = 20 * 60_000;
 
-/** Erases now and every hour; returns a function that stops it. */
+/** Erases now and three times an hour; returns a function that stops it. */
 export function startRetention(
   store: Store,
   context: SubmissionContext,
   { retentionMonths }: { retentionMonths: number },
   log: FastifyBaseLogger,
 ): () => Promise<void> {
+  const erase = async () => {
+    const now = Date.now();
+    const freed = await freeHeldPlaces(store, context, now);
+    if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
+    const erased = await eraseExpired(store, context, retentionMonths, now);
+    if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
+  };
   let running = Promise.resolve();
   const run = () => {
-    running = eraseExpired(store, context, retentionMonths, Date.now()).then(
-      (erased) => {
-        if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
-      },
-      () => log.warn('nothing could be erased this hour'),
-    );
+    running = erase().catch(() => log.warn('not everything could be erased this time'));
   };
   run();
-  const timer = setInterval(run, hour);
+  const timer = setInterval(run, often);
   timer.unref();
   return async () => {
     clearInterval(timer);
