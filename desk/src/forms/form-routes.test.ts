@@ -463,20 +463,44 @@ describe('events and votes', () => {
     ).toBe(422);
   });
 
+  const votes = async () => (await desk.get('/api/votes')).json().votes;
+  const voter = async (): Promise<string> => (await desk.get('/api/votes')).json().voter;
+  const vote = (name: string, more: object = {}, headers = {}) =>
+    post({ request: 'offline-marks', voter: name, ...more }, headers, '/api/forms/vote');
+
   it('count one vote a visitor, also without a script', async () => {
-    const vote = (voter: string) => post({ request: 'offline-marks', voter }, {}, '/api/forms/vote');
-    const first = await vote('visitor-1');
+    const [one, two] = [await voter(), await voter()];
+    const first = await vote(one);
     expect(first.statusCode).toBe(201);
-    expect((await vote('visitor-1')).json()).toEqual(first.json());
-    await vote('visitor-2');
+    expect((await vote(one)).json()).toEqual(first.json());
+    await vote(two);
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
-    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 3 } });
-    const back = { request: 'offline-marks', voter: 'visitor-2', withdrawn: true };
-    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
-    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
-    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 2 } });
-    expect((await post({ request: 'no-such' }, {}, '/api/forms/vote')).statusCode).toBe(422);
+    expect(await votes()).toEqual({ 'offline-marks': 3 });
+    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
+    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
+    expect(await votes()).toEqual({ 'offline-marks': 2 });
+    expect((await vote(one, { request: 'no-such' })).statusCode).toBe(422);
+  });
+
+  it('count made-up voters of one visitor as one, and spam not at all', async () => {
+    for (let n = 0; n < 40; n++) expect((await vote(`visitor-${n}`)).json()).toMatchObject({ ok: true });
+    expect(await votes()).toEqual({ 'offline-marks': 1 });
+    await vote('visitor-1', { withdrawn: true });
+    expect(await votes()).toEqual({});
+    const reply = await vote(await voter(), { fax_number: 'x' });
+    expect([reply.statusCode, reply.json().reference]).toEqual([
+      201,
+      expect.stringMatching(REFERENCE_PATTERN),
+    ]);
+    expect(await votes()).toEqual({});
+  });
+
+  it('take so many votes from one network, and any number from others', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 110; n++) statuses.push((await vote(await voter())).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await vote(await voter(), {}, { 'x-forwarded-for': '102.85.1.3' })).statusCode).toBe(201);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
-import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
+import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import type { Limits } from '../limits/form-limits.ts';
@@ -12,6 +12,7 @@ import { counterOf, problemsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { FormEntries } from './read-body.ts';
+import { isVoter } from './voters.ts';
 
 /** What taking a form in needs. */
 export interface FormSurroundings {
@@ -102,7 +103,7 @@ function check(form: Posted['form'], values: unknown, { context }: FormSurroundi
 }
 
 async function keep(
-  { store, context, limits }: FormSurroundings,
+  { store, context, limits, seal }: FormSurroundings,
   { ip, userAgent, now }: Posted,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
 ): Promise<Outcome> {
@@ -115,7 +116,12 @@ async function keep(
   try {
     const count = counterOf(submission);
     if (count) {
-      const counted = await store.write((tx) => count({ tx, visitor: `${ip}\n${userAgent}`, now }));
+      // As with any other form, whoever sent it is told nothing.
+      if (arrival.spam)
+        return { kind: 'accepted', reference: makeReference(), repeat: false, waitingList: false };
+      const visitor = seal(`${ip}\n${userAgent}`);
+      const isOurs = (voter: string) => isVoter(seal, voter);
+      const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
       kept = !counted.repeat;
       return { kind: 'accepted', ...counted, waitingList: false };
     }

@@ -25,8 +25,10 @@ interface EntryScope {
 
 interface Ballot {
   tx: Db;
-  /** What tells this visitor from others when the page has no name for them. */
+  /** A keyed hash that tells this visitor from others when the page has no name for them. */
   visitor: string;
+  /** Whether a voter's name is one that the desk made. */
+  isOurs(voter: string): boolean;
   now: number;
 }
 
@@ -102,9 +104,10 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   vote: {
     problems: ({ request }, { requests }) =>
       requests.has(request) ? [] : [{ field: 'request', message: 'Choose a request from our list' }],
-    count({ request, voter, withdrawn }, { tx, visitor, now }) {
-      const act = withdrawn ? withdrawVote : castVote;
-      return act(tx, { request, voter: voter || visitor, now });
+    async count({ request, voter, withdrawn }, { tx, visitor, isOurs, now }) {
+      if (!withdrawn) return castVote(tx, { request, voter: isOurs(voter) ? voter : visitor, now });
+      const own = await withdrawVote(tx, { request, voter: voter || visitor });
+      return own.repeat && !isOurs(voter) ? withdrawVote(tx, { request, voter: visitor }) : own;
     },
     followUp: async () => null,
   },
