@@ -5,11 +5,14 @@ import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
+import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
 const spamDays = 30;
-/** Letters, subscriptions that were never confirmed, votes' companions: short-lived things. */
+/** Letters, and addresses that never confirmed the newsletter. */
 const traceDays = 30;
+/** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
+const visitorKeys = 30 * 60_000;
 
 /** The same day so many months earlier; a day that month lacks becomes its last. */
 export function monthsBefore(now: number, months: number): number {
@@ -69,16 +72,33 @@ async function erasePortion(
       await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
       await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
     }
-    await tx.deleteFrom('outbox').where('state', '=', 'sent').where('created_at', '<', oldestTrace).execute();
+    await tx.deleteFrom('outbox').where('created_at', '<', oldestTrace).execute();
+    await eraseUnconfirmed(tx, oldestTrace);
     await tx
-      .deleteFrom('subscribers')
-      .where('confirmed_at', 'is', null)
-      .where('asked_at', '<', oldestTrace)
+      .updateTable('submissions')
+      .set({ idempotency_key: null })
+      .where('idempotency_key', 'like', ':%')
+      .where('created_at', '<', now - visitorKeys)
       .execute();
     if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
     return rows.length;
   });
+}
+
+/** Addresses that were typed in, but whose owner never said yes: with the entry that came with them. */
+async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', oldest)
+    .execute();
+  await tx
+    .deleteFrom('submissions')
+    .where('form', '=', 'newsletter')
+    .where('created_at', '<', oldest)
+    .where('email', 'not in', (eb) => eb.selectFrom('subscribers').select('email'))
+    .execute();
 }
 
 const often = 20 * 60_000;
