@@ -11,8 +11,9 @@ import { readStaticSite } from './site/static-site.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { addFirstStaff, firstName } from './store/staff.ts';
+import { addFirstStaff } from './store/staff.ts';
 import { createSubmissionContext } from './submission-context.ts';
+import { tellFirstPassword } from './tell-first-password.ts';
 
 export interface Desk {
   app: FastifyInstance;
@@ -54,9 +55,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           cost: usualCost,
           now: Date.now(),
         });
-        // Not in the log, which others may read: shown once to whoever starts it.
-        if (password)
-          process.stderr.write(`desk: log in at /desk as "${firstName}" with the password ${password}\n`);
+        if (password) tellFirstPassword(password, settings.dataDir);
         stops.push(
           startMailSender(store, settings, app.log),
           startRetention(store, context, settings, app.log),

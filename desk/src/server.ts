@@ -68,6 +68,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       plainText(answer, 'Bad request');
     },
   });
+  // Node's own is a minute, longer than the whole request may take.
+  app.server.headersTimeout = 15_000;
   app.decorate('site', site);
   app.setValidatorCompiler(validatorCompiler);
   addSharedHeaders(app);

@@ -56,7 +56,10 @@ describe.skipIf(!nginx)('nginx', () => {
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=tred.example'],
       ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
     ]);
-    const file = await nginxConfiguration('nginx.conf', [['/etc/letsencrypt/live/tred.example', dir]]);
+    const file = await nginxConfiguration('nginx.conf', [
+      ['/etc/letsencrypt/live/tred.example', dir],
+      ['/var/log/nginx', dir],
+    ]);
     const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
     expect(stderr).toContain('test is successful');
     expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);

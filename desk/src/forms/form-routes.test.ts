@@ -214,10 +214,32 @@ describe('refusals', () => {
     { host: 'localhost:80', origin: 'http://localhost:80' },
     { origin: 'https://tred.example' },
     { host: 'tred.ug', origin: 'https://tred.ug' },
+    { host: 'localhost:4321', origin: 'http://localhost:4321' },
+    { host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' },
+    { host: '192.168.1.20:4321', origin: 'http://192.168.1.20:4321' },
     { 'sec-fetch-site': 'same-origin' },
   ])('takes a post from our own page: %o', async (headers) => {
     expect((await post(contactValues(), headers as Record<string, string>)).statusCode).toBe(201);
   });
+});
+
+it('believes no forwarded host, and logs why a post was refused', async () => {
+  const lines: string[] = [];
+  const loud = await makeTestDesk({
+    logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+  });
+  const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', host: 'tred.ug' };
+  const reply = await loud.app.inject({ method: 'POST', url, headers, payload: contactValues() });
+  expect(reply.statusCode).toBe(403);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'refused a post from another site', origin: 'https://evil.example', host: 'tred.ug' },
+  ]);
+  await loud.close();
+});
+
+it('waits no longer for headers than for the whole request', () => {
+  const { headersTimeout, requestTimeout } = desk.app.server;
+  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
 describe('a site on another origin', () => {
