@@ -36,7 +36,10 @@ export const schema = z.object({
   SITE_URL: origin('https://www.example.com').optional(),
   DESK_URL: origin('https://desk.example.com').optional(),
   DATA_DIR: folder('data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host/database?sslmode=verify-full',
+  ).optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),

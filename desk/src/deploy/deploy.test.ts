@@ -182,6 +182,12 @@ describe('docs/running.md', () => {
       expect(readFileSync(deploy(name), 'utf8').length, name).toBeGreaterThan(0);
   });
 
+  it('names no PostgreSQL without checking that it is the right one', () => {
+    for (const text of [running, readFileSync(deploy('desk.env.example'), 'utf8')])
+      for (const [address] of text.matchAll(/postgres:\/\/[^\s`]+/g))
+        expect(address).toContain('sslmode=verify-full');
+  });
+
   it('gives only settings that the desk knows in the example', () => {
     const given = [...readFileSync(deploy('desk.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(
       ([, name]) => name,

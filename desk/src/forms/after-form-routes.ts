@@ -46,6 +46,9 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
   });
 
+  // Mail programs may post their one click as multipart (RFC 8058). All we need of it is the token in the address.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => undefined);
+
   const pages = {
     '/newsletter/confirm': {
       title: 'Confirm your subscription',

@@ -568,6 +568,25 @@ describe('the newsletter', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it.each([
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['application/x-www-form-urlencoded; charset=utf-8', 'List-Unsubscribe=One-Click'],
+  ])('forgets by one click of a mail program that sends %s', async (type, payload) => {
+    await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
+    const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    const reply = await desk.app.inject({
+      method: 'POST',
+      url: `/newsletter/unsubscribe?token=${token}`,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await desk.store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
+  });
+
   it('cannot be pressed from another site', async () => {
     const reply = await postPlain(
       { token: 'x'.repeat(32) },
