@@ -51,15 +51,22 @@ async function nginxConfiguration(name: string, changes: [string | RegExp, strin
 // can be unpacked from Debian's packages (a Mac, a machine offline) there is nothing to try the file with. findProgram
 // then says why, and the result of the step how many were left out.
 describe.skipIf(!nginx)('nginx', () => {
-  it('accepts nginx.conf', async () => {
+  beforeAll(async () => {
     await run('openssl', [
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=tred.example'],
       ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
     ]);
-    const file = await nginxConfiguration('nginx.conf', [
-      ['/etc/letsencrypt/live/tred.example', dir],
-      ['/var/log/nginx', dir],
-    ]);
+    await writeFile(join(dir, 'headers.conf'), nginxHeaders(fixtureManifest));
+  });
+
+  const here = (): [string, string][] => [
+    ['/etc/letsencrypt/live/tred.example', dir],
+    ['/etc/nginx/tred-headers.conf', join(dir, 'headers.conf')],
+    ['/var/log/nginx', dir],
+  ];
+
+  it.each(['nginx.conf', 'nginx-static.conf'])('accepts %s', async (name) => {
+    const file = await nginxConfiguration(name, here());
     const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
     expect(stderr).toContain('test is successful');
     expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
@@ -69,17 +76,21 @@ describe.skipIf(!nginx)('nginx', () => {
     let site: Awaited<ReturnType<typeof makeFixtureSite>>;
     let desk: TestDesk;
     let url: string;
+    let plainUrl: string;
     let stop: () => Promise<unknown>;
     beforeAll(async () => {
       site = await makeFixtureSite();
       desk = await makeTestDesk();
       const port = await freePort();
+      const plainPort = await freePort();
+      plainUrl = `http://127.0.0.1:${plainPort}`;
       url = `http://127.0.0.1:${port}`;
-      await writeFile(join(dir, 'headers.conf'), nginxHeaders(fixtureManifest));
       const file = await nginxConfiguration('nginx-static.conf', [
-        ['/etc/nginx/tred-headers.conf', join(dir, 'headers.conf')],
-        ['listen 80;', `listen 127.0.0.1:${port};`],
-        ['listen [::]:80;', ''],
+        ...here(),
+        // Without TLS, which a browser would not believe here.
+        ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+        ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+        [/listen \[::\]:.*;/g, ''],
         ['/srv/tred/site/dist', site.dir],
       ]);
       // Its workers are not root's, and must get at the test's folder.
@@ -104,18 +115,22 @@ describe.skipIf(!nginx)('nginx', () => {
       await site.remove();
     });
 
-    it.each(['/', '/features/requests', '/_astro/App.B1x.js', '/no-such-page'])(
+    it.each(['/', '/features/requests', '/_astro/App.B1x.js', '/mark.svg', '/no-such-page'])(
       'answers %s as the desk does',
       async (address) => {
         const theirs = await fetch(url + address, { redirect: 'manual' });
         const ours = await desk.get(address, { headers: { 'x-forwarded-proto': 'https' } });
         expect(theirs.status).toBe(ours.statusCode);
         expect(await theirs.text()).toBe(ours.body);
-        for (const name of ['x-content-type-options', 'strict-transport-security', 'cache-control']) {
+        for (const name of [
+          'content-security-policy',
+          'x-content-type-options',
+          'strict-transport-security',
+          'cache-control',
+        ]) {
+          expect(ours.headers[name], name).toBeDefined();
           expect([name, theirs.headers.get(name)]).toEqual([name, ours.headers[name]]);
         }
-        const policy = theirs.headers.get('content-security-policy');
-        if (policy !== null) expect(policy).toBe(ours.headers['content-security-policy']);
       },
     );
 
@@ -128,6 +143,14 @@ describe.skipIf(!nginx)('nginx', () => {
       expect([theirs.headers.get('content-type'), ours.headers['content-type']]).toEqual([type, type]);
       expect(await theirs.text()).toBe(ours.body);
       expect(theirs.headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    it('sends visitors on to TLS', async () => {
+      const reply = await fetch(`${plainUrl}/contact?x=1`, { redirect: 'manual' });
+      expect([reply.status, reply.headers.get('location')]).toEqual([
+        301,
+        'https://tred.example/contact?x=1',
+      ]);
     });
 
     it('sends visitors on from old addresses, and shows its own files to nobody', async () => {
