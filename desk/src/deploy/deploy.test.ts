@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
+import { isProgram } from '../../../scripts/is-program.ts';
 import { until } from '../faults/desk-process.ts';
 import { rules as formRules } from '../limits/form-limits.ts';
 import { rules as loginRules } from '../limits/login-limits.ts';
@@ -24,6 +25,7 @@ const running = readFileSync(new URL('../../../docs/running.md', import.meta.url
 const run = promisify(execFile);
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
+const systemd = isProgram('/usr/bin/systemd-analyze') ? '/usr/bin/systemd-analyze' : undefined;
 
 let dir: string;
 beforeAll(async () => {
@@ -180,6 +182,21 @@ it.skipIf(!caddy)('Caddy accepts the Caddyfile', async () => {
     },
   );
   expect(stdout + stderr).toContain('Valid configuration');
+});
+
+// Skipped for the same reason: a machine without systemd (a Mac, a bare container) has nothing to judge a unit with.
+it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
+  'systemd finds little in %s that is open',
+  async (name) => {
+    const args = ['security', '--offline=true', '--threshold=20', '--no-pager', deploy(name)];
+    // It ends with an error when the exposure is above 2.0.
+    expect((await run(systemd ?? '', args)).stdout).toContain('Overall exposure level');
+  },
+);
+
+it.each(['tred-desk.service', 'tred-backup.service'])('%s limits memory, processes and files', (name) => {
+  for (const limit of ['MemoryMax', 'TasksMax', 'LimitNOFILE'])
+    expect(readFileSync(deploy(name), 'utf8')).toMatch(new RegExp(`^${limit}=\\d+M?$`, 'm'));
 });
 
 describe('docs/running.md', () => {
