@@ -130,7 +130,7 @@ test('a list is exported, and one person’s data exported and erased', async ({
 
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV' }).click(),
+    page.getByRole('button', { name: 'CSV' }).click(),
   ]);
   const text = await readFile(await csv.path(), 'utf8');
   expect(text).toContain(sender.email);
@@ -139,7 +139,7 @@ test('a list is exported, and one person’s data exported and erased', async ({
   await page.getByRole('link', { name: sender.lastName }).click();
   const [person] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export everything about it' }).click(),
+    page.getByRole('button', { name: 'Export everything about it' }).click(),
   ]);
   expect(await readFile(await person.path(), 'utf8')).toContain(sender.email);
 
@@ -160,5 +160,5 @@ test('logging out ends the session', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  expect((await page.request.get('/api/desk/submissions')).status()).toBe(401);
+  expect((await page.request.get('/api/desk/new')).status()).toBe(401);
 });

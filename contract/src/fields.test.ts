@@ -44,6 +44,13 @@ describe('line', () => {
     expect(ask(field, '123456')).toEqual({ says: 'First name must be 5 characters or fewer' });
   });
 
+  it('refuses signs that turn the direction of what follows', () => {
+    for (const bad of ['Ag\u202Exe', '\u2066Ann', 'A\u200Fnn'])
+      expect(ask(field, bad)).toEqual({ says: 'First name must not contain control characters' });
+    // Names in a script that is written from right to left need none.
+    expect(ask(field, 'محمد')).toEqual({ is: 'محمد' });
+  });
+
   it('refuses control characters and broken surrogates', () => {
     for (const bad of ['a\0b', 'a\nb', 'a\tb', 'a\u007fb', 'a\u009fb', 'a\ud800b']) {
       expect(ask(field, bad)).toEqual({ says: 'First name must not contain control characters' });

@@ -50,7 +50,8 @@ interface Ask {
 }
 
 // Control characters, and halves of surrogate pairs that no database can store.
-const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
+// In one line also signs that turn the direction of what follows: a name must not read as another.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 const count = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 // The shell's commands, as processes on a real database file.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -83,6 +83,9 @@ it('copies the database, and a desk works on the copy', async () => {
   expect(await desk('backup', file)).toEqual({ code: 0, out: `Copied to ${file}\n`, err: '' });
   expect((await desk('backup', file)).err).toContain('exists already');
   expect((await deskOn(restored, 'list')).out).toContain(reference);
+  // Nobody else may read either, whatever the umask.
+  for (const each of [file, join(dir, 'desk.sqlite')])
+    expect((await stat(each)).mode & 0o777, each).toBe(0o600);
 });
 
 it.each([

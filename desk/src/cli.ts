@@ -15,6 +15,7 @@ import { eachSubmission, type Filter, findSubmission, listSubmissions } from './
 import { openStore, type Store, sqliteFile } from './store/open-store.ts';
 import { retryLetters } from './store/outbox.ts';
 import { erasePerson, exportPerson } from './store/people.ts';
+import { ensurePrivate } from './store/private-file.ts';
 import { setPassword } from './store/staff.ts';
 import { listSubscribers } from './store/subscribers.ts';
 import { createSubmissionContext } from './submission-context.ts';
@@ -114,6 +115,7 @@ async function copyDatabase(store: Store, dataDir: string): Promise<void> {
   const file = need('a file');
   if (store.kind === 'postgres') throw new Refusal('use pg_dump for PostgreSQL: see docs/running.md');
   if (existsSync(file)) throw new Refusal(`${file} exists already`);
+  ensurePrivate(file);
   const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
   await backup(source, file);
   source.close();

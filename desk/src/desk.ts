@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { usualCost } from './inbox/passwords.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { readManifest } from './site/read-manifest.ts';
@@ -10,8 +11,9 @@ import { readStaticSite } from './site/static-site.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { addFirstStaff, firstName } from './store/staff.ts';
+import { addFirstStaff } from './store/staff.ts';
 import { createSubmissionContext } from './submission-context.ts';
+import { tellFirstPassword } from './tell-first-password.ts';
 
 export interface Desk {
   app: FastifyInstance;
@@ -35,6 +37,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     store,
     context,
     logger,
+    secret: readSecret(settings),
     passwordCost: usualCost,
     mailConfigured: settings.smtpUrl !== undefined,
   });
@@ -52,13 +55,13 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           cost: usualCost,
           now: Date.now(),
         });
-        // Not in the log, which others may read: shown once to whoever starts it.
-        if (password)
-          process.stderr.write(`desk: log in at /desk as "${firstName}" with the password ${password}\n`);
+        if (password) tellFirstPassword(password, settings.dataDir);
         stops.push(
           startMailSender(store, settings, app.log),
           startRetention(store, context, settings, app.log),
         );
+        if (store.kind === 'postgres' && !settings.deskSecret)
+          app.log.warn('DESK_SECRET is not set: each desk counts its limits for itself');
         app.log.info({ database: store.kind }, 'ready');
         return;
       } catch (error) {

@@ -1,7 +1,7 @@
 // The desk as a process: it starts, tells clearly why it cannot, and stops in order.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,6 +54,21 @@ it('serves, and stops with status 0 on SIGTERM', async () => {
   expect(await reply.text()).toBe('<h1>Home</h1>');
   desk.child.kill('SIGTERM');
   expect(await desk.exit).toMatchObject({ code: 0 });
+});
+
+it('writes the first password to a file of its own, not to what a journal keeps', async () => {
+  const dataDir = `${site.dir}-data/first`;
+  const desk = startDesk({ PORT: '0', DATA_DIR: dataDir });
+  await desk.address();
+  desk.child.kill('SIGTERM');
+  const { errors } = await desk.exit;
+  const file = `${dataDir}/first-password`;
+  expect(errors).toBe(
+    `desk: log in at /desk as "desk" with the password in ${file}, then delete that file\n`,
+  );
+  expect(await readFile(file, 'utf8')).toMatch(/^[\w-]{24}\n$/);
+  for (const name of ['first-password', 'secret', 'desk.sqlite'])
+    expect((await stat(`${dataDir}/${name}`)).mode & 0o777, name).toBe(0o600);
 });
 
 it('says in one line that the port is taken', async () => {

@@ -12,10 +12,12 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { errorName } from './error-name.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
-import { createLimits, noLimits } from './forms/limits.ts';
 import { addBodyParsers } from './forms/read-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
+import { createCounters } from './limits/counters.ts';
+import { createLimits, noLimits } from './limits/form-limits.ts';
+import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
 import type { Store } from './store/open-store.ts';
@@ -34,6 +36,8 @@ export interface ServerOptions {
   context: SubmissionContext;
   allowedOrigins: readonly string[];
   limits: boolean;
+  /** What keyed hashes are made with; see secret.ts. */
+  secret: string;
   /** What checking a password takes; see inbox/passwords.ts. */
   passwordCost: number;
   /** A mail server is set. */
@@ -64,6 +68,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
       plainText(answer, 'Bad request');
     },
   });
+  // Node's own is a minute, longer than the whole request may take.
+  app.server.headersTimeout = 15_000;
   app.decorate('site', site);
   app.setValidatorCompiler(validatorCompiler);
   addSharedHeaders(app);
@@ -75,11 +81,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   addBodyParsers(app);
 
-  const limits = options.limits ? createLimits() : noLimits;
+  const seal = createSeal(options.secret);
+  const counters = createCounters(store, seal);
+  const limits = options.limits ? createLimits(counters) : noLimits;
   app.register(healthRoutes, { store });
-  app.register(formRoutes, { store, context, limits, allowedOrigins, clock });
+  app.register(formRoutes, { store, context, limits, seal, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
-  app.register(inboxRoutes, { prefix: DESK_API, store, context, mailConfigured, passwordCost, clock });
+  const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
+  app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
   app.register(siteRoutes);
   return app;
 }

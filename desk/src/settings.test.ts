@@ -19,10 +19,11 @@ describe('readSettings', () => {
     [{ SITE_URL: 'tred.example' }, 'SITE_URL must be an address like https://www.example.com'],
     [
       { DATABASE_URL: 'mysql://x' },
-      'DATABASE_URL must be an address like postgres://user:password@host/database',
+      'DATABASE_URL must be an address like postgres://user:password@host/database?sslmode=verify-full',
     ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address like smtp://user:password@mail.example.com:587'],
     [{ DESK_PASSWORD: 'short' }, 'DESK_PASSWORD must have 12 characters or more'],
+    [{ DESK_SECRET: 'short' }, 'DESK_SECRET must have 32 characters or more'],
     [{ DESK_LIMITS: 'no' }, 'DESK_LIMITS must be on or off'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be 1 or more'],
     [{ MAIL_TO: 'someone' }, 'MAIL_TO must be an e-mail address'],

@@ -36,11 +36,15 @@ export const schema = z.object({
   SITE_URL: origin('https://www.example.com').optional(),
   DESK_URL: origin('https://desk.example.com').optional(),
   DATA_DIR: folder('data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host/database?sslmode=verify-full',
+  ).optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587').optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
   TRUST_PROXY: z
@@ -67,6 +71,8 @@ export interface Settings {
   mailFrom: string;
   mailTo: string | undefined;
   deskPassword: string | undefined;
+  /** What keyed hashes are made with; the same for all desks of one database. */
+  deskSecret: string | undefined;
   limits: boolean;
   retentionMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
@@ -103,6 +109,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: values.MAIL_FROM ?? `website@${new URL(siteUrl).hostname.replace(/^www\./, '')}`,
     mailTo: values.MAIL_TO,
     deskPassword: values.DESK_PASSWORD,
+    deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     retentionMonths: values.RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,

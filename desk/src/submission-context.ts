@@ -7,17 +7,20 @@ export interface SubmissionContext {
   letters: Letters;
   /** Those one can register for; one that is over is not among them. */
   events: ReadonlyMap<string, { title: string; capacity: number }>;
+  /** Whether a place is held until its address is confirmed: only where mail can be sent. */
+  confirmPlaces: boolean;
   /** Feature requests that can be voted for. */
   requests: ReadonlySet<string>;
 }
 
 export function createSubmissionContext(
   { organisation, events, requests }: SiteContent,
-  { deskUrl, mailTo }: { deskUrl: string; mailTo: string | undefined },
+  { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
   return {
     letters: createLetters({ organisation: organisation.name, deskUrl, mailTo }),
     events: new Map(Object.entries(events)),
+    confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),
   };
 }

@@ -35,6 +35,7 @@ export async function makeTestDesk(
     logger: false,
     mailConfigured: false,
     passwordCost: cheap,
+    secret: 'a secret for tests, of no other use',
     ...options,
     site: await readStaticSite(fixture.dir, manifest),
     store,

@@ -1,4 +1,4 @@
-// The pages that follow a form: the thank-you page, and the two with one button for the newsletter.
+// The pages that follow a form: the thank-you page, and those with one button where the links in our mail lead.
 import type { PageState } from '@tred/contract/hooks';
 import { readReference } from '@tred/contract/reference';
 import { findForm } from '@tred/contract/registry';
@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { errorName } from '../error-name.ts';
 import { type Filling, fillPage } from '../pages/fill-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { confirmPlace } from '../store/event-places.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
 import { comesFromUs } from './origin.ts';
@@ -45,6 +46,9 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
   });
 
+  // Mail programs may post their one click as multipart (RFC 8058). All we need of it is the token in the address.
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => undefined);
+
   const pages = {
     '/newsletter/confirm': {
       title: 'Confirm your subscription',
@@ -57,6 +61,11 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         await unsubscribe(store.db, token);
         return 'done';
       },
+    },
+    '/events/place': {
+      title: 'Confirm your place',
+      press: async (token: string): Promise<PageState> =>
+        (await confirmPlace(store.db, token, clock())) ? 'done' : 'unknown',
     },
   };
   for (const [address, { title, press }] of Object.entries(pages)) {
@@ -73,7 +82,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         await store.prepare();
         return show(reply, address, { states: [await press(given)] }, title);
       } catch (cause) {
-        request.log.error({ error: errorName(cause) }, 'the newsletter list could not be changed');
+        request.log.error({ error: errorName(cause) }, 'a link of our mail could not be followed');
         const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }

@@ -85,6 +85,7 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
+      if (outcome.outright) return sendFailure(reply, 'too-many');
       reply.code(429);
       return trouble('Not sent yet', [{ field: '', message: messages['too-many'] }], [otherWays]);
     case 'unavailable':

@@ -4,7 +4,7 @@ import { REFERENCE_PATTERN } from '@tred/contract/reference';
 import { forms } from '@tred/contract/registry';
 import { parseFormReply } from '@tred/contract/reply';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactValues } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
@@ -12,7 +12,14 @@ let desk: TestDesk;
 beforeEach(async () => {
   desk = await makeTestDesk();
 });
-afterEach(() => desk.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.close();
+});
+const later = (ms: number) => {
+  desk.time.now += ms;
+  vi.setSystemTime(Date.now() + ms);
+};
 
 const url = '/api/forms/contact';
 const post = (body: unknown, headers: Record<string, string> = {}, to = url) =>
@@ -207,10 +214,32 @@ describe('refusals', () => {
     { host: 'localhost:80', origin: 'http://localhost:80' },
     { origin: 'https://tred.example' },
     { host: 'tred.ug', origin: 'https://tred.ug' },
+    { host: 'localhost:4321', origin: 'http://localhost:4321' },
+    { host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' },
+    { host: '192.168.1.20:4321', origin: 'http://192.168.1.20:4321' },
     { 'sec-fetch-site': 'same-origin' },
   ])('takes a post from our own page: %o', async (headers) => {
     expect((await post(contactValues(), headers as Record<string, string>)).statusCode).toBe(201);
   });
+});
+
+it('believes no forwarded host, and logs why a post was refused', async () => {
+  const lines: string[] = [];
+  const loud = await makeTestDesk({
+    logger: { level: 'warn', stream: { write: (line) => lines.push(line) } },
+  });
+  const headers = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', host: 'tred.ug' };
+  const reply = await loud.app.inject({ method: 'POST', url, headers, payload: contactValues() });
+  expect(reply.statusCode).toBe(403);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'refused a post from another site', origin: 'https://evil.example', host: 'tred.ug' },
+  ]);
+  await loud.close();
+});
+
+it('waits no longer for headers than for the whole request', () => {
+  const { headersTimeout, requestTimeout } = desk.app.server;
+  expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
 describe('a site on another origin', () => {
@@ -266,7 +295,7 @@ describe('limits', () => {
     expect(ninth.statusCode).toBe(429);
     expect(ninth.json()).toMatchObject({ ok: false, error: 'too-many' });
     expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(0);
-    desk.time.now += 2 * 3_600_000;
+    later(3_600_000);
     expect((await send(9)).statusCode).toBe(201);
 
     const advert = 'Buy the best essays on the whole internet, cheap, today, here.';
@@ -275,6 +304,77 @@ describe('limits', () => {
       statuses.push((await post(contactValues({ email: `a${n}@bot.example`, message: advert }))).statusCode);
     }
     expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  });
+
+  const from = (ip: string) => ({ 'x-forwarded-for': ip });
+  const statusesOf = async (times: number, send: (n: number) => Promise<{ statusCode: number }>) => {
+    const seen: Record<number, number> = {};
+    for (let n = 0; n < times; n++) {
+      const { statusCode } = await send(n);
+      seen[statusCode] = (seen[statusCode] ?? 0) + 1;
+    }
+    return seen;
+  };
+
+  it('keep what one sender is refused from counting against the form', async () => {
+    const send = () => post(contactValues({ message: 'The same' }), from('102.85.1.2'));
+    expect(await statusesOf(3100, send)).toEqual({ 201: 8, 429: 3092 });
+    const other = post(contactValues({ email: 'other@b.example' }), from('102.85.1.3'));
+    expect((await other).statusCode).toBe(201);
+  });
+
+  it('take no address for no sender: any number of people may report without a name', async () => {
+    const report = (n: number) => ({
+      title: `Problem ${n}`,
+      target: 'The portal',
+      severity: 'low',
+      steps: `Open it ${n} times`,
+      impact: 'None',
+      rules: true,
+    });
+    const send = (n: number) => post(report(n), {}, '/api/forms/security-report');
+    expect(await statusesOf(20, send)).toEqual({ 201: 20 });
+  });
+
+  it('count every address of one mailbox as one sender', async () => {
+    const send = (n: number) =>
+      post({ email: `victim+${n}@b.example`, source: 'footer' }, {}, '/api/forms/newsletter');
+    expect(await statusesOf(20, send)).toEqual({ 201: 8, 429: 12 });
+  });
+
+  it('let one network fill no event, and say it only there', async () => {
+    const register = (ip: string) => (n: number) =>
+      post(
+        { event: 'workshop', name: `P ${n}`, email: `p${n}@b.example`, privacy: true },
+        from(ip),
+        '/api/forms/event-registration',
+      );
+    expect(await statusesOf(60, register('102.85.1.2'))).toEqual({ 201: 30, 429: 30 });
+    expect((await register('102.85.1.3')(99)).statusCode).toBe(201);
+  });
+
+  it('give one network a daily share of the mail and of the disk', async () => {
+    const subscribe = (n: number) =>
+      post({ email: `p${n}@b.example`, source: 'footer' }, from('102.85.1.2'), '/api/forms/newsletter');
+    expect(await statusesOf(320, subscribe)).toEqual({ 201: 300, 429: 20 });
+
+    const send = (n: number) =>
+      post(
+        contactValues({ email: `p${n}@b.example`, message: `${n}${'語'.repeat(4900)}` }),
+        from('102.85.1.4'),
+      );
+    const seen = await statusesOf(380, send);
+    expect(seen[201]).toBe(341);
+    expect(seen[429]).toBe(39);
+  });
+
+  it('hold for what has to be put right first, with a short answer', async () => {
+    const send = () => postPlain({ ...plainValues, email: 'nobody' }, { accept: 'text/html' });
+    expect(await statusesOf(310, send)).toEqual({ 422: 300, 429: 10 });
+    const reply = await send();
+    expect(reply.body).toContain('Go back: what you typed is still there.');
+    expect(reply.headers['retry-after']).toBeDefined();
+    expect((await postPlain(plainValues)).statusCode).toBe(303);
   });
 
   it('count nothing that was not kept', async () => {
@@ -385,20 +485,44 @@ describe('events and votes', () => {
     ).toBe(422);
   });
 
+  const votes = async () => (await desk.get('/api/votes')).json().votes;
+  const voter = async (): Promise<string> => (await desk.get('/api/votes')).json().voter;
+  const vote = (name: string, more: object = {}, headers = {}) =>
+    post({ request: 'offline-marks', voter: name, ...more }, headers, '/api/forms/vote');
+
   it('count one vote a visitor, also without a script', async () => {
-    const vote = (voter: string) => post({ request: 'offline-marks', voter }, {}, '/api/forms/vote');
-    const first = await vote('visitor-1');
+    const [one, two] = [await voter(), await voter()];
+    const first = await vote(one);
     expect(first.statusCode).toBe(201);
-    expect((await vote('visitor-1')).json()).toEqual(first.json());
-    await vote('visitor-2');
+    expect((await vote(one)).json()).toEqual(first.json());
+    await vote(two);
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
-    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 3 } });
-    const back = { request: 'offline-marks', voter: 'visitor-2', withdrawn: true };
-    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
-    expect((await post(back, {}, '/api/forms/vote')).json()).toMatchObject({ ok: true });
-    expect((await desk.get('/api/votes')).json()).toEqual({ ok: true, votes: { 'offline-marks': 2 } });
-    expect((await post({ request: 'no-such' }, {}, '/api/forms/vote')).statusCode).toBe(422);
+    expect(await votes()).toEqual({ 'offline-marks': 3 });
+    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
+    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
+    expect(await votes()).toEqual({ 'offline-marks': 2 });
+    expect((await vote(one, { request: 'no-such' })).statusCode).toBe(422);
+  });
+
+  it('count made-up voters of one visitor as one, and spam not at all', async () => {
+    for (let n = 0; n < 40; n++) expect((await vote(`visitor-${n}`)).json()).toMatchObject({ ok: true });
+    expect(await votes()).toEqual({ 'offline-marks': 1 });
+    await vote('visitor-1', { withdrawn: true });
+    expect(await votes()).toEqual({});
+    const reply = await vote(await voter(), { fax_number: 'x' });
+    expect([reply.statusCode, reply.json().reference]).toEqual([
+      201,
+      expect.stringMatching(REFERENCE_PATTERN),
+    ]);
+    expect(await votes()).toEqual({});
+  });
+
+  it('take so many votes from one network, and any number from others', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 110; n++) statuses.push((await vote(await voter())).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await vote(await voter(), {}, { 'x-forwarded-for': '102.85.1.3' })).statusCode).toBe(201);
   });
 });
 
@@ -442,6 +566,25 @@ describe('the newsletter', () => {
     expect([gone.statusCode, gone.body.includes('<p data-when="done">Forgotten</p>')]).toEqual([200, true]);
     expect(await confirmed()).toBeUndefined();
     expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['application/x-www-form-urlencoded; charset=utf-8', 'List-Unsubscribe=One-Click'],
+  ])('forgets by one click of a mail program that sends %s', async (type, payload) => {
+    await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
+    const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    const reply = await desk.app.inject({
+      method: 'POST',
+      url: `/newsletter/unsubscribe?token=${token}`,
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(await desk.store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
   });
 
   it('cannot be pressed from another site', async () => {

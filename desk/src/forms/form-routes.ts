@@ -10,6 +10,7 @@ import { countVotes } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { allowOrigin, comesFromUs } from './origin.ts';
 import { type FormSurroundings, takeForm } from './take-form.ts';
+import { makeVoter } from './voters.ts';
 
 export interface FormRouteOptions extends FormSurroundings {
   /** Origins other than our own whose pages may post here. */
@@ -20,7 +21,7 @@ export interface FormRouteOptions extends FormSurroundings {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
-  const { store, allowedOrigins, clock } = options;
+  const { store, seal, allowedOrigins, clock } = options;
 
   app.route({
     method: [...methods],
@@ -75,7 +76,9 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
     allowOrigin(request, reply, allowedOrigins);
     try {
       await store.prepare();
-      return reply.send({ ok: true, votes: await countVotes(store.db) } satisfies Votes);
+      const votes = await countVotes(store.db);
+      reply.header('cache-control', 'no-store');
+      return reply.send({ ok: true, votes, voter: makeVoter(seal) } satisfies Votes);
     } catch (cause) {
       request.log.error({ error: errorName(cause) }, 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');

@@ -14,9 +14,14 @@ function isHost(origin: string, host: string): boolean {
  * browser being misled, so it may pass.
  */
 export function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
-  const { origin, 'sec-fetch-site': site } = request.headers;
-  if (origin !== undefined) return allowedOrigins.includes(origin) || isHost(origin, request.host);
-  return site === undefined || site === 'same-origin' || site === 'none';
+  const { origin, host = '', 'sec-fetch-site': site } = request.headers;
+  // What the request itself names as its host: X-Forwarded-Host is anybody's word.
+  const ours =
+    origin === undefined
+      ? site === undefined || site === 'same-origin' || site === 'none'
+      : allowedOrigins.includes(origin) || isHost(origin, host);
+  if (!ours) request.log.warn({ origin, host, site }, 'refused a post from another site');
+  return ours;
 }
 
 /** Lets the pages of the named origins, and no others, read the answer. */

@@ -1,23 +1,25 @@
 // One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
-import { createHash } from 'node:crypto';
 import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
-import { IDEMPOTENCY_KEY_PATTERN } from '@tred/contract/reference';
+import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
+import type { Limits } from '../limits/form-limits.ts';
+import type { Seal } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
 import { counterOf, problemsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import type { Limits } from './limits.ts';
 import { FormEntries } from './read-body.ts';
+import { isVoter } from './voters.ts';
 
 /** What taking a form in needs. */
 export interface FormSurroundings {
   store: Store;
   context: SubmissionContext;
   limits: Limits;
+  seal: Seal;
 }
 
 export interface Posted {
@@ -34,20 +36,21 @@ export type Outcome =
   | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean }
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'malformed'; message: string }
-  | { kind: 'too-many'; seconds: number }
+  /** `outright`: not even the page is worked out again. */
+  | { kind: 'too-many'; seconds: number; outright?: true }
   | { kind: 'unavailable'; cause: unknown };
 
 /** Plain forms have no key of their own: the same words from the same place within this time are one. */
 const doubleClick = 10 * 60_000;
 
-function plainKeys({ form, values }: Submission, { ip, userAgent, now }: Posted): string[] {
-  const who = createHash('sha256')
-    .update(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`)
-    .digest('base64url');
+function plainKeys(seal: Seal, { form, values }: Submission, { ip, userAgent, now }: Posted): string[] {
+  const who = seal(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`);
   const period = Math.floor(now / doubleClick);
   // No page can make such a key: theirs have no colon.
   return [`:${who}:${period}`, `:${who}:${period - 1}`];
 }
+
+type Checked = { ok: true; submission: Submission } | { ok: false; problems: Problem[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,8 +65,8 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
 }
 
 export async function takeForm(surroundings: FormSurroundings, posted: Posted): Promise<Outcome> {
-  const { store, context, limits } = surroundings;
-  const { form, body, ip, userAgent, now } = posted;
+  const { limits } = surroundings;
+  const { form, body, ip } = posted;
   const plain = body instanceof FormEntries;
   if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
   const extra = (name: string) => (plain ? body.get(name) : body[name]);
@@ -74,34 +77,63 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
     return { kind: 'malformed', message: 'The idempotency key must be 16 to 64 letters, digits or hyphens.' };
   }
 
-  const parsed = parseSubmission(form.id, plain ? readEntries(form, body.pairs) : body);
-  if (!parsed.ok) return { kind: 'refused', problems: parsed.problems };
-  const { submission } = parsed;
-  const problems = problemsOf(submission, context);
-  if (problems.length > 0) return { kind: 'refused', problems };
-
-  const attempt = { submission, ip, now };
-  const seconds = limits.check(attempt);
-  if (seconds > 0) return { kind: 'too-many', seconds };
-
-  const spam = judge(form, extra);
   try {
-    await store.prepare();
+    const checked = check(form, plain ? readEntries(form, body.pairs) : body, surroundings);
+    if (!checked.ok) {
+      // Whoever has to put something right is told so, also while nothing can be counted.
+      const seconds = await limits.takeRefused(ip).catch(() => 0);
+      if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
+      return { kind: 'refused', problems: checked.problems };
+    }
+    const { submission } = checked;
+    const own = typeof key === 'string' && hasKey ? [key] : undefined;
+    const keys = own ?? (plain ? plainKeys(surroundings.seal, submission, posted) : []);
+    return await keep(surroundings, posted, { submission, keys, spam: judge(form, extra) });
+  } catch (cause) {
+    return { kind: 'unavailable', cause };
+  }
+}
+
+/** What the contract, and what the site's own lists, have against it. */
+function check(form: Posted['form'], values: unknown, { context }: FormSurroundings): Checked {
+  const parsed = parseSubmission(form.id, values);
+  if (!parsed.ok) return parsed;
+  const problems = problemsOf(parsed.submission, context);
+  return problems.length > 0 ? { ok: false, problems } : parsed;
+}
+
+async function keep(
+  { store, context, limits, seal }: FormSurroundings,
+  { ip, userAgent, now }: Posted,
+  arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
+): Promise<Outcome> {
+  const { submission } = arrival;
+  const attempt = { submission, ip };
+  await store.prepare();
+  const seconds = await limits.take(attempt);
+  if (seconds > 0) return { kind: 'too-many', seconds };
+  let kept = false;
+  try {
     const count = counterOf(submission);
     if (count) {
-      const counted = await store.write((tx) => count({ tx, visitor: `${ip}\n${userAgent}`, now }));
+      // As with any other form, whoever sent it is told nothing.
+      if (arrival.spam)
+        return { kind: 'accepted', reference: makeReference(), repeat: false, waitingList: false };
+      const visitor = seal(`${ip}\n${userAgent}`);
+      const isOurs = (voter: string) => isVoter(seal, voter);
+      const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
+      kept = !counted.repeat;
       return { kind: 'accepted', ...counted, waitingList: false };
     }
-    const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(submission, posted) : [];
-    const acceptance = await acceptSubmission(store, context, { submission, spam, keys, now });
+    const acceptance = await acceptSubmission(store, context, { ...arrival, now });
     if (acceptance.outcome === 'conflict') {
       const message = 'This was sent before with other words. Reload the page and send it again.';
       return { kind: 'refused', problems: [{ field: '', message }] };
     }
-    const { reference, outcome, place } = acceptance;
-    if (outcome === 'stored') limits.kept(attempt);
-    return { kind: 'accepted', reference, repeat: outcome === 'repeat', waitingList: place === 'waiting' };
-  } catch (cause) {
-    return { kind: 'unavailable', cause };
+    const { reference, outcome, told } = acceptance;
+    kept = outcome === 'stored';
+    return { kind: 'accepted', reference, repeat: !kept, waitingList: told === 'waiting' };
+  } finally {
+    if (!kept) await limits.notKept(attempt);
   }
 }

@@ -1,6 +1,8 @@
-// What can be asked of the list of entries and of its export.
+// What can be asked of the list of entries and of its export. It is posted: a proxy logs addresses, and words that
+// staff look for are people's names.
 import { statuses } from '@tred/contract/desk-api';
 import { z } from 'zod';
+import { FormEntries } from '../forms/read-body.ts';
 import type { Filter } from '../store/inbox.ts';
 
 const day = 24 * 60 * 60_000;
@@ -8,18 +10,26 @@ const day = 24 * 60 * 60_000;
 const kampala = 3 * 60 * 60_000;
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampala);
 
+/** No database stores one, or finds it. */
+const withoutNul = z.string().regex(/^[^\0]*$/);
+
 const filterShape = {
-  form: z.string().max(60).optional(),
+  form: withoutNul.max(60).optional(),
   status: z.enum(statuses).optional(),
   spam: z.enum(['0', '1']).optional(),
-  search: z.string().max(200).optional(),
+  search: withoutNul.max(200).optional(),
   from: dayStart.optional(),
   to: dayStart.optional(),
 };
 
-/** A filter that is not set comes empty from the page. */
-const withoutEmpty = (query: unknown) =>
-  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+/** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
+const withoutEmpty = (body: unknown) => {
+  const pairs = body instanceof FormEntries ? body.pairs : Object.entries(body ?? {});
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+};
+
+/** The address that a form or a script asks about. */
+export const personQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
 
 export const listQuery = z.preprocess(
   withoutEmpty,

@@ -42,7 +42,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
 
   app.get('/new', async () => ({ ok: true, count: await countNew(db) }));
 
-  app.get('/submissions', { schema: { querystring: listQuery } }, async ({ query }) => {
+  app.post('/submissions/search', { schema: { body: listQuery } }, async ({ body: query }) => {
     const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
     const { total, items } = await listSubmissions(db, toFilter(query), page);
     return { ok: true, total, items: items.map(present) } satisfies Listing & { ok: true };
@@ -69,7 +69,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     return show(reply.code(201), reference);
   });
 
-  app.get('/export', { schema: { querystring: exportQuery } }, async ({ query }, reply) => {
+  app.post('/export', { schema: { body: exportQuery } }, async ({ body: query }, reply) => {
     const filter = toFilter(query);
     const entries = eachSubmission(db, filter);
     const isCsv = query.format === 'csv';

@@ -1,6 +1,6 @@
 // The inbox over its addresses: nothing without a session, and everything staff need with one.
 import type { Submission } from '@tred/contract/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
 import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
 import { contactMessage, dataRequest } from '../store/test-submissions.ts';
@@ -9,16 +9,27 @@ import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
 let desk: TestDesk;
 let cookie: string;
 const password = 'correct horse battery';
+/** The cookies a reply sets, as the browser sends them back. */
+const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
+  [reply.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '');
+const later = (ms: number) => {
+  desk.time.now += ms;
+  vi.setSystemTime(Date.now() + ms);
+};
 
 beforeEach(async () => {
   desk = await makeTestDesk();
   await setPassword(desk.store.db, { name: 'sarah', password, cost: cheap, now: desk.time.now });
-  cookie = String((await logIn('sarah', password)).headers['set-cookie']).split(';')[0] ?? '';
+  cookie = cookiesOf(await logIn('sarah', password)).join('; ');
 });
-afterEach(() => desk.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.close();
+});
 
 const logIn = (name: string, word: string, headers: Record<string, string> = {}) =>
   desk.app.inject({ method: 'POST', url: '/api/desk/session', payload: { name, password: word }, headers });
+const logInFrom = (ip: string, name: string, word: string) => logIn(name, word, { 'x-forwarded-for': ip });
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: Method, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
@@ -37,10 +48,14 @@ async function add(submission: Submission = contactMessage()) {
 describe('logging in', () => {
   it('sets a cookie that only we can read, over TLS only', async () => {
     const reply = await logIn('sarah', password);
-    expect(reply.headers['set-cookie']).toMatch(
+    const [session, known] = [reply.headers['set-cookie']].flat().map(String);
+    expect(session).toMatch(
       /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
     );
-    const token = /=([\w-]+)/.exec(String(reply.headers['set-cookie']))?.[1] ?? '';
+    expect(known).toMatch(
+      /^__Host-desk-known=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+    );
+    const token = /=([\w-]+)/.exec(session ?? '')?.[1] ?? '';
     const stored = await desk.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
@@ -56,13 +71,56 @@ describe('logging in', () => {
     const reply = await logIn('sarah', password);
     expect(reply.statusCode).toBe(429);
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    desk.time.now += 30 * 60_000;
+    later(15 * 60_000);
     expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('is limited for a network whatever the names, and costs other networks nothing', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 40; n++) statuses.push((await logInFrom('102.85.1.2', `name ${n}`, 'x')).statusCode);
+    expect(statuses).toEqual([...Array(30).fill(401), ...Array(10).fill(429)]);
+    expect((await logInFrom('102.85.1.3', 'sarah', password)).statusCode).toBe(200);
+  });
+
+  it('cannot be shut by the wrong tries of one network', async () => {
+    for (let n = 0; n < 70; n++) await logInFrom('102.85.1.2', 'sarah', 'wrong password');
+    expect((await logInFrom('102.85.1.3', 'sarah', password)).statusCode).toBe(200);
+  });
+
+  it('stays open to a browser that has been in before, whatever strangers try', async () => {
+    for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'sarah', 'wrong password');
+    expect((await logInFrom('102.85.2.1', 'sarah', password)).statusCode).toBe(429);
+    const again = await logIn('sarah', password, { cookie });
+    expect(again.statusCode).toBe(200);
+    expect(cookiesOf(again)[1]).toBe(cookie.split('; ')[1]);
+    // Under its own name only, and not without end.
+    await setPassword(desk.store.db, { name: 'peter', password, cost: cheap, now: 0 });
+    for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'peter', 'wrong password');
+    expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
+    for (let n = 0; n < 9; n++) await logIn('sarah', 'wrong password', { cookie });
+    expect((await logIn('sarah', password, { cookie })).statusCode).toBe(429);
+  });
+
+  it('is answered at once when too many come at the same moment', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => logInFrom(`102.85.1.${n}`, `name ${n}`, 'x')),
+    );
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    const busy = replies.filter(({ statusCode }) => statusCode === 503);
+    expect(busy).toHaveLength(20);
+    expect(busy[0]?.headers['retry-after']).toBe('5');
+    expect((await logIn('sarah', password)).statusCode).toBe(200);
+  });
+
+  it('takes no name that cannot be one', async () => {
+    expect((await logIn('sa\u0000rah', password)).statusCode).toBe(400);
   });
 
   it('is refused from another site', async () => {
     expect((await logIn('sarah', password, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await logIn('sarah', password, { origin: 'https://tred.example' })).statusCode).toBe(403);
+    const forwarded = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    expect((await logIn('sarah', password, forwarded)).statusCode).toBe(403);
   });
 
   it('ends after its time, by logging out, and with a new password', async () => {
@@ -72,7 +130,7 @@ describe('logging in', () => {
     desk.time.now -= sessionLength;
     await setPassword(desk.store.db, { name: 'sarah', password: 'another password', cost: cheap, now: 0 });
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    cookie = String((await logIn('sarah', 'another password')).headers['set-cookie']).split(';')[0] ?? '';
+    cookie = cookiesOf(await logIn('sarah', 'another password')).join('; ');
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
     expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
   });
@@ -96,13 +154,13 @@ it('answers nothing without a session', async () => {
   for (const [method, path] of [
     ['DELETE', '/session'],
     ['GET', '/new'],
-    ['GET', '/submissions'],
+    ['POST', '/submissions/search'],
     ['GET', `/submissions/${reference}`],
     ['PATCH', `/submissions/${reference}`],
     ['POST', `/submissions/${reference}/notes`],
-    ['GET', '/export?format=csv'],
-    ['GET', '/person?email=grace@school.example'],
-    ['DELETE', '/person?email=grace@school.example'],
+    ['POST', '/export'],
+    ['POST', '/person/export'],
+    ['POST', '/person/erase'],
     ['GET', '/mail'],
     ['POST', '/mail/retry'],
   ] as const) {
@@ -118,7 +176,8 @@ describe('working on entries', () => {
     desk.time.now = Date.UTC(2026, 10, 14, 22, 30);
     const reference = await add(contactMessage({ message: '<script>alert(1)</script>' }));
     await add(dataRequest('grace@school.example'));
-    const list = async (query: string) => (await call('GET', `/submissions?${query}`)).json();
+    const list = async (query: string) =>
+      (await call('POST', '/submissions/search', Object.fromEntries(new URLSearchParams(query)))).json();
     expect(await list('')).toMatchObject({ ok: true, total: 2 });
     expect(
       await list('form=contact&status=new&search=grace&from=2026-11-15&to=2026-11-15&spam='),
@@ -128,7 +187,7 @@ describe('working on entries', () => {
     });
     expect((await list('to=2026-11-14')).total).toBe(0);
     expect((await list('page=1')).items).toEqual([]);
-    expect((await call('GET', '/submissions?status=odd')).statusCode).toBe(400);
+    expect((await call('POST', '/submissions/search', { status: 'odd' })).statusCode).toBe(400);
     expect((await call('GET', '/new')).json().count).toBe(2);
 
     const opened = await call('GET', `/submissions/${reference}`);
@@ -161,28 +220,34 @@ describe('working on entries', () => {
 
   it('exports as a file, formula-safe', async () => {
     await add(contactMessage({ company: '=HYPERLINK("http://evil")', lastName: '@SUM(1)' }));
-    const csv = await call('GET', '/export?format=csv&form=contact');
+    // By a plain form, so that the browser saves what comes.
+    const csv = await desk.app.inject({
+      method: 'POST',
+      url: '/api/desk/export',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'format=csv&form=contact&search=',
+    });
     expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-2026-11-15.csv"');
     expect(csv.body).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(csv.body).toContain(`"'@SUM(1)"`);
     expect(csv.body.split('\r\n')).toHaveLength(3);
-    const json = await call('GET', '/export?format=json');
+    const json = await call('POST', '/export', { format: 'json' });
     expect(json.json()).toMatchObject([{ form: 'contact', values: { lastName: '@SUM(1)' } }]);
-    expect((await call('GET', '/export?format=json&form=order')).json()).toEqual([]);
-    expect((await call('GET', '/export?format=xml')).statusCode).toBe(400);
+    expect((await call('POST', '/export', { format: 'json', form: 'order' })).json()).toEqual([]);
+    expect((await call('POST', '/export', { format: 'xml' })).statusCode).toBe(400);
   });
 
   it('hands out and erases one person', async () => {
     await add();
     await add(contactMessage({ email: 'other@b.example' }));
-    expect(
-      (await call('GET', '/person?email=grace%40school.example')).json().person.submissions,
-    ).toHaveLength(1);
-    expect((await call('DELETE', '/person?email=Grace%40school.example')).json()).toEqual({
+    const exported = await call('POST', '/person/export', { email: 'grace@school.example' });
+    expect(exported.json().person.submissions).toHaveLength(1);
+    expect((await call('POST', '/person/erase', { email: 'Grace@school.example' })).json()).toEqual({
       ok: true,
       erased: 1,
     });
-    expect((await call('GET', '/submissions')).json().total).toBe(1);
+    expect((await call('POST', '/submissions/search', {})).json().total).toBe(1);
+    expect((await call('POST', '/person/erase', { email: 'a\u0000@b.example' })).statusCode).toBe(400);
   });
 
   it('tells how the mail is doing, and tries again', async () => {

@@ -4,6 +4,8 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorName } from '../error-name.ts';
 import { comesFromUs } from '../forms/origin.ts';
+import type { Counters } from '../limits/counters.ts';
+import type { Seal } from '../secret.ts';
 import type { Store } from '../store/open-store.ts';
 import { whoIs } from '../store/staff.ts';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -16,6 +18,8 @@ import { sessionRoutes } from './session-routes.ts';
 export interface InboxOptions {
   store: Store;
   context: SubmissionContext;
+  counters: Counters;
+  seal: Seal;
   mailConfigured: boolean;
   /** What checking a password takes; see passwords.ts. */
   passwordCost: number;

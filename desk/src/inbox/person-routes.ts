@@ -1,20 +1,20 @@
 // Everything about one address: handed out, or erased.
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { erasePerson, exportPerson } from '../store/people.ts';
+import { personQuery } from './entry-queries.ts';
 import type { InboxOptions } from './inbox-routes.ts';
 
-const querystring = z.object({ email: z.string().min(3).max(254) });
+const schema = { body: personQuery };
 
 export const personRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, context, clock }) => {
-  app.get('/person', { schema: { querystring } }, async ({ query }, reply) =>
+  app.post('/person/export', { schema }, async ({ body }, reply) =>
     reply
       .header('content-disposition', 'attachment; filename="tred-person.json"')
-      .send({ ok: true, person: await exportPerson(store, query.email) }),
+      .send({ ok: true, person: await exportPerson(store, body.email) }),
   );
 
-  app.delete('/person', { schema: { querystring } }, async (request) => {
-    const erased = await erasePerson(store, context, request.query.email, clock());
+  app.post('/person/erase', { schema }, async (request) => {
+    const erased = await erasePerson(store, context, request.body.email, clock());
     request.log.info({ by: request.staff, erased }, 'a person was erased');
     return { ok: true, erased };
   });

@@ -1,11 +1,17 @@
-// The cookie that says who is logged in: ours alone, over TLS, out of reach of scripts and other sites.
+// The cookies of the inbox: who is logged in, and that this browser has been before. Ours alone, over TLS, out of
+// reach of scripts and other sites.
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Seal } from '../secret.ts';
 
-// The prefix makes browsers refuse it from a subdomain, a path or plain http (but for this very machine).
-const name = '__Host-desk';
+// The prefix makes browsers refuse them from a subdomain, a path or plain http (but for this very machine).
+const session = '__Host-desk';
+const known = '__Host-desk-known';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+/** Half a year. */
+const knownSeconds = 180 * 24 * 60 * 60;
 
-export function readSessionCookie(request: FastifyRequest): string | undefined {
+function read(request: FastifyRequest, name: string): string | undefined {
   for (const pair of request.headers.cookie?.split(';') ?? []) {
     const [key, value] = pair.split('=', 2);
     if (key?.trim() === name) return value?.trim();
@@ -13,8 +19,26 @@ export function readSessionCookie(request: FastifyRequest): string | undefined {
   return undefined;
 }
 
-export const setSessionCookie = (reply: FastifyReply, token: string, milliseconds: number) =>
-  reply.header('set-cookie', `${name}=${token}; ${attributes}; Max-Age=${Math.floor(milliseconds / 1000)}`);
+const set = (reply: FastifyReply, name: string, value: string, seconds: number) =>
+  reply.header('set-cookie', `${name}=${value}; ${attributes}; Max-Age=${seconds}`);
 
-export const clearSessionCookie = (reply: FastifyReply) =>
-  reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`);
+export const readSessionCookie = (request: FastifyRequest) => read(request, session);
+
+export const setSessionCookie = (reply: FastifyReply, token: string, milliseconds: number) =>
+  set(reply, session, token, Math.floor(milliseconds / 1000));
+
+export const clearSessionCookie = (reply: FastifyReply) => set(reply, session, '', 0);
+
+const sign = (seal: Seal, browser: string, name: string) => seal(`known browser ${browser} ${name}`);
+
+/** The mark of a browser that has logged in under this name before. */
+export function readKnownBrowser(request: FastifyRequest, seal: Seal, name: string): string | undefined {
+  const [browser = '', signature = ''] = read(request, known)?.split('.') ?? [];
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(seal, browser, name))];
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? browser : undefined;
+}
+
+export function setKnownBrowser(reply: FastifyReply, seal: Seal, name: string, mark?: string): FastifyReply {
+  const browser = mark ?? randomBytes(16).toString('base64url');
+  return set(reply, known, `${browser}.${sign(seal, browser, name)}`, knownSeconds);
+}

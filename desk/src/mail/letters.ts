@@ -8,8 +8,18 @@ export interface Letters {
   /** To staff; undefined when nobody is to be told by mail. */
   notification(about: { reference: string; form: string }): Letter | undefined;
   confirmSubscription(to: { email: string; token: string }): Letter;
-  /** `title` is what people call the event. */
-  eventPlace(about: { reference: string; email: string; title: string; place: Place }): Letter;
+  eventPlace(about: PlaceNews): Letter;
+}
+
+interface PlaceNews {
+  reference: string;
+  email: string;
+  event: string;
+  /** What people call the event. */
+  title: string;
+  place: Place;
+  /** For an address that has to be confirmed. */
+  token: string | null;
 }
 
 export interface LetterSettings {
@@ -37,6 +47,7 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
       const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
       return {
         to: email,
+        purpose: 'newsletter',
         subject: `Confirm that you want updates from ${organisation}`,
         text: lines(
           'Someone, we hope you, asked us to send updates to this address.',
@@ -53,10 +64,20 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
         },
       };
     },
-    eventPlace({ reference, email, title, place }) {
+    eventPlace({ reference, email, event, title, place, token }) {
+      const confirm = token
+        ? [
+            place === 'confirmed'
+              ? 'We hold the place for a day. To keep it, open this page and press the button:'
+              : 'So that the place is yours when one is free, open this page and press the button:',
+            `${deskUrl}/events/place?token=${token}`,
+            '',
+          ]
+        : [];
       return {
         reference,
         to: email,
+        purpose: `place ${event} ${place}`,
         subject:
           place === 'confirmed' ? `Your place at ${title}` : `You are on the waiting list for ${title}`,
         text: lines(
@@ -64,6 +85,7 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
             ? `You have a place at ${title}. Registration is free.`
             : `${title} is full at the moment. You are on the waiting list, and we write as soon as a place is free.`,
           '',
+          ...confirm,
           `Your reference is ${reference}. If you cannot come, write to us with it, and someone else gets the place.`,
           '',
           `${deskUrl}/events`,

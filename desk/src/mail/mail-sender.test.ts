@@ -78,6 +78,21 @@ it('waits for a mail server that is down, and sends the same letter under the sa
   expect(server.letters[0]).toContain(`Message-ID: <${id}@tred.example>`);
 });
 
+it('says nothing to a server elsewhere that offers no TLS', async () => {
+  await enqueue(store.db, letter('a@b.example'), 1);
+  // Not one of this machine's names, as far as the desk knows.
+  const elsewhere = server.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0');
+  stopSending = startMailSender(
+    store,
+    { smtpUrl: elsewhere, mailFrom: 'website@tred.example', deskUrl: 'https://tred.example', lookEvery: 20 },
+    log,
+  );
+  await until(async () => (await mailState(store.db)).lastError !== null);
+  expect(server.heard).toContain('STARTTLS');
+  expect(server.heard.join('\n')).not.toMatch(/AUTH|MAIL FROM/);
+  expect(server.letters).toEqual([]);
+});
+
 it('leaves the letters alone when no mail server is set', async () => {
   await enqueue(store.db, letter('a@b.example'), 1);
   stopSending = startMailSender(

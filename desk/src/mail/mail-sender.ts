@@ -15,6 +15,15 @@ export interface MailSettings {
 /** A mail server that says nothing must not keep the desk from stopping. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
+/** Names of this very machine, where nobody listens in between. */
+const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A password, or a letter, is never sent in clear, also not to a server that seems not to know TLS. */
+function openTransport(url: string) {
+  const requireTLS = !here.test(new URL(url).hostname);
+  return createTransport({ url, requireTLS, ...patience });
+}
+
 /** Returns a function that stops it, after the letter in hand. */
 export function startMailSender(
   store: Store,
@@ -26,7 +35,7 @@ export function startMailSender(
     return async () => {};
   }
   const { lookEvery = 2_000 } = settings;
-  const transport = createTransport({ url: settings.smtpUrl, ...patience });
+  const transport = openTransport(settings.smtpUrl);
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;
   let wake = () => {};

@@ -4,12 +4,15 @@ import { createServer, type Server, type Socket } from 'node:net';
 export interface TestMailServer {
   url: string;
   letters: string[];
+  /** Every command, in order. */
+  heard: string[];
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
 export async function startTestMailServer(refused = ''): Promise<TestMailServer> {
   const letters: string[] = [];
+  const heard: string[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
   let server: Server | undefined;
@@ -26,6 +29,7 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
       for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
         const line = waiting.slice(0, end);
         waiting = waiting.slice(end + 2);
+        if (letter === undefined) heard.push(line);
         if (letter !== undefined) {
           if (line !== '.') letter += `${line}\n`;
           else {
@@ -33,6 +37,8 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
             letter = undefined;
             socket.write('250 kept\r\n');
           }
+        } else if (/^STARTTLS/i.test(line)) {
+          socket.write('502 not here\r\n');
         } else if (/^DATA/i.test(line)) {
           letter = '';
           socket.write('354 go on\r\n');
@@ -46,6 +52,7 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
   const mail: TestMailServer = {
     url: '',
     letters,
+    heard,
     start: () =>
       new Promise((resolve) => {
         server = createServer(talk).listen(port, '127.0.0.1', () => {

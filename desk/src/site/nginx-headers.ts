@@ -1,7 +1,12 @@
 // The build's headers and redirects as an include for nginx, so that there is one source for every host.
 import type { SiteManifest } from '@tred/contract/manifest';
+import { drawingPolicy, usualPolicy } from './file-policy.ts';
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const policy = 'content-security-policy';
+/** For files that no rule is about, as the desk has it. */
+const usual: Record<string, string> = { 'cache-control': 'no-cache', [policy]: usualPolicy };
 
 /** The paths nginx may know a page by: as asked, and as the file it found. */
 function keys(path: string): string[] {
@@ -15,7 +20,7 @@ export function nginxHeaders({
 }: Pick<SiteManifest, 'headers' | 'redirects'>): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {};
   const special = rules.filter(({ path }) => path !== '/*');
-  const names = [...new Set(special.flatMap(({ headers }) => Object.keys(headers)))];
+  const names = [...new Set([policy, ...special.flatMap(({ headers }) => Object.keys(headers))])];
   const variable = (name: string) => `$tred_${name.replaceAll('-', '_')}`;
 
   const maps = names.map((name) => {
@@ -25,8 +30,10 @@ export function nginxHeaders({
       if (path.endsWith('*')) return [`    ~^${path.slice(0, -1)} ${quote(value)};`];
       return keys(path).map((key) => `    ${key} ${quote(value)};`);
     });
-    const usual = name === 'cache-control' ? 'no-cache' : '';
-    return [`map $uri ${variable(name)} {`, `    default ${quote(usual)};`, ...lines, '}'].join('\n');
+    if (name === policy) lines.push(`    ~\\.svg$ ${quote(drawingPolicy)};`);
+    return [`map $uri ${variable(name)} {`, `    default ${quote(usual[name] ?? '')};`, ...lines, '}'].join(
+      '\n',
+    );
   });
   const redirects = Object.entries(moved).map(
     ([from, to]) => `    ${from} ${quote(to)};\n    ${from}/ ${quote(to)};`,

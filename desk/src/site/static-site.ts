@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FormId } from '@tred/contract/registry';
 import { type Encoding, encodings } from './encodings.ts';
+import { filePolicy } from './file-policy.ts';
 import { SiteError } from './read-manifest.ts';
 
 // Small files are kept in memory; a large download is read from disk each time.
@@ -75,10 +76,6 @@ export interface StaticSite {
   commonHeaders: HeaderValues;
 }
 
-// What a file other than a page may do when it is opened by itself. (A policy on a PDF stops some viewers.)
-const filePolicy: Record<string, string> = {
-  '.svg': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-};
 const noFilePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 async function readVariant(path: string, mark: string): Promise<Variant> {
@@ -137,7 +134,7 @@ async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Pro
       type: types[extension] ?? 'application/octet-stream',
       headers: {
         'cache-control': 'no-cache',
-        'content-security-policy': filePolicy[extension] ?? "frame-ancestors 'none'",
+        'content-security-policy': filePolicy(extension),
         ...headersFor(headers, address),
       },
       plain: await readVariant(join(dir, name), ''),

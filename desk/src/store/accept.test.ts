@@ -1,8 +1,11 @@
 // Taking submissions in, on both databases: once each, whole or not at all, places never over.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
+import { confirmPlace } from './event-places.ts';
 import { findSubmission, setSpam } from './inbox.ts';
 import { openStore, type Store } from './open-store.ts';
+import { erasePerson } from './people.ts';
+import { freeHeldPlaces } from './retention.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
   contactMessage,
@@ -122,15 +125,41 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     it('never gives more places than there are, however many come at once', async () => {
       const places = await Promise.all(Array.from({ length: 12 }, (_, n) => register(`p${n}@b.example`)));
-      expect(places.filter(({ place }) => place === 'confirmed')).toHaveLength(2);
-      expect(places.filter(({ place }) => place === 'waiting')).toHaveLength(10);
+      expect(places.filter(({ told }) => told === 'confirmed')).toHaveLength(2);
+      expect(places.filter(({ told }) => told === 'waiting')).toHaveLength(10);
     });
 
     it('lets one address hold one place', async () => {
       await register('a@b.example');
-      expect((await register('A@B.example')).place).toBe('confirmed');
-      expect((await register('c@b.example')).place).toBe('confirmed');
-      expect((await register('d@b.example')).place).toBe('waiting');
+      expect((await register('A@B.example')).told).toBe('confirmed');
+      expect((await register('c@b.example')).told).toBe('confirmed');
+      expect((await register('d@b.example')).told).toBe('waiting');
+    });
+
+    it('tells nobody who has a place at a full event', async () => {
+      await register('a@b.example');
+      await register('b@b.example');
+      const again = { submission: registration('a@b.example'), keys: ['a-key-of-the-page'] };
+      for (const outcome of ['stored', 'repeat'])
+        expect(await accept(again)).toMatchObject({ outcome, told: 'waiting' });
+      // Staff see what is true.
+      const { reference } = stored(await accept(again));
+      expect((await findSubmission(store.db, reference))?.place).toBe('confirmed');
+      expect(await store.db.selectFrom('event_places').select('place').execute()).toEqual([
+        { place: 'confirmed' },
+        { place: 'confirmed' },
+      ]);
+    });
+
+    it('writes to one address once an hour, and to one mailbox three times', async () => {
+      const toVisitors = async () =>
+        (await mails()).filter(({ recipient }) => recipient !== 'staff@tred.example').length;
+      for (let n = 0; n < 8; n++) await register('a@b.example', 1000 + n);
+      expect(await toVisitors()).toBe(1);
+      for (let n = 0; n < 8; n++) await accept({ submission: subscription(`a+${n}@b.example`) });
+      expect(await toVisitors()).toBe(1 + 3);
+      await register('a@b.example', 1000 + 3_600_000);
+      expect(await toVisitors()).toBe(1 + 3 + 1);
     });
 
     it('moves up whoever waited longest, and tells them', async () => {
@@ -144,7 +173,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         recipient: 'c@b.example',
         subject: 'Your place at the workshop',
       });
-      expect((await register('e@b.example', 6)).place).toBe('waiting');
+      expect((await register('e@b.example', 6)).told).toBe('waiting');
     });
 
     it('gives nobody a place at an event that is over', async () => {
@@ -179,7 +208,97 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
   });
 
+  describe('a place where mail is sent', () => {
+    const day = 86_400_000;
+    const mailing = testContext(2, 'smtp://mail.example');
+    const register = async (email: string, now: number) =>
+      stored(
+        await acceptSubmission(store, mailing, {
+          submission: registration(email),
+          spam: null,
+          keys: [],
+          now,
+        }),
+      );
+    const tokenOf = async (email: string) => {
+      const { token } = await store.db
+        .selectFrom('event_places')
+        .select('token')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow();
+      return token ?? '';
+    };
+    const placeOf = async ({ reference }: { reference: string }) =>
+      (await findSubmission(store.db, reference))?.place;
+
+    it('is held for a day, then given to whoever waits, unless it was confirmed', async () => {
+      const fake = await register('fake@b.example', 0);
+      const kept = await register('kept@b.example', 1);
+      const waiting = await register('waiting@b.example', 2);
+      const { text } = await store.db
+        .selectFrom('outbox')
+        .select('text')
+        .where('recipient', '=', 'kept@b.example')
+        .executeTakeFirstOrThrow();
+      expect(text).toContain(`https://tred.example/events/place?token=${await tokenOf('kept@b.example')}`);
+      expect(await confirmPlace(store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
+      expect(await confirmPlace(store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
+      expect(await confirmPlace(store.db, 'nonsense', 4)).toBe(false);
+
+      expect(await freeHeldPlaces(store, mailing, day - 1)).toBe(0);
+      const late = await tokenOf('fake@b.example');
+      expect(await freeHeldPlaces(store, mailing, day)).toBe(1);
+      expect(await confirmPlace(store.db, late, day)).toBe(false);
+      expect(await placeOf(fake)).toBeNull();
+      expect(await placeOf(kept)).toBe('confirmed');
+      expect(await placeOf(waiting)).toBe('confirmed');
+
+      // Whoever moved up without having confirmed has a day from then on.
+      expect(await freeHeldPlaces(store, mailing, 2 * day - 1)).toBe(0);
+      expect(await confirmPlace(store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
+      expect(await freeHeldPlaces(store, mailing, 9 * day)).toBe(0);
+    });
+
+    it('is kept by whoever confirmed while waiting', async () => {
+      await register('a@b.example', 0);
+      await register('b@b.example', 1);
+      const waiting = await register('c@b.example', 2);
+      await confirmPlace(store.db, await tokenOf('c@b.example'), 3);
+      await freeHeldPlaces(store, mailing, 2 * day);
+      await freeHeldPlaces(store, mailing, 9 * day);
+      expect(await placeOf(waiting)).toBe('confirmed');
+    });
+  });
+
   if (kind === 'postgres') {
+    it('frees one place once when two desks do it at once', async () => {
+      const settings = await database.settings();
+      const desks = [openStore(settings), openStore(settings)];
+      const [one, two] = desks;
+      if (!one || !two) throw new Error('no desks');
+      await Promise.all(desks.map((desk) => desk.prepare()));
+      for (let round = 0; round < 5; round++) {
+        const event = `a${round}@b.example`;
+        const first = stored(await accept({ submission: registration(event) }, one));
+        for (let n = 0; n < 4; n++)
+          await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
+        await Promise.all([
+          erasePerson(one, context, event, 1),
+          setSpam(two.db, context, first.reference, true, 1),
+        ]);
+        const confirmed = await one.db
+          .selectFrom('event_places')
+          .select('email')
+          .where('place', '=', 'confirmed')
+          .execute();
+        const { taken } = await one.db.selectFrom('events').select('taken').executeTakeFirstOrThrow();
+        expect([confirmed.length, taken]).toEqual([2, 2]);
+        await one.db.deleteFrom('event_places').execute();
+        await one.db.updateTable('events').set({ taken: 0 }).execute();
+      }
+      await Promise.all(desks.map((desk) => desk.close()));
+    });
+
     it('keeps one row when two desks get the same key at once', async () => {
       const settings = await database.settings();
       const desks = [openStore(settings), openStore(settings)];

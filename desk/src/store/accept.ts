@@ -17,8 +17,8 @@ export interface Arrival {
 }
 
 export type Acceptance =
-  | { outcome: 'stored' | 'repeat'; reference: string; place: Place | null }
-  | { outcome: 'conflict' };
+  /** `told`: the place that the visitor may hear of. */
+  { outcome: 'stored' | 'repeat'; reference: string; told: Place | null } | { outcome: 'conflict' };
 
 export const hashValues = (values: Submission['values']) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
@@ -39,14 +39,14 @@ async function findEarlier(tx: Db, { submission, keys }: Arrival): Promise<Accep
   if (keys.length === 0) return undefined;
   const row = await tx
     .selectFrom('submissions')
-    .select(['reference', 'body_hash', 'place'])
+    .select(['reference', 'body_hash', 'told'])
     .where('form', '=', submission.form)
     .where('idempotency_key', 'in', keys)
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.body_hash !== hashValues(submission.values)) return { outcome: 'conflict' };
-  return { outcome: 'repeat', reference: row.reference, place: row.place };
+  return { outcome: 'repeat', reference: row.reference, told: row.told };
 }
 
 export function acceptSubmission(
@@ -75,14 +75,15 @@ export function acceptSubmission(
           idempotency_key: keys[0] ?? null,
           body_hash: hashValues(values),
           place: null,
+          told: null,
           created_at: now,
           updated_at: now,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (added.numInsertedOrUpdatedRows === 1n) {
-        const place = spam ? null : await followUp(submission, { tx, context, reference, now });
-        return { outcome: 'stored', reference, place };
+        const told = spam ? null : await followUp(submission, { tx, context, reference, now });
+        return { outcome: 'stored', reference, told };
       }
       // The key was there already; or, once in a very long time, the reference was.
       const repeated = await findEarlier(tx, arrival);

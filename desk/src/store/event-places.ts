@@ -1,9 +1,14 @@
-// Places at events: never more than there are, first come first served, then a waiting list that moves up.
+// Places at events: never more than there are, first come first served, then a waiting list that moves up. Where mail
+// is sent, a place is held for a day until whoever has the address confirms it.
 
+import { randomBytes } from 'node:crypto';
 import type { Place } from '@tred/contract/desk-api';
 import type { Db } from './tables.ts';
 
-/** Holds the event's row, so that registrations for one event go one after the other, on any number of desks. */
+/** How long a place is held for an address that nobody has confirmed. */
+export const holdFor = 24 * 60 * 60_000;
+
+/** Holds the event's row, so that changes at one event go one after the other, on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {
   await tx
     .insertInto('events')
@@ -27,20 +32,33 @@ async function takeOne(tx: Db, event: string, capacity: number): Promise<boolean
   return result.numUpdatedRows === 1n;
 }
 
+async function isFull(tx: Db, event: string, capacity: number): Promise<boolean> {
+  const { taken } = await tx
+    .selectFrom('events')
+    .select('taken')
+    .where('event', '=', event)
+    .executeTakeFirstOrThrow();
+  return taken >= capacity;
+}
+
 /** Someone who has, or waits for, a place. */
 export interface PlaceHolder {
   event: string;
   email: string;
   reference: string;
+  /** By which the address is confirmed; null where it need not be. */
+  token: string | null;
+  /** When it was. */
+  verified_at: number | null;
 }
 
 /** Gives free places to those who have waited longest; returns who they are. */
-async function moveUp(tx: Db, event: string, capacity: number): Promise<PlaceHolder[]> {
+async function moveUp(tx: Db, event: string, capacity: number, now: number): Promise<PlaceHolder[]> {
   const moved: PlaceHolder[] = [];
   for (;;) {
     const next = await tx
       .selectFrom('event_places')
-      .select(['event', 'email', 'reference'])
+      .select(['event', 'email', 'reference', 'token', 'verified_at'])
       .where('event', '=', event)
       .where('place', '=', 'waiting')
       .orderBy('created_at')
@@ -51,7 +69,7 @@ async function moveUp(tx: Db, event: string, capacity: number): Promise<PlaceHol
     const { reference } = next;
     await tx
       .updateTable('event_places')
-      .set({ place: 'confirmed' })
+      .set({ place: 'confirmed', held_until: next.token && !next.verified_at ? now + holdFor : null })
       .where('reference', '=', reference)
       .execute();
     await tx
@@ -63,30 +81,80 @@ async function moveUp(tx: Db, event: string, capacity: number): Promise<PlaceHol
   }
 }
 
-export interface PlaceRequest extends PlaceHolder {
+export interface PlaceRequest {
+  event: string;
+  email: string;
+  reference: string;
   capacity: number;
+  /** Whether the address has to be confirmed. */
+  confirm: boolean;
   now: number;
 }
 
+export interface PlaceTaken {
+  place: Place;
+  /** What a stranger would get now: who has a place already is nobody else's business. */
+  told: Place;
+  token: string | null;
+  movedUp: PlaceHolder[];
+}
+
 /** A second registration of one address for one event keeps the place it had. */
-export async function takePlace(
-  tx: Db,
-  request: PlaceRequest,
-): Promise<{ place: Place; movedUp: PlaceHolder[] }> {
-  const { event, email, reference, capacity, now } = request;
+export async function takePlace(tx: Db, request: PlaceRequest): Promise<PlaceTaken> {
+  const { event, email, reference, capacity, confirm, now } = request;
   await lockEvent(tx, event);
+  // Whoever waited while the event was made larger comes before someone new.
+  const movedUp = await moveUp(tx, event, capacity, now);
   const had = await tx
     .selectFrom('event_places')
-    .select('place')
+    .select(['place', 'token'])
     .where('event', '=', event)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (had) return { place: had.place, movedUp: [] };
-  // Whoever waited while the event was made larger comes before someone new.
-  const movedUp = await moveUp(tx, event, capacity);
+  if (had) return { ...had, told: (await isFull(tx, event, capacity)) ? 'waiting' : 'confirmed', movedUp };
   const place = (await takeOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
-  await tx.insertInto('event_places').values({ event, email, reference, place, created_at: now }).execute();
-  return { place, movedUp };
+  const token = confirm ? randomBytes(24).toString('base64url') : null;
+  const held_until = token && place === 'confirmed' ? now + holdFor : null;
+  await tx
+    .insertInto('event_places')
+    .values({ event, email, reference, place, token, held_until, verified_at: null, created_at: now })
+    .execute();
+  return { place, told: place, token, movedUp };
+}
+
+/** False when the link is not, or no longer, one of ours. Pressing the button twice is no error. */
+export async function confirmPlace(db: Db, token: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('event_places')
+    .set({ held_until: null, verified_at: now })
+    .where('token', '=', token)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** The submissions whose places were held long enough for an address that nobody confirmed. */
+export async function placesHeldTooLong(db: Db, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_places')
+    .select('reference')
+    .where('held_until', '<=', now)
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+/**
+ * Holds the event at which a submission has, or waits for, a place; returns its name. Before the submission's own row
+ * is touched, always: two desks that take them in different order would wait for each other.
+ */
+export async function lockEventOf(tx: Db, reference: string): Promise<string | undefined> {
+  const held = await tx
+    .selectFrom('event_places')
+    .select('event')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (held) await lockEvent(tx, held.event);
+  return held?.event;
 }
 
 /** Frees the place that a submission holds; returns those who moved up. */
@@ -94,20 +162,21 @@ export async function releasePlace(
   tx: Db,
   reference: string,
   capacityOf: (event: string) => number,
+  now: number,
 ): Promise<PlaceHolder[]> {
-  const held = await tx
-    .selectFrom('event_places')
-    .select(['event', 'place'])
+  const event = await lockEventOf(tx, reference);
+  if (event === undefined) return [];
+  // Another desk may have freed it, or moved it up, while this one waited: what counts is what is deleted here.
+  const freed = await tx
+    .deleteFrom('event_places')
     .where('reference', '=', reference)
+    .returning('place')
     .executeTakeFirst();
-  if (!held) return [];
-  await lockEvent(tx, held.event);
-  await tx.deleteFrom('event_places').where('reference', '=', reference).execute();
-  if (held.place === 'waiting') return [];
+  if (freed?.place !== 'confirmed') return [];
   await tx
     .updateTable('events')
     .set((eb) => ({ taken: eb('taken', '-', 1) }))
-    .where('event', '=', held.event)
+    .where('event', '=', event)
     .execute();
-  return moveUp(tx, held.event, capacityOf(held.event));
+  return moveUp(tx, event, capacityOf(event), now);
 }

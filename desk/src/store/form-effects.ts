@@ -25,8 +25,10 @@ interface EntryScope {
 
 interface Ballot {
   tx: Db;
-  /** What tells this visitor from others when the page has no name for them. */
+  /** A keyed hash that tells this visitor from others when the page has no name for them. */
   visitor: string;
+  /** Whether a voter's name is one that the desk made. */
+  isOurs(voter: string): boolean;
   now: number;
 }
 
@@ -35,7 +37,7 @@ interface FormEffects<Id extends FormId> {
   problems?(values: FormValues[Id], context: SubmissionContext): Problem[];
   /** Instead of being kept as an entry. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
-  /** What follows from a genuine entry, in its transaction; the place it got, where it asks for one. */
+  /** What follows from a genuine entry, in its transaction; what to tell of a place, where it asks for one. */
   followUp(values: FormValues[Id], entry: EntryScope, form: Id): Promise<Place | null>;
 }
 
@@ -80,22 +82,32 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       if (!event) return tellStaff(values, entry, form);
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
-      const request = { event: values.event, email, reference, capacity, now };
-      const { place, movedUp } = await takePlace(tx, request);
-      await tx.updateTable('submissions').set({ place }).where('reference', '=', reference).execute();
-      await enqueue(tx, context.letters.eventPlace({ reference, email, title, place }), now);
+      const { confirmPlaces: confirm } = context;
+      const request = { event: values.event, email, reference, capacity, confirm, now };
+      const { place, told, token, movedUp } = await takePlace(tx, request);
+      await tx.updateTable('submissions').set({ place, told }).where('reference', '=', reference).execute();
+      const letter = context.letters.eventPlace({
+        reference,
+        email,
+        event: values.event,
+        title,
+        place,
+        token,
+      });
+      await enqueue(tx, letter, now);
       await tellStaff(values, entry, form);
       await tellThoseWhoMovedUp(entry, movedUp);
-      return place;
+      return told;
     },
   },
 
   vote: {
     problems: ({ request }, { requests }) =>
       requests.has(request) ? [] : [{ field: 'request', message: 'Choose a request from our list' }],
-    count({ request, voter, withdrawn }, { tx, visitor, now }) {
-      const act = withdrawn ? withdrawVote : castVote;
-      return act(tx, { request, voter: voter || visitor, now });
+    async count({ request, voter, withdrawn }, { tx, visitor, isOurs, now }) {
+      if (!withdrawn) return castVote(tx, { request, voter: isOurs(voter) ? voter : visitor, now });
+      const own = await withdrawVote(tx, { request, voter: voter || visitor });
+      return own.repeat && !isOurs(voter) ? withdrawVote(tx, { request, voter: visitor }) : own;
     },
     followUp: async () => null,
   },
@@ -139,8 +151,12 @@ export async function undoFollowUp(entry: EntryScope): Promise<void> {
   const { tx, context, reference } = entry;
   // An event that is over has no places to pass on.
   const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
-  const movedUp = await releasePlace(tx, reference, capacityOf);
-  await tx.updateTable('submissions').set({ place: null }).where('reference', '=', reference).execute();
+  const movedUp = await releasePlace(tx, reference, capacityOf, entry.now);
+  await tx
+    .updateTable('submissions')
+    .set({ place: null, told: null })
+    .where('reference', '=', reference)
+    .execute();
   await tellThoseWhoMovedUp(entry, movedUp);
 }
 
@@ -148,9 +164,11 @@ async function tellThoseWhoMovedUp(
   { tx, context, now }: EntryScope,
   movedUp: readonly PlaceHolder[],
 ): Promise<void> {
-  for (const { reference, email, event } of movedUp) {
-    const title = context.events.get(event)?.title;
+  for (const { verified_at, token, ...holder } of movedUp) {
+    const title = context.events.get(holder.event)?.title;
     if (!title) continue;
-    await enqueue(tx, context.letters.eventPlace({ reference, email, title, place: 'confirmed' }), now);
+    const asked = verified_at ? null : token;
+    const letter = context.letters.eventPlace({ ...holder, title, place: 'confirmed', token: asked });
+    await enqueue(tx, { ...letter, purpose: `moved up ${holder.event}` }, now);
   }
 }

@@ -15,9 +15,16 @@ import {
   setStatus,
 } from './inbox.ts';
 import type { Store } from './open-store.ts';
-import { enqueue, markFailed, markSent, maxAttempts, retryLetters, takeDueLetter } from './outbox.ts';
+import {
+  dailyLetters,
+  enqueue,
+  markFailed,
+  markSent,
+  maxAttempts,
+  retryLetters,
+  takeDueLetter,
+} from './outbox.ts';
 import { erasePerson, exportPerson } from './people.ts';
-import { eraseExpired, monthsBefore } from './retention.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
@@ -122,21 +129,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
-  it('erases after its time: submissions by months, spam and traces after 30 days', async () => {
-    const now = Date.UTC(2026, 10, 15);
-    const old = await add(contactMessage(), { now: monthsBefore(now, 24) - 1 });
-    const kept = await add(contactMessage(), { now: monthsBefore(now, 24) });
-    const oldSpam = await add(contactMessage(), { now: now - 31 * day, spam: 'honeypot' });
-    const newSpam = await add(contactMessage(), { now: now - 29 * day, spam: 'honeypot' });
-    await add(subscription('never@confirmed.example'), { now: now - 31 * day });
-    expect(await eraseExpired(store, context, 24, now)).toBe(2);
-    expect(await findSubmission(store.db, old)).toBeUndefined();
-    expect(await findSubmission(store.db, oldSpam)).toBeUndefined();
-    expect(await findSubmission(store.db, kept)).toBeDefined();
-    expect(await findSubmission(store.db, newSpam)).toBeDefined();
-    expect(await store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
-  });
-
   it('subscribes on the button only, and forgets at once', async () => {
     await add(subscription('a@b.example'));
     expect(await listSubscribers(store.db)).toEqual([]);
@@ -173,6 +165,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await takeDueLetter(store.db, 10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
     });
 
+    it('sends visitors only so much a day, and staff what is for them', async () => {
+      await enqueue(store.db, { ...letter, purpose: 'newsletter' }, 0);
+      await store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
+      const sent = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      const others = Array.from({ length: dailyLetters - 1 }, (_, n) => ({ ...sent, id: String(n) }));
+      await store.db.insertInto('outbox').values(others).execute();
+      await enqueue(store.db, { ...letter, to: 'late@b.example', purpose: 'newsletter' }, 1000);
+      expect(await takeDueLetter(store.db, 2000)).toBeUndefined();
+      await enqueue(store.db, { ...letter, to: 'staff@b.example' }, 2000);
+      expect(await takeDueLetter(store.db, 2000)).toMatchObject({ to: 'staff@b.example' });
+      expect(await takeDueLetter(store.db, 1000 + day)).toMatchObject({ to: 'late@b.example' });
+    });
+
     it('waits longer after each failure, then stops, and starts anew when asked to', async () => {
       await enqueue(store.db, letter, 0);
       let now = 0;
@@ -194,12 +199,4 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('says so when there is nothing to mark as spam', async () => {
     expect(await setSpam(store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
   });
-});
-
-it.each([
-  ['2026-11-15', 24, '2024-11-15'],
-  ['2026-03-31', 1, '2026-02-28'],
-  ['2026-01-31', 2, '2025-11-30'],
-])('the day %s less %i months is %s', (from, months, to) => {
-  expect(new Date(monthsBefore(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
 });

@@ -4,6 +4,7 @@ import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } f
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
+import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
 import type { Db } from './tables.ts';
 
@@ -181,6 +182,7 @@ export function setSpam(
   now: number,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    await lockEventOf(tx, reference);
     const changed = await tx
       .updateTable('submissions')
       .set({ spam: spam ? 'staff' : null, updated_at: now })

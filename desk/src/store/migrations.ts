@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { firstTables } from './first-tables.ts';
+import { heldPlaces } from './held-places.ts';
+import { limitsTable } from './limits-table.ts';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
@@ -9,6 +11,8 @@ export class DatabaseTooNew extends Error {}
 /** Only ever added to, at the end: they run in the order of their names. */
 const migrations = {
   '001-first-tables': { up: firstTables },
+  '002-limits': { up: limitsTable },
+  '003-held-places': { up: heldPlaces },
 };
 
 /** Steps that this desk does not know have been run by a newer one. */

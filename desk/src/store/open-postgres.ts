@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 const int8 = pg.types.builtins.INT8;
 
-export function openPostgres(url: string, onIdleError: (error: Error) => void): Kysely<Tables> {
+export function openPostgres(url: string, onIdleError: (error: Error) => void) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tred-desk',
@@ -24,5 +24,5 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void): 
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', onIdleError);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

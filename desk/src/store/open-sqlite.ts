@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { ensurePrivate } from './private-file.ts';
 import type { Tables } from './tables.ts';
 
 /** Gives Kysely the few calls it makes, in node:sqlite's terms, and keeps prepared statements. */
@@ -47,6 +48,7 @@ class TransactionalAdapter extends SqliteAdapter {
 export function openSqlite(file: string): Kysely<Tables> {
   // Only the desk's own user may read what visitors wrote.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  ensurePrivate(file);
   const database = new DatabaseSync(file);
   database.exec(`
     pragma busy_timeout = 5000;

@@ -1,6 +1,7 @@
 // Opens whichever database the settings name, and says whether it is ready.
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { createCommitQueue } from './commit-queue.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -10,6 +11,8 @@ import type { Db } from './tables.ts';
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';
+  /** PostgreSQL's connections, for what asks it without Kysely. */
+  pool: pg.Pool | undefined;
   /** Runs a piece of work in a transaction; resolves once it is on disk. */
   write<Value>(work: (tx: Db) => Promise<Value>): Promise<Value>;
   /** Resolves once the tables are up to date; rejects when the database cannot be reached now. */
@@ -28,13 +31,14 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
 
 export function openStore(settings: StoreSettings, onIdleError: (error: Error) => void = () => {}): Store {
   const kind = settings.databaseUrl ? 'postgres' : 'sqlite';
-  const db = settings.databaseUrl
+  const { db, pool } = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, onIdleError)
-    : openSqlite(sqliteFile(settings.dataDir));
+    : { db: openSqlite(sqliteFile(settings.dataDir)), pool: undefined };
   let prepared: Promise<void> | undefined;
   return {
     db,
     kind,
+    pool,
     // PostgreSQL brings the commits of several connections together by itself.
     write: kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work),
     prepare() {

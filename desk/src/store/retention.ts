@@ -1,14 +1,18 @@
 // Erases what has been kept long enough.
 import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionContext } from '../submission-context.ts';
+import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
+import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
 const spamDays = 30;
-/** Letters, subscriptions that were never confirmed, votes' companions: short-lived things. */
+/** Letters, and addresses that never confirmed the newsletter. */
 const traceDays = 30;
+/** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
+const visitorKeys = 30 * 60_000;
 
 /** The same day so many months earlier; a day that month lacks becomes its last. */
 export function monthsBefore(now: number, months: number): number {
@@ -37,6 +41,14 @@ export async function eraseExpired(
   return erased;
 }
 
+/** Places of addresses that nobody confirmed in time go to whoever waits; returns how many there were. */
+export async function freeHeldPlaces(store: Store, context: SubmissionContext, now: number): Promise<number> {
+  const references = await placesHeldTooLong(store.db, now);
+  for (const reference of references)
+    await store.db.transaction().execute((tx) => undoFollowUp({ tx, context, reference, now }));
+  return references.length;
+}
+
 async function erasePortion(
   store: Store,
   context: SubmissionContext,
@@ -60,37 +72,57 @@ async function erasePortion(
       await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
       await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
     }
-    await tx.deleteFrom('outbox').where('state', '=', 'sent').where('created_at', '<', oldestTrace).execute();
+    await tx.deleteFrom('outbox').where('created_at', '<', oldestTrace).execute();
+    await eraseUnconfirmed(tx, oldestTrace);
     await tx
-      .deleteFrom('subscribers')
-      .where('confirmed_at', 'is', null)
-      .where('asked_at', '<', oldestTrace)
+      .updateTable('submissions')
+      .set({ idempotency_key: null })
+      .where('idempotency_key', 'like', ':%')
+      .where('created_at', '<', now - visitorKeys)
       .execute();
+    if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
     return rows.length;
   });
 }
 
-const hour = 60 * 60_000;
+/** Addresses that were typed in, but whose owner never said yes: with the entry that came with them. */
+async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
+  await tx
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', oldest)
+    .execute();
+  await tx
+    .deleteFrom('submissions')
+    .where('form', '=', 'newsletter')
+    .where('created_at', '<', oldest)
+    .where('email', 'not in', (eb) => eb.selectFrom('subscribers').select('email'))
+    .execute();
+}
 
-/** Erases now and every hour; returns a function that stops it. */
+const often = 20 * 60_000;
+
+/** Erases now and three times an hour; returns a function that stops it. */
 export function startRetention(
   store: Store,
   context: SubmissionContext,
   { retentionMonths }: { retentionMonths: number },
   log: FastifyBaseLogger,
 ): () => Promise<void> {
+  const erase = async () => {
+    const now = Date.now();
+    const freed = await freeHeldPlaces(store, context, now);
+    if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
+    const erased = await eraseExpired(store, context, retentionMonths, now);
+    if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
+  };
   let running = Promise.resolve();
   const run = () => {
-    running = eraseExpired(store, context, retentionMonths, Date.now()).then(
-      (erased) => {
-        if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
-      },
-      () => log.warn('nothing could be erased this hour'),
-    );
+    running = erase().catch(() => log.warn('not everything could be erased this time'));
   };
   run();
-  const timer = setInterval(run, hour);
+  const timer = setInterval(run, often);
   timer.unref();
   return async () => {
     clearInterval(timer);

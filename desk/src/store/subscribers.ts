@@ -59,6 +59,12 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
       .where('form', '=', 'newsletter')
       .where('email', '=', gone.email)
       .execute();
+    // Letters about an entry of theirs stay with that entry.
+    await tx
+      .deleteFrom('outbox')
+      .where('recipient', '=', gone.email)
+      .where('reference', 'is', null)
+      .execute();
   });
 }
 

@@ -17,6 +17,8 @@ interface SubmissionsTable {
   idempotency_key: string | null;
   body_hash: string;
   place: Place | null;
+  /** What the visitor was told of a place: of one they had before, nothing. */
+  told: Place | null;
   created_at: number;
   updated_at: number;
 }
@@ -39,6 +41,12 @@ interface EventPlacesTable {
   email: string;
   reference: string;
   place: Place;
+  /** In the link that confirms the address; null where it need not be. */
+  token: string | null;
+  /** When the place is given to someone else, unless the address is confirmed. */
+  held_until: number | null;
+  /** When someone who reads mail at the address said that they come. */
+  verified_at: number | null;
   created_at: number;
 }
 
@@ -66,6 +74,9 @@ interface OutboxTable {
   /** The submission it tells of. */
   reference: string | null;
   recipient: string;
+  /** Of a letter that a visitor can bring about: what it is for, and whose mailbox it leads to. */
+  purpose: string | null;
+  mailbox: string | null;
   subject: string;
   text: string;
   /** Further headers, as JSON. */
@@ -93,6 +104,14 @@ interface SessionsTable {
   expires_at: number;
 }
 
+/** Of PostgreSQL alone, as rate-limiter-flexible wants it. */
+interface LimitsTable {
+  /** The rule's name and a keyed hash. */
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
 interface MetaTable {
   key: string;
   value: string;
@@ -109,6 +128,7 @@ export interface Tables {
   staff: StaffTable;
   sessions: SessionsTable;
   meta: MetaTable;
+  limits: LimitsTable;
 }
 
 /** Either database, or a transaction in it. */

@@ -2,14 +2,14 @@
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 
-export const testContext = (capacity = 2): SubmissionContext =>
+export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
     {
       organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
       requests: ['offline-marks'],
     },
-    { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example' },
+    { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
 
 export const contactValues = (more: Partial<FormValues['contact']> = {}): FormValues['contact'] => ({

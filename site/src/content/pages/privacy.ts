@@ -43,7 +43,7 @@ const reasons: Record<FormId, Reason> = {
     goesTo: 'Product.',
   },
   vote: {
-    why: 'To count one vote for each visitor. The voter is a random name that your browser made up.',
+    why: 'To count one vote for each visitor. The voter is a random name that your browser keeps.',
     goesTo: 'Product, as a number only.',
     kept: 'As long as the request is listed, as a code that names nobody.',
   },

@@ -30,12 +30,12 @@ beforeEach(() => {
   asked.length = 0;
   answers = {
     'GET /session': session,
-    'GET /submissions': listing(1),
+    'POST /submissions/search': listing(1),
     'GET /new': { count: 1 },
     'GET /mail': mail,
   };
-  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    const request = `${method} ${url.replace('/api/desk', '')}`;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
     asked.push(request);
     const key = Object.keys(answers).find((each) => request.startsWith(each));
     const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
@@ -85,19 +85,21 @@ it('asks for what is typed once, and exports the same list', async () => {
   const user = userEvent.setup();
   render(<Inbox />);
   await screen.findByText('1 entry');
-  answers['GET /submissions'] = listing(0);
+  answers['POST /submissions/search'] = listing(0);
   await user.type(screen.getByLabelText('Search'), 'jinja');
   await user.selectOptions(screen.getByLabelText('Form'), 'Contact');
   expect(await screen.findByText('0 entries')).toBeTruthy();
-  const last = asked.filter((request) => request.startsWith('GET /submissions')).at(-1);
-  expect(last).toBe('GET /submissions?form=contact&search=jinja&page=0');
-  expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
-    '/api/desk/export?form=contact&search=jinja&format=csv',
-  );
+  const last = asked.filter((request) => request.startsWith('POST /submissions/search')).at(-1);
+  const wanted = { form: 'contact', status: '', spam: '', search: 'jinja', from: '', to: '' };
+  expect(last).toBe(`POST /submissions/search ${JSON.stringify({ ...wanted, page: 0 })}`);
+  const csv = screen.getByRole<HTMLButtonElement>('button', { name: 'CSV' });
+  expect(csv.form?.getAttribute('action')).toBe('/api/desk/export');
+  expect(csv.form?.method).toBe('post');
+  expect(Object.fromEntries(new FormData(csv.form ?? undefined, csv))).toEqual({ ...wanted, format: 'csv' });
 });
 
 it('turns pages, and a new filter starts at the first', async () => {
-  answers['GET /submissions'] = listing(120);
+  answers['POST /submissions/search'] = listing(120);
   const user = userEvent.setup();
   render(<Inbox />);
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy();
@@ -105,20 +107,23 @@ it('turns pages, and a new filter starts at the first', async () => {
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
   await user.click(screen.getByLabelText('Quarantine'));
   expect(screen.getByText('Page 1 of 3')).toBeTruthy();
-  await waitFor(() => expect(asked.at(-1)).toBe('GET /submissions?spam=1&page=0'));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/^POST \/submissions\/search .*"spam":"1".*"page":0/));
 });
 
 it('says when the desk fails, and asks to log in again when the session has ended', async () => {
   const user = userEvent.setup();
   render(<Inbox />);
   await screen.findByText('1 entry');
-  answers['GET /submissions'] = { status: 503, body: { ok: false, message: 'The database is away.' } };
+  answers['POST /submissions/search'] = {
+    status: 503,
+    body: { ok: false, message: 'The database is away.' },
+  };
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('The database is away.')).toBeTruthy();
   // What was there is still there to read.
   expect(screen.getByRole('link', { name: /Grace Auma/ })).toBeTruthy();
 
-  answers['GET /submissions'] = { status: 401, body: { ok: false, message: 'Log in.' } };
+  answers['POST /submissions/search'] = { status: 401, body: { ok: false, message: 'Log in.' } };
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('Your session has ended. Log in again.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Grace Auma/ })).toBeNull();

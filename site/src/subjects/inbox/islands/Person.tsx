@@ -1,5 +1,5 @@
 // Everything about one address: to hand out, or to erase after asking twice.
-import { doneReply } from '@tred/contract/desk-api';
+import { DESK_API, doneReply } from '@tred/contract/desk-api';
 import { useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
@@ -10,11 +10,10 @@ type PersonProps = { email: string; onErased: () => void; onTrouble: (error: unk
 export function Person({ email, onErased, onTrouble }: PersonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
-  const address = `?email=${encodeURIComponent(email)}`;
 
   async function erase() {
     setBusy(true);
-    await call('DELETE', `/person${address}`, doneReply).then(onErased, onTrouble);
+    await call('POST', '/person/erase', doneReply, { email }).then(onErased, onTrouble);
     setBusy(false);
     dialog.current?.close();
   }
@@ -25,11 +24,12 @@ export function Person({ email, onErased, onTrouble }: PersonProps) {
       <p>
         <a href={`mailto:${encodeURIComponent(email)}`}>Write to this address</a>
       </p>
-      <p>
-        <a href={`/api/desk/person${address}`} download>
+      <form method="post" action={`${DESK_API}/person/export`}>
+        <input type="hidden" name="email" value={email} />
+        <Action look="secondary" type="submit">
           Export everything about it
-        </a>
-      </p>
+        </Action>
+      </form>
       <Action look="secondary" onClick={() => dialog.current?.showModal()}>
         Erase everything about it
       </Action>

@@ -1,7 +1,7 @@
 // What one sees after logging in: the list with its filters, and beside it the entry that is open.
-import { doneReply, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
+import { DESK_API, doneReply, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
 import { useCallback, useState } from 'react';
-import { call, query, Trouble } from './api';
+import { call, Trouble } from './api';
 import { Entry } from './Entry';
 import { EntryList } from './EntryList';
 import { Filters } from './Filters';
@@ -55,15 +55,18 @@ export function Submissions({ session, onLoggedOut }: SubmissionsProps) {
           <Filters filter={filter} forms={session.forms} onChange={choose} />
           {listing ? <EntryList listing={listing} open={open} /> : <p role="status">Loading …</p>}
           <Pages page={page} total={listing?.total ?? 0} onTurn={setPage} />
-          <p className={css.exports}>
+          <form className={css.exports} method="post" action={`${DESK_API}/export`}>
+            {Object.entries(filter).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             Export this list:{' '}
-            <a href={`/api/desk/export?${query(filter, { format: 'csv' })}`} download>
+            <button className={css.quiet} type="submit" name="format" value="csv">
               CSV
-            </a>{' '}
-            <a href={`/api/desk/export?${query(filter, { format: 'json' })}`} download>
+            </button>{' '}
+            <button className={css.quiet} type="submit" name="format" value="json">
               JSON
-            </a>
-          </p>
+            </button>
+          </form>
           <MailStatus onTrouble={fail} />
         </div>
         {open && (

@@ -53,9 +53,3 @@ export interface Filter {
 }
 
 export const noFilter: Filter = { form: '', status: '', spam: '', search: '', from: '', to: '' };
-
-/** A filter as a query, without what is not set. */
-export function query(filter: Filter, more: Record<string, string> = {}): string {
-  const set = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
-  return new URLSearchParams(set).toString();
-}

@@ -1,7 +1,7 @@
 // The list of what was sent: its filter, its page, and what the desk has for them.
 import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
-import { call, type Filter, noFilter, query } from './api';
+import { call, type Filter, noFilter } from './api';
 
 /** `say` shows a sentence, and is emptied when a list has come. */
 export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
@@ -15,7 +15,7 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
     let current = true;
     // People type faster than lists should come.
     const timer = setTimeout(() => {
-      call('GET', `/submissions?${query(filter, { page: String(page) })}`, listingReply).then(
+      call('POST', '/submissions/search', listingReply, { ...filter, page }).then(
         (reply) => {
           if (!current) return;
           setListing(reply);

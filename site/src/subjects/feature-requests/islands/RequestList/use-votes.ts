@@ -33,10 +33,15 @@ export function useVotes(words: VoteWords) {
   const [failed, setFailed] = useState({ slug: '', message: '' });
   // One after the other: a vote taken back at once must not overtake the vote.
   const line = useRef(Promise.resolve());
+  const given = useRef('');
 
   useEffect(() => {
     const own = slugsOf(votesKept());
-    readVotes().then((counts) => counts && setCounted({ counts, own }));
+    readVotes().then((read) => {
+      if (!read) return;
+      given.current = read.voter;
+      setCounted({ counts: read.votes, own });
+    });
   }, []);
 
   const hasVoted = ({ slug }: FeatureRequest) => voted.includes(slug);
@@ -57,7 +62,7 @@ export function useVotes(words: VoteWords) {
       const turn = line.current.then(async () => {
         const reply = await send(
           VOTE,
-          { request: slug, voter: voterName(), withdrawn: !isVoted },
+          { request: slug, voter: voterName(given.current), withdrawn: !isVoted },
           makeIdempotencyKey(),
         );
         if (reply.ok) return keepVote(slug, isVoted);

@@ -1,5 +1,4 @@
 // Which requests this visitor has voted for, and the name they vote by: kept in the browser, the same in every tab.
-import { makeIdempotencyKey } from '@tred/contract/reference';
 
 const VOTES = 'votes';
 
@@ -40,16 +39,17 @@ export function subscribe(listener: () => void): () => void {
 
 export const slugsOf = (kept: Kept): readonly string[] => kept.split(' ').slice(1);
 
-/** A random name used for votes alone, so that the desk counts one visitor once. */
-export function voterName(): string {
-  const [known] = votesKept().split(' ');
-  if (known) return known;
-  const name = makeIdempotencyKey();
-  keep(name);
-  return name;
+/** A random name used for votes alone, so that the desk counts one visitor once: the first that the desk gave us. */
+export function voterName(given: string): string {
+  const [known = '', ...slugs] = votesKept().split(' ');
+  // Names used to be made up here; one with votes to its name is kept, so that they can be taken back.
+  if (known.includes('.') || slugs.length > 0) return known;
+  if (given) keep(given);
+  return given;
 }
 
 export function keepVote(slug: string, voted: boolean): void {
+  const [name] = votesKept().split(' ');
   const others = slugsOf(votesKept()).filter((each) => each !== slug);
-  keep([voterName(), ...others, ...(voted ? [slug] : [])].join(' '));
+  keep([name, ...others, ...(voted ? [slug] : [])].join(' '));
 }

@@ -1,6 +1,6 @@
 // Which visitors share a network, as far as limits go.
 import { expect, it } from 'vitest';
-import { networkOf } from './limits.ts';
+import { networkOf } from './network.ts';
 
 it.each([
   ['102.85.1.2', '102.85.1.2'],

@@ -1,0 +1,155 @@
+// Every line of "What is kept, and for how long" in docs/running.md, with rows of that age, on both databases.
+import type { SpamReason } from '@tred/contract/desk-api';
+import type { Submission } from '@tred/contract/registry';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptSubmission } from './accept.ts';
+import { addNote, findSubmission } from './inbox.ts';
+import type { Store } from './open-store.ts';
+import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
+import { eraseExpired, freeHeldPlaces, monthsBefore } from './retention.ts';
+import { logIn, setPassword } from './staff.ts';
+import { confirmSubscription, unsubscribe } from './subscribers.ts';
+import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+
+const now = Date.UTC(2026, 10, 15);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
+  afterAll(() => database.remove());
+  beforeEach(async () => {
+    store = await openTestStore(database);
+    return () => store.close();
+  });
+
+  const context = testContext();
+  async function add(
+    submission: Submission,
+    age: number,
+    more: { spam?: SpamReason; keys?: string[]; context?: typeof context } = {},
+  ) {
+    const { spam = null, keys = [] } = more;
+    const arrival = { submission, spam, keys, now: now - age };
+    const acceptance = await acceptSubmission(store, more.context ?? context, arrival);
+    if (acceptance.outcome === 'conflict') throw new Error('conflict');
+    return acceptance.reference;
+  }
+  const erase = () => eraseExpired(store, context, 24, now);
+  const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
+    store.db.selectFrom(table).selectAll().execute();
+
+  it('an entry with its notes and mail: so many months', async () => {
+    const limit = now - monthsBefore(now, 24);
+    const old = await add(contactMessage(), limit + 1);
+    const kept = await add(contactMessage(), limit);
+    await addNote(store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
+    expect(await erase()).toBe(1);
+    expect(await findSubmission(store.db, old)).toBeUndefined();
+    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await all('notes')).toEqual([]);
+    expect(await all('outbox')).toEqual([]);
+  });
+
+  it('an entry in quarantine: 30 days', async () => {
+    const old = await add(contactMessage(), 30 * day + 1, { spam: 'honeypot' });
+    const kept = await add(contactMessage(), 30 * day, { spam: 'honeypot' });
+    expect(await erase()).toBe(1);
+    expect(await findSubmission(store.db, old)).toBeUndefined();
+    expect(await findSubmission(store.db, kept)).toBeDefined();
+  });
+
+  it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
+    for (const age of [30 * day + 1, 30 * day]) {
+      await enqueue(store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
+      const letter = state === 'waiting' ? undefined : await takeDueLetter(store.db, now);
+      if (letter && state === 'sent') await markSent(store.db, letter.id, now);
+      if (letter && state === 'failed') await markFailed(store.db, { ...letter, attempts: 20 }, 'no', now);
+    }
+    expect((await all('outbox')).map((row) => row.state)).toEqual([state, state]);
+    await erase();
+    expect(await all('outbox')).toMatchObject([{ recipient: `${30 * day}@b.example`, state }]);
+  });
+
+  it('an address that never confirmed: 30 days, also in the entry that came with it', async () => {
+    await add(subscription('never@b.example'), 30 * day + 1);
+    await add(subscription('yet@b.example'), 30 * day);
+    await add(subscription('yes@b.example'), 90 * day);
+    await store.db
+      .updateTable('subscribers')
+      .set({ confirmed_at: 1 })
+      .where('email', '=', 'yes@b.example')
+      .execute();
+    await erase();
+    for (const table of ['subscribers', 'submissions', 'outbox'] as const)
+      expect(JSON.stringify(await all(table))).not.toContain('never@');
+    expect(await all('subscribers')).toHaveLength(2);
+    expect(await all('submissions')).toHaveLength(2);
+  });
+
+  it('a subscription: until it is ended, then nothing', async () => {
+    await add(subscription('a@b.example'), 400 * day);
+    const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    await confirmSubscription(store.db, token, now - 400 * day);
+    await erase();
+    expect(await all('subscribers')).toHaveLength(1);
+    await add(subscription('a@b.example'), 0);
+    const place = await add(registration('a@b.example'), 0);
+    await enqueue(store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
+    await unsubscribe(store.db, token);
+    expect(await all('subscribers')).toEqual([]);
+    expect(await all('submissions')).toMatchObject([{ reference: place }]);
+    const letters = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');
+    expect(letters).toMatchObject([{ reference: place }]);
+  });
+
+  it('a place: a day until its address is confirmed where mail is sent, else as long as its entry', async () => {
+    await add(registration('plain@b.example'), 90 * day);
+    const mailing = testContext(9, 'smtp://mail.example');
+    await add(registration('old@b.example'), day, { context: mailing });
+    await add(registration('new@b.example'), day - 1, { context: mailing });
+    await freeHeldPlaces(store, context, now);
+    const emails = async () => (await all('event_places')).map(({ email }) => email).sort();
+    expect(await emails()).toEqual(['new@b.example', 'plain@b.example']);
+    await store.db.updateTable('submissions').set({ created_at: 0 }).execute();
+    await erase();
+    expect(await emails()).toEqual([]);
+  });
+
+  it('the hash that stands for a visitor: less than an hour; a key that the page made stays', async () => {
+    const keyOf = async (reference: string) =>
+      (await all('submissions')).find((row) => row.reference === reference)?.idempotency_key;
+    const old = await add(contactMessage(), 30 * minute + 1, { keys: [':hash:1'] });
+    const fresh = await add(contactMessage(), 20 * minute, { keys: [':hash:2'] });
+    const page = await add(contactMessage(), hour, { keys: ['a-key-of-the-page'] });
+    await erase();
+    expect([await keyOf(old), await keyOf(fresh), await keyOf(page)]).toEqual([
+      null,
+      ':hash:2',
+      'a-key-of-the-page',
+    ]);
+  });
+
+  it('a log-in: 12 hours', async () => {
+    const person = { name: 'sarah', password: 'correct horse battery', cost: 2 ** 4 };
+    await setPassword(store.db, { ...person, now: 0 });
+    await logIn(store.db, { ...person, now: now - 12 * hour - 1 });
+    await logIn(store.db, { ...person, now: now - 12 * hour });
+    await erase();
+    expect(await all('sessions')).toMatchObject([{ created_at: now - 12 * hour }]);
+  });
+});
+
+it.each([
+  ['2026-11-15', 24, '2024-11-15'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2026-01-31', 2, '2025-11-30'],
+])('the day %s less %i months is %s', (from, months, to) => {
+  expect(new Date(monthsBefore(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
+});
