@@ -77,7 +77,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
 
   const limits = options.limits ? createLimits() : noLimits;
   app.register(healthRoutes, { store });
-  app.register(formRoutes, { store, context, limits, allowedOrigins, clock });
+  app.register(formRoutes, { store, context, limits, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   app.register(inboxRoutes, { prefix: DESK_API, store, context, mailConfigured, passwordCost, clock });
   app.register(siteRoutes);

@@ -18,6 +18,8 @@ export interface FormSurroundings {
   store: Store;
   context: SubmissionContext;
   limits: Limits;
+  /** Whether letters leave: only then is there one to confirm a subscription by. */
+  mailConfigured: boolean;
 }
 
 export interface Posted {
@@ -31,7 +33,7 @@ export interface Posted {
 }
 
 export type Outcome =
-  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean }
+  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean; confirmByEmail: boolean }
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'malformed'; message: string }
   | { kind: 'too-many'; seconds: number }
@@ -62,7 +64,7 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
 }
 
 export async function takeForm(surroundings: FormSurroundings, posted: Posted): Promise<Outcome> {
-  const { store, context, limits } = surroundings;
+  const { store, context, limits, mailConfigured } = surroundings;
   const { form, body, ip, userAgent, now } = posted;
   const plain = body instanceof FormEntries;
   if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
@@ -90,7 +92,7 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
     const count = counterOf(submission);
     if (count) {
       const counted = await store.write((tx) => count({ tx, visitor: `${ip}\n${userAgent}`, now }));
-      return { kind: 'accepted', ...counted, waitingList: false };
+      return { kind: 'accepted', ...counted, waitingList: false, confirmByEmail: false };
     }
     const keys = typeof key === 'string' && hasKey ? [key] : plain ? plainKeys(submission, posted) : [];
     const acceptance = await acceptSubmission(store, context, { submission, spam, keys, now });
@@ -100,7 +102,14 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
     }
     const { reference, outcome, place } = acceptance;
     if (outcome === 'stored') limits.kept(attempt);
-    return { kind: 'accepted', reference, repeat: outcome === 'repeat', waitingList: place === 'waiting' };
+    return {
+      kind: 'accepted',
+      reference,
+      repeat: outcome === 'repeat',
+      waitingList: place === 'waiting',
+      // The same for every address, so that nobody learns here which ones we know.
+      confirmByEmail: mailConfigured && form.id === 'newsletter',
+    };
   } catch (cause) {
     return { kind: 'unavailable', cause };
   }
