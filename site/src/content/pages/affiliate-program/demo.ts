@@ -50,7 +50,7 @@ export const stops = {
     id: 'referrals',
     title: '3. Whom do I call today?',
     text: [
-      'One line for each school, the latest on top. When nobody answered our mail for two weeks the line turns warm: a call from you does more than a third mail from us.',
+      'One line for each school, the latest on top. When nobody has answered our emails for two weeks the line turns yellow: a call from you does more than a third email from us.',
     ],
     points: ['You see the step, never a school’s data', 'A reminder by SMS if you want one'],
     tone: 'sunk',

@@ -31,7 +31,7 @@ export const access = {
   },
   asked: {
     join: 'Ask for an invitation',
-    lead: 'The developers’ chat is on Discord, by invitation for now. Write to us with one line on what you build; the invitation comes by mail within a working day.',
+    lead: 'The developers’ chat is on Discord, by invitation for now. Write to us with one line on what you build; the invitation comes by email within a working day.',
     href: '/contact?subject=other',
   },
 } satisfies ChannelWords;
@@ -40,7 +40,10 @@ export const howToAsk = { label: 'How to ask well', href: '#ask' } as const;
 
 /** The card beside the title. */
 export const facts = [
-  { label: 'Answers', lines: ['Usually within the hour', 'Mon-Fri 8am-6pm EAT; otherwise by luck'] },
+  {
+    label: 'Answers',
+    lines: ['Usually within the hour', 'Mon-Fri 8am-6pm EAT; at other times not promised'],
+  },
   { label: 'Who', lines: ['Members first', 'Two of our engineers read along'] },
   { label: 'Languages', lines: ['English, and whatever you were asked in'] },
   {
@@ -76,7 +79,7 @@ export const rooms = {
       name: '#offline',
       code: true,
       cells: [
-        'Registers and marks without a network, syncing, old phones.',
+        'Registers without a network, syncing, old phones.',
         { label: 'Mobile templates', href: '/developers/mobile-templates' },
       ],
     },
