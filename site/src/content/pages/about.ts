@@ -130,8 +130,8 @@ export const people = {
 } satisfies ProfilesProps;
 
 export const closing = {
-  title: 'Come and sit in an office with us',
-  text: 'As a colleague, or as the school whose office it is.',
+  title: 'Work with us',
+  text: 'As a colleague, or as a school that would like to try it.',
   actions: [
     { label: 'See open positions', href: '/careers' },
     { label: 'Contact us', href: '/contact' },

@@ -13,7 +13,7 @@ import type { TimetableProps } from '~/ui/Timetable/Timetable';
 export const meta = {
   path: '/compliance',
   title: 'Compliance in Uganda and East Africa',
-  description: `How ${brand} keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with the documents that show it.`,
+  description: `How ${brand} keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and education rules, with the documents that show it.`,
   crumb: 'Compliance',
 } satisfies PageMeta;
 

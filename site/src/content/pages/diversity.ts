@@ -169,8 +169,8 @@ export const partners = {
 } satisfies ProfilesProps;
 
 export const closing = {
-  title: 'Pull up a chair',
-  text: 'If your position is not among the open ones, write all the same and say whom we are missing.',
+  title: 'Join us',
+  text: 'If your position is not among the open ones, write to us all the same and say what you can do.',
   actions: [
     { label: 'See open positions', href: '/careers' },
     { label: 'Write to us', href: '/contact' },

@@ -85,8 +85,8 @@ export const captions = {
 } as const;
 
 export const closing = {
-  title: 'Your own starts at zero',
-  text: 'Everyone’s does. The first school is the hardest, and you already know which one it is.',
+  title: 'Yours starts with the first school',
+  text: 'Join, get your code, and think of a school that would be glad to hear of us.',
   actions: [
     { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'Ask the team', href: '/affiliate-program/contact' },

@@ -80,7 +80,7 @@ export const steps = {
 } satisfies StepsProps;
 
 const tierNotes = {
-  Bronze: ['A code, a link and the full kit', 'A monthly letter: what schools asked this month'],
+  Bronze: ['A code, a link and the full kit', 'A monthly email: what schools asked this month'],
   Silver: [
     'UGX 200,000 when you reach the tier',
     'Your name on posters and banners',

@@ -11,7 +11,7 @@ import type { Fact } from '~/ui/FactSheet/FactSheet';
 export const meta = {
   path: '/community/discord',
   title: 'The developers’ chat on Discord',
-  ogTitle: 'Ask where it was asked before',
+  ogTitle: 'The developers’ chat',
   description:
     'The chat of developers who build for Ugandan schools: what its rooms are for, who answers and when, how to ask so that you get an answer, and how to get in.',
   crumb: 'Discord',
@@ -21,7 +21,7 @@ export const meta = {
 export const hero = {
   look: 'split',
   kicker: { label: 'Developers', href: '/developers#community' },
-  title: 'Quick questions, answered by people who ship',
+  title: 'Quick questions, answered by other developers',
 } satisfies Omit<HeroProps, 'lead'>;
 
 export const access = {

@@ -159,7 +159,7 @@ export const types = {
 
 export const process = {
   id: 'process',
-  title: 'From first letter to first school',
+  title: 'From application to first school',
   lead: 'Two to four weeks when the papers are in order.',
   steps: [
     {
