@@ -61,7 +61,7 @@ export const story = {
     {
       year: 2026,
       title: 'The whole office',
-      text: 'Nine modules, and one record for each learner. Payments that we once matched overnight are matched within a minute. The shoebox stands on a shelf in Entebbe, empty.',
+      text: 'Nine modules, one record for each learner. Mobile money is matched within a minute now, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
     },
   ],
 } satisfies TimelineProps;

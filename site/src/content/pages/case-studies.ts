@@ -40,7 +40,7 @@ export const studies = {
   featuredTitle: 'Featured case study',
   featured: shown(first),
   title: `${countWord(others.length)} more offices`,
-  lead: 'Schools of different sizes, with different problems.',
+  lead: 'Different sizes and different troubles, on the same software.',
   studies: others.map(shown),
 } satisfies CaseStudiesProps;
 
