@@ -138,7 +138,9 @@ test.describe('without JavaScript', () => {
       await expect(field(page, label)).toHaveAttribute('required');
       await expect(field(page, label)).toHaveAttribute('name');
     }
-    await expect(field(page, /company/i)).not.toHaveAttribute('required');
+    for (const label of [/company/i, /referral code/i]) {
+      await expect(field(page, label)).not.toHaveAttribute('required');
+    }
     await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
     await expect(send(page)).toBeEnabled();
   });

@@ -19,6 +19,7 @@ export type PageState =
   | 'other'
   | 'reference'
   | 'waiting'
+  | 'confirm-by-email'
   | 'ask'
   | 'done'
   | 'unknown'

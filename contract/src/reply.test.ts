@@ -5,6 +5,7 @@ import { type FormReply, parseFormReply } from './reply.ts';
 it.each<FormReply>([
   { ok: true, reference: 'TRD-4F7K2-M9QXD' },
   { ok: true, reference: 'TRD-4F7K2-M9QXD', waitingList: true },
+  { ok: true, reference: 'TRD-4F7K2-M9QXD', confirmByEmail: true },
   { ok: false, problems: [{ field: '', message: 'Sent before' }] },
   { ok: false, error: 'too-many', message: 'Wait a little.' },
 ])('reads %j', (reply) => {

@@ -8,6 +8,8 @@ export interface Accepted {
   reference: string;
   /** The event was full: this is a place on the waiting list. */
   waitingList?: true;
+  /** Nothing happens before the visitor presses the button in the email that is on its way. */
+  confirmByEmail?: true;
 }
 
 export interface Problem {
@@ -51,9 +53,15 @@ const isProblem = (value: unknown): value is Problem =>
 /** Undefined for anything that the desk does not say. */
 export function parseFormReply(answer: unknown): FormReply | undefined {
   if (!isRecord(answer)) return undefined;
-  const { ok, reference, waitingList, problems, error, message } = answer;
-  if (ok === true && isText(reference))
-    return { ok, reference, ...(waitingList === true && { waitingList }) };
+  const { ok, reference, waitingList, confirmByEmail, problems, error, message } = answer;
+  if (ok === true && isText(reference)) {
+    return {
+      ok,
+      reference,
+      ...(waitingList === true && { waitingList }),
+      ...(confirmByEmail === true && { confirmByEmail }),
+    };
+  }
   if (ok !== false) return undefined;
   if (Array.isArray(problems) && problems.length > 0 && problems.every(isProblem)) return { ok, problems };
   return isText(error) && isText(message) ? { ok, error, message } : undefined;

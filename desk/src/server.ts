@@ -85,7 +85,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const counters = createCounters(store, seal);
   const limits = options.limits ? createLimits(counters) : noLimits;
   app.register(healthRoutes, { store });
-  app.register(formRoutes, { store, context, limits, seal, allowedOrigins, clock });
+  app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });

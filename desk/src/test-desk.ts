@@ -15,7 +15,9 @@ import { createSubmissionContext } from './submission-context.ts';
 export const cheap = 2 ** 4;
 
 export async function makeTestDesk(
-  options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger'>> & { store?: Store } = {},
+  options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured'>> & {
+    store?: Store;
+  } = {},
 ) {
   const fixture = await makeFixtureSite();
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-data-'));

@@ -24,7 +24,7 @@ describe('formsIn', () => {
 
 describe('writeManifest', () => {
   const content = {
-    organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
+    organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],
   };

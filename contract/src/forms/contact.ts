@@ -36,6 +36,11 @@ export const contact = defineForm({
       options: contactSubjects,
     }),
     message: text({ label: 'Message', missing: 'Enter your message', rows: 5 }),
+    referralCode: line({
+      label: 'Referral code',
+      hint: 'If somebody recommended us and gave you one',
+      max: 40,
+    }),
     privacy: privacy(),
   },
 });

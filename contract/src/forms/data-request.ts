@@ -12,7 +12,7 @@ export const dataRights = [
 
 export const relationships = [
   { value: 'website', label: 'I wrote to you through this website' },
-  { value: 'subscriber', label: 'I get your updates by mail' },
+  { value: 'subscriber', label: 'I get your updates by email' },
   { value: 'staff', label: 'I work at a school that uses your platform' },
   { value: 'learner', label: 'I am a learner, or the parent of one, at a school that uses your platform' },
   { value: 'applicant', label: 'I applied for a job or a programme' },

@@ -26,6 +26,7 @@ const thankYouQuery = z.object({
   form: harmless(/^[a-z-]+$/),
   reference: harmless(/^[\w-]{1,40}$/),
   list: harmless(/^waiting$/),
+  confirm: harmless(/^email$/),
 });
 
 const token = harmless(/^[\w-]{20,60}$/);
@@ -43,6 +44,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     const states: PageState[] = [findForm(query.form)?.id ?? 'other'];
     if (reference) states.push('reference');
     if (query.list) states.push('waiting');
+    if (query.confirm) states.push('confirm-by-email');
     return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
   });
 

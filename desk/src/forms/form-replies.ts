@@ -77,6 +77,7 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     case 'accepted': {
       const query = new URLSearchParams({ form, reference: outcome.reference });
       if (outcome.waitingList) query.set('list', 'waiting');
+      if (outcome.confirmByEmail) query.set('confirm', 'email');
       return reply.redirect(`/thank-you?${query}`, 303);
     }
     case 'refused':
@@ -97,8 +98,13 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
 function replyWithJson(reply: FastifyReply, outcome: Outcome) {
   switch (outcome.kind) {
     case 'accepted': {
-      const { reference, repeat, waitingList } = outcome;
-      const accepted: Accepted = { ok: true, reference, ...(waitingList && { waitingList }) };
+      const { reference, repeat, waitingList, confirmByEmail } = outcome;
+      const accepted: Accepted = {
+        ok: true,
+        reference,
+        ...(waitingList && { waitingList }),
+        ...(confirmByEmail && { confirmByEmail }),
+      };
       return reply.code(repeat ? 200 : 201).send(accepted);
     }
     case 'refused':

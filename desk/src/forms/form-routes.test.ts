@@ -535,6 +535,30 @@ describe('the newsletter', () => {
     expect([again.statusCode, again.json()]).toEqual([201, shape]);
   });
 
+  it('tells of an email to open only where one is sent', async () => {
+    const values = { email: 'a@b.example', source: 'footer' };
+    expect((await post(values, {}, '/api/forms/newsletter')).json()).not.toHaveProperty('confirmByEmail');
+
+    const writing = await makeTestDesk({ mailConfigured: true });
+    const subscribe = (accept: string, body: string, type: string) =>
+      writing.app.inject({
+        method: 'POST',
+        url: '/api/forms/newsletter',
+        headers: { 'content-type': type, accept },
+        body,
+      });
+    const told = await subscribe('application/json', JSON.stringify(values), 'application/json');
+    expect(told.json()).toMatchObject({ ok: true, confirmByEmail: true });
+    const plain = await subscribe(
+      'text/html',
+      new URLSearchParams(values).toString(),
+      'application/x-www-form-urlencoded',
+    );
+    const page = await writing.get(String(plain.headers.location));
+    expect(page.body).toContain('<p data-when="confirm-by-email">Open the email</p>');
+    await writing.close();
+  });
+
   it('confirms and unsubscribes by the button, not by the link', async () => {
     await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
     const mail = await desk.store.db

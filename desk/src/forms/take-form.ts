@@ -20,6 +20,8 @@ export interface FormSurroundings {
   context: SubmissionContext;
   limits: Limits;
   seal: Seal;
+  /** Whether letters leave: only then is there one to confirm a subscription by. */
+  mailConfigured: boolean;
 }
 
 export interface Posted {
@@ -33,7 +35,7 @@ export interface Posted {
 }
 
 export type Outcome =
-  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean }
+  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean; confirmByEmail: boolean }
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'malformed'; message: string }
   /** `outright`: not even the page is worked out again. */
@@ -102,8 +104,11 @@ function check(form: Posted['form'], values: unknown, { context }: FormSurroundi
   return problems.length > 0 ? { ok: false, problems } : parsed;
 }
 
+/** What a vote is told besides that it counts. */
+const nothingMore = { waitingList: false, confirmByEmail: false };
+
 async function keep(
-  { store, context, limits, seal }: FormSurroundings,
+  { store, context, limits, seal, mailConfigured }: FormSurroundings,
   { ip, userAgent, now }: Posted,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
 ): Promise<Outcome> {
@@ -118,12 +123,12 @@ async function keep(
     if (count) {
       // As with any other form, whoever sent it is told nothing.
       if (arrival.spam)
-        return { kind: 'accepted', reference: makeReference(), repeat: false, waitingList: false };
+        return { kind: 'accepted', reference: makeReference(), repeat: false, ...nothingMore };
       const visitor = seal(`${ip}\n${userAgent}`);
       const isOurs = (voter: string) => isVoter(seal, voter);
       const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
       kept = !counted.repeat;
-      return { kind: 'accepted', ...counted, waitingList: false };
+      return { kind: 'accepted', ...counted, ...nothingMore };
     }
     const acceptance = await acceptSubmission(store, context, { ...arrival, now });
     if (acceptance.outcome === 'conflict') {
@@ -132,7 +137,14 @@ async function keep(
     }
     const { reference, outcome, told } = acceptance;
     kept = outcome === 'stored';
-    return { kind: 'accepted', reference, repeat: !kept, waitingList: told === 'waiting' };
+    return {
+      kind: 'accepted',
+      reference,
+      repeat: !kept,
+      waitingList: told === 'waiting',
+      // The same for every address, so that nobody learns here which ones we know.
+      confirmByEmail: mailConfigured && submission.form === 'newsletter',
+    };
   } finally {
     if (!kept) await limits.notKept(attempt);
   }

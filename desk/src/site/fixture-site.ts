@@ -8,7 +8,7 @@ import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contra
 /** What the build would say of it. */
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
-  organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
+  organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
   pages: [
@@ -63,7 +63,7 @@ const files: Record<string, string | Buffer> = {
   'docs/openapi.yaml': 'openapi: 3.1.0\n',
   'contact/index.html': contactPage,
   'thank-you/index.html':
-    '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p>',
+    '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p><p data-when="confirm-by-email" hidden>Open the email</p>',
   'newsletter/confirm/index.html':
     '<form data-when="ask" hidden method="post" action="/newsletter/confirm"><input type="hidden" name="token"><button>Yes</button></form><p data-when="done" hidden>Confirmed</p><p data-when="unknown" hidden>Unknown</p>',
   'newsletter/unsubscribe/index.html':

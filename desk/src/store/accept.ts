@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
-import type { Submission } from '@tred/contract/registry';
+import { parseSubmission, type Submission } from '@tred/contract/registry';
 import type { SubmissionContext } from '../submission-context.ts';
 import { followUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
@@ -35,17 +35,25 @@ function searchText(reference: string, values: Submission['values']): string {
     .toLowerCase();
 }
 
+function saysTheSame(earlier: { body: string; body_hash: string }, { form, values }: Submission): boolean {
+  const hash = hashValues(values);
+  if (earlier.body_hash === hash) return true;
+  // The form may have been given a field since: what it took in before is read as the form is now.
+  const reread = parseSubmission(form, JSON.parse(earlier.body));
+  return reread.ok && hashValues(reread.submission.values) === hash;
+}
+
 async function findEarlier(tx: Db, { submission, keys }: Arrival): Promise<Acceptance | undefined> {
   if (keys.length === 0) return undefined;
   const row = await tx
     .selectFrom('submissions')
-    .select(['reference', 'body_hash', 'told'])
+    .select(['reference', 'body', 'body_hash', 'told'])
     .where('form', '=', submission.form)
     .where('idempotency_key', 'in', keys)
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.body_hash !== hashValues(submission.values)) return { outcome: 'conflict' };
+  if (!saysTheSame(row, submission)) return { outcome: 'conflict' };
   return { outcome: 'repeat', reference: row.reference, told: row.told };
 }
 

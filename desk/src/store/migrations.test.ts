@@ -68,9 +68,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await Promise.all(Array.from({ length: 3 }, () => startElsewhere(settings)));
     const store = openStore(settings);
     await store.prepare();
+    // The form of 1.1.0 did not ask for a referral code.
+    const { referralCode: _, ...values } = contactValues();
     expect(await findSubmission(store.db, 'TRD-4F7K2-M9QXD')).toMatchObject({
       status: 'in-progress',
-      values: contactValues(),
+      values,
       notes: [{ author: 'Sarah', text: 'Called back' }],
     });
     // A page that was open meanwhile sends again what it had sent.

@@ -5,7 +5,7 @@ import { createSubmissionContext, type SubmissionContext } from '../submission-c
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
     {
-      organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 200 900100' },
+      organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
       requests: ['offline-marks'],
     },
@@ -19,6 +19,7 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   company: '',
   subject: 'demo',
   message: 'We are 900 learners in Jinja.',
+  referralCode: '',
   privacy: true,
   ...more,
 });

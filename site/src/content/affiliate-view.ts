@@ -51,7 +51,7 @@ export const affiliateView = {
     lines: [
       { label: '6 November', detail: 'Bank transfer', value: 'UGX 2,866,000', tone: 'good' },
       { label: '30 October', detail: 'Bank transfer', value: 'UGX 2,792,000', tone: 'good' },
-      { label: '23 October', detail: 'Bank transfer', value: 'UGX 2,708,000', tone: 'good' },
+      { label: '23 October', detail: 'MTN MoMo', value: 'UGX 2,708,000', tone: 'good' },
       { label: '19 October', detail: 'Bonus for reaching Gold', value: 'UGX 500,000', tone: 'good' },
     ],
   },

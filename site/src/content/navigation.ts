@@ -1,4 +1,4 @@
-// The links of the header, the footer and the empty search, in their order.
+// The links of the header, the footer and the empty search, in their order; and what the footer says to a subscriber.
 
 export const headerLinks = [
   { label: 'Features', href: '/features' },
@@ -81,3 +81,11 @@ export const searchSuggestions = [
   { label: 'Talk to a person', href: '/contact' },
   { label: 'All pages by section', href: '/search#all' },
 ] as const;
+
+/** To somebody who subscribes: in the footer, on the blog and, without JavaScript, on the thank-you page. */
+export const subscribed = {
+  thanks: 'Thank you for subscribing!',
+  /** Where the desk sends mail. An address that is confirmed already gets no second email. */
+  confirmByEmail:
+    'One more step: open the email we have just sent you and confirm your address, unless you did so before.',
+} as const;

@@ -19,7 +19,7 @@ export const places: Places = {
   trialDays: String(trialDays),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
-  pdpoRegistration: organisation.pdpoRegistration ?? 'to be stated here once the certificate is issued',
+  pdpoRegistration: organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...Object.fromEntries(

@@ -25,7 +25,7 @@ const text = textWith(own, (line) => fillPlaces(line, own));
 const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
   .string()
-  .regex(/^\+\d{9,15}$/, 'must be a number such as "+256200900100", in quotes, without spaces')
+  .regex(/^\+\d{9,15}$/, 'must be a number such as "+256600900100", in quotes, without spaces')
   .describe('A phone number with the country’s, without spaces.');
 const url = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 /** A line that may be left empty until there is something to say. */

@@ -20,17 +20,17 @@ const from: Publisher = {
     founded: 2022,
     email: { general: 'hello@x.ug', sales: 'sales@x.ug', support: 'help@x.ug', media: 'press@x.ug' },
     phone: {
-      main: '+256200900100',
-      sales: '+256200900101',
-      support: '+256200900102',
-      media: '+256200900104',
+      main: '+256600900100',
+      sales: '+256600900101',
+      support: '+256600900102',
+      media: '+256600900104',
     },
     social: [{ url: 'https://social.example/tred' }],
     offices: [
       {
         city: 'Entebbe',
         address: ['Plot 12, Church Road', 'Entebbe', 'Uganda'],
-        phone: '+256200900100',
+        phone: '+256600900100',
         email: 'hello@x.ug',
       },
     ],
@@ -61,7 +61,7 @@ describe('organization', () => {
       ],
     });
     expect(written(organization(from)).contactPoint).toContainEqual(
-      expect.objectContaining({ contactType: 'sales', email: 'sales@x.ug', telephone: '+256200900101' }),
+      expect.objectContaining({ contactType: 'sales', email: 'sales@x.ug', telephone: '+256600900101' }),
     );
   });
 });

@@ -6,7 +6,7 @@ import { securityTxt } from './security-txt.ts';
 const fields = securityTxt({
   site: 'https://tred.example',
   email: 'security@tred.example',
-  phone: '+256200900199',
+  phone: '+256600900199',
   today: '2027-03-01',
   languages,
 })
@@ -20,7 +20,7 @@ test('names every way to reach us, the mailbox first', () => {
   expect(all('Contact')).toEqual([
     'mailto:security@tred.example',
     'https://tred.example/contact/security',
-    'tel:+256200900199',
+    'tel:+256600900199',
   ]);
 });
 

@@ -22,7 +22,8 @@ beforeEach(() => {
       <input type="hidden" name="source" value="footer" />
       <input name="fax_number" />
       <input name="email" type="email" />
-      <p role="status" data-subscribe-status></p>
+      <p role="status" data-subscribe-status data-thanks="Thank you for subscribing!"
+        data-confirm-by-email="Now open the email."></p>
     </form>`;
   subscribe();
 });
@@ -38,6 +39,12 @@ it('thanks and clears', async () => {
     { email: 'grace@example.ug', source: 'footer', fax_number: '', elapsed_ms: expect.any(Number) },
     expect.stringMatching(/^[0-9a-f]{32}$/),
   ]);
+});
+
+it('says that an email must be opened, where one is sent', async () => {
+  vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD', confirmByEmail: true });
+  fireEvent.submit(form());
+  await vi.waitFor(() => expect(status()).toBe('Thank you for subscribing! Now open the email.'));
 });
 
 it('sends once while the answer is awaited', async () => {

@@ -5,7 +5,7 @@
 //     <input type="hidden" name="source" value="footer" />  <Honeypot />
 //     <label for="…">Email address</label> <input id="…" name="email" type="email" required />
 //     <button type="submit">Subscribe</button>
-//     <p role="status" data-subscribe-status></p>
+//     <p role="status" data-subscribe-status data-thanks="…" data-confirm-by-email="…"></p>
 //   </form>
 
 export function subscribe(): void {

@@ -13,7 +13,7 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/about',
   title: 'About us: school people who write software',
-  description: `${brand} began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, the story since, what we hold to, and the five people who answer for it.`,
+  description: `${brand} began in Entebbe in 2022 with one bursar’s shoebox of receipts. Our mission, our story, what we hold to, and the five people in charge.`,
   crumb: 'About',
 } satisfies PageMeta;
 
@@ -21,7 +21,7 @@ export const hero = {
   look: 'statement',
   kicker: `Entebbe, since ${organisation.founded}`,
   title: ['School people', 'who write', 'software.'],
-  lead: 'Half of us have taught a class, kept a ledger or stood at a registration desk. The other half have to sit beside someone who does, every month.',
+  lead: 'Half of us have taught a class, kept a ledger or stood at a registration desk. The other half spend a day every month beside somebody who does.',
   seed: 'about',
 } satisfies HeroProps;
 
@@ -29,13 +29,13 @@ export const mission = {
   title: 'Our mission',
   statement:
     'Give every learner in East Africa a record that is right, and every teacher the hours it used to take.',
-  text: 'A wrong name on a candidate list costs a child a year. A lost receipt sends a child home. These are office problems, they can be solved, and solving them is all we do.',
+  text: 'A wrong name on a candidate list can cost a child a year. A lost receipt can send a child home. These are office problems, and solving them is all we do.',
 } satisfies StatementProps;
 
 export const story = {
   id: 'story',
   title: 'Our story',
-  lead: 'Five school years, each of which taught us something we had wrong.',
+  lead: 'Five years, and what each of them taught us.',
   tone: 'sunk',
   entries: [
     {
@@ -45,23 +45,23 @@ export const story = {
     },
     {
       year: 2023,
-      title: 'A room at Nkumba',
-      text: 'Students at Nkumba University tried to break our registration and managed it twice. We opened an office on the campus so that the next people to break it would be down the corridor.',
+      title: 'An office on a campus',
+      text: 'We opened our second office, at Nkumba University on the Entebbe road. Whoever builds course registration should see a registration week from close by.',
     },
     {
       year: 2024,
       title: 'Grades A to E',
-      text: 'The first UCE cohort of the new curriculum sat its papers. The mark sheet we had built for divisions was out of date, so we rebuilt it in one holiday around continuous assessment. Analytics grew out of that.',
+      text: 'The first UCE cohort of the new curriculum sat its papers, and the mark sheet we had built for divisions was out of date. We rebuilt it around continuous assessment in one holiday. Printed reports with the letters followed in 2026.',
     },
     {
       year: 2025,
       title: 'Calendars of our neighbours',
-      text: 'Schools across the border asked for the same thing with other terms, other shillings and other examiners. What we had written into the code became settings, and UVTAB’s first year ran on them.',
+      text: 'Schools across the border asked for the same thing with other terms, other shillings and other examiners. What we had written into the code for Uganda became settings that a school can change.',
     },
     {
       year: 2026,
       title: 'The whole office',
-      text: 'Nine modules on one record a learner. The matching still runs overnight, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
+      text: 'Nine modules, one record for each learner. Mobile money is matched within a minute now, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
     },
   ],
 } satisfies TimelineProps;
@@ -75,7 +75,7 @@ export const values = {
     {
       icon: 'Armchair',
       title: 'Sit in the office first',
-      text: 'Before we design a screen, one of us does the job it replaces, by hand, in a real school, for a day. Most of our ideas do not survive it, which is the point.',
+      text: 'Before we design a screen, one of us does the job by hand in a real school for a day. Most first ideas do not survive that day.',
     },
     {
       icon: 'Smartphone',
@@ -96,8 +96,8 @@ export const values = {
 } satisfies FeatureIndexProps;
 
 export const people = {
-  title: 'Who answers for it',
-  lead: 'Five people, all of whom pick up the phone.',
+  title: 'The people in charge',
+  lead: 'Five people, and all of them pick up the phone.',
   tone: 'sunk',
   of: 'people',
   profiles: [
@@ -130,8 +130,8 @@ export const people = {
 } satisfies ProfilesProps;
 
 export const closing = {
-  title: 'Come and sit in an office with us',
-  text: 'As a colleague, or as the school whose office it is.',
+  title: 'Work with us',
+  text: 'As a colleague, or as a school that would like to try it.',
   actions: [
     { label: 'See open positions', href: '/careers' },
     { label: 'Contact us', href: '/contact' },

@@ -1,4 +1,5 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
+import { subscribed } from '~/content/navigation';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -41,7 +42,7 @@ export const aside = {
 
 export const newsletter = {
   title: 'Newsletter',
-  text: 'New articles by e-mail, once a month and never more. Unsubscribe with one click.',
+  text: 'New articles by email, once a month and never more. Unsubscribe with one click.',
 };
 
 export const closing = {
@@ -67,5 +68,5 @@ export const categoryClosing = {
 export const newsletterWords = {
   submit: 'Subscribe',
   submitting: 'Subscribe',
-  thanks: 'Thank you for subscribing!',
+  ...subscribed,
 } satisfies NewsletterWords;

@@ -77,7 +77,7 @@ export const form = {
 } satisfies SectionProps;
 
 export const otherWaysTitle = 'Rather send a photo of the list?';
-export const before = `WhatsApp it, or mail it to ${organisation.email.store}.`;
+export const before = `Send it by WhatsApp, or email it to ${organisation.email.store}.`;
 export const note = { ...dataNote, purpose: 'to make your quote' };
 
 /** What the form says while it is sent, and after. */

@@ -24,7 +24,7 @@ export const meta = {
 export const hero = {
   kicker: `Careers at ${brand}`,
   title: 'Work that a school notices by Monday',
-  lead: 'What you finish on Friday morning is in a bursar’s hands the week after, and she will tell you what she thinks of it.',
+  lead: 'What you finish this month, a bursar uses the next, and she will tell you what she thinks of it.',
   actions: [{ label: 'See open positions', href: '#openings' }],
   seed: 'careers',
 } satisfies HeroProps;
@@ -33,7 +33,7 @@ export const culture = {
   title: 'Our culture keeps school hours',
   text: [
     'We are a small company. Most of us start at eight and are home for supper. In reporting week everybody, founders included, takes a turn on the phones; the week after, everybody gets the time back.',
-    'We write decisions down, argue in the open and change our minds in public. Nobody is asked to be available at night, because the product is built so that nobody has to be.',
+    'We write decisions down and discuss them in the open. The phones are answered at night too, but nobody has to do it: colleagues who volunteer share a rota, are paid extra for it and have the next day off.',
   ],
 } satisfies SplitProps;
 
@@ -43,12 +43,12 @@ export const week = {
     { mark: 'Tuesday', text: 'School day: two of us, by rota, do a real job in a real office.' },
     { mark: 'Wednesday', text: 'Nothing is booked. People build, write and think.' },
     { mark: 'Thursday', text: 'Fifteen minutes each to show something unfinished.' },
-    { mark: 'Friday', text: 'Releases by ten. After noon, nobody ships.' },
+    { mark: 'Friday', text: 'Tests and tidying up. After noon, nothing is changed.' },
   ],
 } satisfies TimetableProps;
 
 export const benefits = {
-  title: 'What comes with it',
+  title: 'What comes with the job',
   lead: 'Six things in every contract, trainees included.',
   tone: 'sunk',
   features: [
@@ -65,7 +65,7 @@ export const benefits = {
     {
       icon: 'Baby',
       title: 'Time for a new child',
-      text: `Sixty working days for mothers at full pay, then half days for a month; ${fathersDays} working days for fathers.`,
+      text: `Eighty working days at full pay for mothers, then half days at full pay for a month; ${fathersDays} working days for fathers. The law asks for 60 and 4.`,
     },
     {
       icon: 'GraduationCap',
@@ -123,19 +123,19 @@ export const hiring = {
     {
       title: 'Morning in a school',
       duration: 'Half a day, travel paid',
-      text: `You sit in an office that uses ${brand}. It decides more for you than for us.`,
+      text: `You spend a morning in an office that uses ${brand}, and see whether the work is for you.`,
     },
     {
       title: 'Offer',
       duration: 'Within 3 working days',
-      text: 'In writing, with the pay, the grade and who else is on it. Take a week to think.',
+      text: 'In writing, with the pay, the grade and what others on that grade earn. Take a week to think.',
     },
   ],
 } satisfies StepsProps;
 
 export const closing = {
   title: 'Your position is not on the list?',
-  text: 'Tell us which school job you would make disappear, and how you would start.',
+  text: 'Tell us which chore in a school office you would take away, and how you would start.',
   actions: [
     { label: 'Write to us', href: '/contact' },
     { label: `About ${brand}`, href: '/about' },

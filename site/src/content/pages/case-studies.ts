@@ -40,7 +40,7 @@ export const studies = {
   featuredTitle: 'Featured case study',
   featured: shown(first),
   title: `${countWord(others.length)} more offices`,
-  lead: 'Different sizes, different troubles, the same record underneath.',
+  lead: 'Different sizes and different troubles, on the same software.',
   studies: others.map(shown),
 } satisfies CaseStudiesProps;
 
@@ -58,8 +58,8 @@ export const impact = {
 } satisfies StatStripProps;
 
 export const closing = {
-  title: 'Count with us for one term',
-  text: `We write down how long things take today, and again after your first term on ${brand}. You keep both pages.`,
+  title: 'Measure one term with us',
+  text: `We write down how long things take today, and again after your first term on ${brand}. You keep both results.`,
   actions: [{ label: 'Become a case study', href: '/contact' }],
 } satisfies ClosingCallProps;
 

@@ -13,15 +13,15 @@ import type { TimetableProps } from '~/ui/Timetable/Timetable';
 export const meta = {
   path: '/compliance',
   title: 'Compliance in Uganda and East Africa',
-  description: `How ${brand} keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and rules on education records, with papers to prove it.`,
+  description: `How ${brand} keeps the Data Protection and Privacy Act, NITA-U’s standards, East African transfer rules and education rules, with the documents that show it.`,
   crumb: 'Compliance',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'statement',
   kicker: 'For registrars, auditors and data protection officers',
-  title: 'The law, and where you can see that we keep it',
-  lead: 'Four sets of rules meet in a school’s records. For each we say what it asks, what we do, and which paper shows it.',
+  title: 'The law, and how we keep it',
+  lead: 'Four sets of rules apply to a school’s records. For each we say what it asks, what we do, and which document shows it.',
   actions: [
     { label: 'Ask the compliance team', href: '/contact/compliance' },
     { label: 'See the documents', href: '#documents' },
@@ -87,8 +87,8 @@ export const areas = {
 
 export const certificates = {
   id: 'certifications',
-  title: 'Certificates and licences',
-  lead: 'With the year each one ends. Once that is past, this page says so by itself.',
+  title: 'Certificates, licences and our own assessment',
+  lead: 'With the year each certificate ends; after that this page says that renewal is due. What nobody but we has checked is marked as self-assessed.',
   tone: 'raised',
 } as const;
 
@@ -96,9 +96,9 @@ export const certifications = [held.iso27001, held.nitaU, held.ucc, held.dataPro
 
 export const framework = {
   id: 'framework',
-  title: 'One framework instead of four binders',
+  title: 'One framework for all four',
   text: [
-    'The four sets of rules overlap. All of them ask who may see a record; three of them ask how long it is kept. So we do not keep four lists. We keep one, the Uganda framework, in which each rule of ours points to every law it answers.',
+    'The four sets of rules overlap. All of them ask who may see a record; three of them ask how long it is kept. So we keep one list, the Uganda framework, in which each rule of ours names every law behind it.',
     'An auditor can start from a law and end at a screen, or the other way round.',
   ],
   actions: [{ label: 'Read the Uganda framework', href: '/compliance/uganda-framework' }],
@@ -153,8 +153,8 @@ export const table = {
 
 export const documents = {
   id: 'documents',
-  title: 'The papers',
-  lead: 'The same words as a file to sign off and as a page to read.',
+  title: 'Documents',
+  lead: 'To download as a file, or to read here.',
 } as const;
 
 export const closing = {

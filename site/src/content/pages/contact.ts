@@ -15,12 +15,12 @@ const { email, phone } = organisation;
 export const meta = {
   path: '/contact',
   title: 'Contact us',
-  description: `Write to ${brand} and get a reply within 24 hours: sales, support, partnerships and media, by form, mail, phone or WhatsApp, from Entebbe and Nkumba University.`,
+  description: `Write to ${brand} and get a reply within 24 hours: sales, support, partnerships and media, by form, email, phone or WhatsApp, from Entebbe and Nkumba University.`,
   crumb: 'Contact',
 } satisfies PageMeta;
 
 export const hero = {
-  title: 'Ask us. A person answers.',
+  title: 'Ask us, and a person answers',
   lead: 'Prices, a demo with your own class lists, a parent who paid twice: write, call or send a WhatsApp message. We reply within 24 hours.',
   seed: 'contact',
 } satisfies HeroProps;
@@ -47,7 +47,8 @@ export const departments = {
     },
     {
       name: 'Support',
-      description: 'Something does not work, or you cannot find how. Day and night.',
+      description:
+        'Something does not work, or you cannot find how. By email and WhatsApp on every plan; by phone, day and night, on Professional and Enterprise.',
       email: email.support,
       phone: phone.support,
     },

@@ -15,7 +15,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  title: 'No cookies to accept. Some to explain.',
+  title: 'Cookies, and what stays in your browser',
   lead: 'This site sets nothing that needs your consent. You can still decide what it may keep in your browser, and see every entry.',
   seed: 'cookies',
 } satisfies HeroProps;

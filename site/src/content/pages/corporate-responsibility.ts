@@ -22,7 +22,7 @@ export const meta = {
 export const hero = {
   kicker: 'Corporate responsibility',
   title: 'What we owe the schools that cannot pay',
-  lead: 'School software earns where the network is good and fees come in on time. This page is the account of what we do everywhere else.',
+  lead: 'Some schools have no network, no power or no money for software. This page says what we do for them, and what it came to.',
   actions: [
     { label: 'Work with us', href: '/contact' },
     { label: `About ${brand}`, href: '/about' },
@@ -32,14 +32,14 @@ export const hero = {
 
 export const impact = {
   id: 'impact',
-  title: 'The account so far',
-  lead: 'Eight figures, and what each of them counts. The reports below show the working.',
+  title: 'What it has come to',
+  lead: 'Eight figures, and what each of them counts. The reports below have the details.',
   tone: 'raised',
   groups: [
     {
       icon: 'School',
       title: 'Learners and schools',
-      text: 'Whom it reaches, and how far from the tarmac.',
+      text: 'Whom the programme reaches, and where.',
       entries: [
         {
           figure: claims.students,
@@ -54,7 +54,7 @@ export const impact = {
         {
           figure: claims.freeLicences,
           title: 'Free school licences',
-          text: 'The Starter plan without a bill, renewed for as long as the school’s fees stay under our line.',
+          text: 'The whole product without a bill, renewed for as long as the school’s fees stay under a limit that we set each January.',
         },
         {
           figure: claims.scholarships,
@@ -66,12 +66,12 @@ export const impact = {
     {
       icon: 'HandCoins',
       title: 'Money and work',
-      text: 'What leaves our books, and whose hands it ends up in.',
+      text: 'What we give, and who receives it.',
       entries: [
         {
           figure: claims.grants,
           title: 'Grants',
-          text: 'For what a licence cannot run without: a laptop, a panel and battery, a router, a lockable cupboard.',
+          text: 'In money and in kind. 46% is our own licences at their list value; the rest is laptops, solar kits, connectivity and training.',
         },
         {
           figure: claims.jobs,
@@ -92,7 +92,7 @@ export const impact = {
     },
   ],
   footnote:
-    'Counted from our founding in 2022 to the close of the 2024 reports, unless a line says “a year”. Other pages of this site count paying customers and differ on purpose.',
+    'Counted from our founding in 2022 to the close of the 2024 reports, unless a line says “a year”. Other pages count other things, so their figures differ.',
 } satisfies FigureListProps;
 
 export const initiatives = {
@@ -104,13 +104,13 @@ export const initiatives = {
     {
       icon: 'RadioTower',
       title: 'A school without a network',
-      text: 'A government-aided school thirty kilometres from the nearest mast gets the same product as a college in Kampala: registers and mark sheets on a phone, sent on when somebody rides to town.',
+      text: 'A government-aided school thirty kilometres from the nearest mast gets the same product as a college in Kampala: registers on a phone, sent on when somebody rides to town.',
       lists: [
         {
           title: 'What we do',
           items: [
             'License the school free of charge',
-            'Deliver a charged tablet, panel and battery',
+            'Deliver a laptop, a solar panel and a battery',
             'Train two people, so that one may leave',
           ],
         },
@@ -127,13 +127,13 @@ export const initiatives = {
     {
       icon: 'GraduationCap',
       title: 'The learner who would drop out',
-      text: 'The term’s balance is what sends most children home. A committee of the school itself names the learners; we check only that the fee and the child exist.',
+      text: 'An unpaid balance is what sends most children home. A committee at the school names the learners; we only check that the learner and the balance are real.',
       lists: [
         {
           title: 'What we do',
           items: [
             'Pay the balance straight to the school',
-            'Stay with a learner to the next UNEB paper',
+            'Support a learner up to the next UNEB examination',
             'Keep half of the places for girls',
           ],
         },
@@ -150,7 +150,7 @@ export const initiatives = {
     {
       icon: 'BriefcaseBusiness',
       title: 'Work that stays in the district',
-      text: 'A system is only as good as the person beside the cupboard. We train young people from the district as records clerks and technicians, and lend them out to schools until one of them hires.',
+      text: 'We train young people from the district as records clerks and technicians, and pay them while they work in schools, until a school hires them.',
       lists: [
         {
           title: 'What we do',
@@ -164,7 +164,7 @@ export const initiatives = {
           title: 'Measured by',
           items: [
             `${claims.jobs} jobs`,
-            `${claims.grants} in grants, with devices`,
+            `${claims.grants} in grants, free licences included`,
             'Share of trainees hired within six months',
           ],
         },
@@ -173,7 +173,7 @@ export const initiatives = {
     {
       icon: 'HandHeart',
       title: 'Our own hours and shillings',
-      text: 'Nobody here is asked to be generous in their own time. Volunteering is in the calendar, giving is matched, and both are chosen by the person who does them.',
+      text: 'Volunteering happens in working hours, and gifts are matched. Each colleague chooses the school or charity.',
       lists: [
         {
           title: 'What we do',
@@ -241,7 +241,7 @@ export const reports = {
 
 export const closing = {
   title: 'Know a school that should be on this list?',
-  text: 'Tell us its name and district. Head teachers, parents and old students all count, and we answer every letter.',
+  text: 'Tell us its name and district. Head teachers, parents and old students may all write, and we answer everyone.',
   actions: [
     { label: 'Name a school', href: '/contact' },
     { label: 'Who we are', href: '/about' },

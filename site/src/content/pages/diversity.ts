@@ -40,7 +40,7 @@ export const metrics = {
 export const regions = {
   id: 'regions',
   title: 'Where we come from',
-  lead: 'Share of the team by the region where a colleague finished primary school.',
+  lead: `Of the ${local.figure} of us who went to school in Uganda, by the region where they finished primary school. The other colleagues were schooled in neighbouring countries and are not in these four shares.`,
   tagsTitle: 'Spoken at work',
   whole: true,
   meters: [
@@ -48,7 +48,7 @@ export const regions = {
       label: 'Central',
       percent: share.central,
       description:
-        'Entebbe, Kampala, Masaka, Luweero. Close to both offices, which is why it must not grow by itself.',
+        'Entebbe, Kampala, Masaka, Luweero. Close to both offices, so we look for people elsewhere on purpose.',
       tags: ['Luganda', 'Luruuli'],
     },
     {
@@ -72,13 +72,13 @@ export const regions = {
     },
   ],
   footnote:
-    'Given by colleagues themselves, and as open to “I would rather not say” as every other question.',
+    'Given by colleagues themselves. Everybody may answer “I would rather not say”. The four shares add up to 100%.',
 } satisfies MetersProps;
 
 export const counting = {
   title: 'How we count',
   text: [
-    'With twenty-odd people, one person is a large percentage. So we publish how a figure is made, not only the figure, and never a group so small that it names somebody.',
+    'With twenty-odd people, one person is a large percentage. So we say how each figure is made, and publish no group so small that it names somebody.',
     'Nobody is asked for a tribe, a religion or a diagnosis at an interview. What colleagues tell us later goes into a table that two people can open.',
   ],
   points: [
@@ -111,24 +111,24 @@ export const initiatives = {
       text: 'More than half of the registrars and bursars we meet are women. The people who build for them should be too.',
       points: [
         'No shortlist without two women on it',
-        'Twelve weeks on full pay after a birth, then half days until week twenty',
+        'Leave after a birth beyond what the law asks for; the careers page has the days',
         'A mentor from outside the company for each new team lead',
       ],
     },
     {
       icon: 'Accessibility',
-      title: 'Work that fits the body',
+      title: 'Work that everybody can do',
       text: 'Two colleagues test our screens with a screen reader, because that is how they work.',
       points: [
         'Step-free desk, toilet and meeting room at both offices',
-        'Equipment bought before the first day, not after the third request',
+        'Special equipment bought before the first day',
         'Interpreting in Ugandan Sign Language for meetings on request',
       ],
     },
     {
       icon: 'MessagesSquare',
       title: 'Languages are a skill',
-      text: 'Whoever can explain a fee balance in Lugbara has something a salesperson in Kampala lacks.',
+      text: 'Explaining a fee balance in Lugbara is a skill, and we pay for it.',
       points: [
         'A language allowance for support in a third language',
         'Notes of every meeting in plain English, the same day',
@@ -140,7 +140,7 @@ export const initiatives = {
 
 export const partners = {
   id: 'partners',
-  title: 'Whom we learn from',
+  title: 'Partner organisations',
   lead: 'Organisations that send us people, and tell us when we get it wrong.',
   tone: 'raised',
   of: 'organisations',
@@ -169,8 +169,8 @@ export const partners = {
 } satisfies ProfilesProps;
 
 export const closing = {
-  title: 'Pull up a chair',
-  text: 'If your position is not among the open ones, write all the same and say whom we are missing.',
+  title: 'Join us',
+  text: 'If your position is not among the open ones, write to us all the same and say what you can do.',
   actions: [
     { label: 'See open positions', href: '/careers' },
     { label: 'Write to us', href: '/contact' },

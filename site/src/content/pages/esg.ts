@@ -24,8 +24,8 @@ export const meta = {
 export const hero = {
   look: 'statement',
   kicker: 'Environmental, social and governance',
-  title: 'Held against the country’s own plans',
-  lead: 'A school system touches paper, power, people and the law every day. Here is what we count, what we count it against, and where we fall short.',
+  title: 'Measured against Uganda’s own plans',
+  lead: 'Here is what we count, which national and international goals we compare it with, and where we fall short.',
   points: [
     'National Development Vision 2040',
     'UN Sustainable Development Goals',
@@ -41,17 +41,17 @@ export const hero = {
 export const metrics = {
   id: 'metrics',
   title: 'Nine things we count',
-  lead: 'Three for the land, three for people, three for how we are run.',
+  lead: 'Three about the environment, three about people, three about how the company is run.',
   groups: [
     {
       icon: 'Leaf',
       title: 'Environmental',
-      text: 'A receipt on a phone is a sheet that nobody prints. The servers still want power, and tablets end somewhere.',
+      text: 'A receipt on a phone saves a sheet of paper. Servers still need power, and devices wear out.',
       entries: [
         {
           figure: '1.9M',
           title: 'Sheets not printed',
-          text: 'Receipts, circulars and report cards of 2024 that reached a phone and stayed there.',
+          text: 'Receipts, circulars and report cards of 2024 that went to a phone instead of a printer.',
         },
         {
           figure: '64%',
@@ -61,14 +61,14 @@ export const metrics = {
         {
           figure: '180',
           title: 'Devices given a second life',
-          text: 'Repaired by a cooperative in Soroti and handed to a school, instead of to a scrap dealer.',
+          text: 'Repaired by a cooperative in Soroti and given to another school.',
         },
       ],
     },
     {
       icon: 'Users',
       title: 'Social',
-      text: 'Whom the system reaches, and who gets to build it.',
+      text: 'Whom the system reaches, and who builds it.',
       entries: [
         {
           figure: students,
@@ -90,7 +90,7 @@ export const metrics = {
     {
       icon: 'Scale',
       title: 'Governance',
-      text: 'What keeps us honest when nobody is looking.',
+      text: 'How we are checked.',
       entries: [
         {
           figure: '100%',
@@ -105,7 +105,7 @@ export const metrics = {
         {
           figure: '2 of 5',
           title: 'Independent directors',
-          text: 'With no shares and no kin in the company. The plan is three; we are one short.',
+          text: 'Directors with no shares and no relatives in the company. We want three, and are looking for the third.',
         },
       ],
     },
@@ -114,7 +114,7 @@ export const metrics = {
 
 export const alignment = {
   title: 'National alignment',
-  lead: 'Measured here: the share of each framework’s points that concern a company like ours and that one of our written policies answers. Our own reading, done once a year.',
+  lead: 'Once a year we list the points of each plan that concern a company like ours. The percentage is the share of them that one of our written policies covers. It is our own assessment.',
   tone: 'raised',
   meters: [
     {
@@ -125,7 +125,7 @@ export const alignment = {
     {
       label: 'UN Sustainable Development Goals',
       percent: aligned.sustainableDevelopment,
-      note: 'Goals 4, 5, 8, 9, 12 and 16. Open: targets of our own for what suppliers burn.',
+      note: 'Goals 4, 5, 8, 9, 12 and 16. Open: targets for our suppliers’ emissions.',
     },
     {
       label: 'East African Community Standards',
@@ -143,14 +143,14 @@ export const alignment = {
 export const initiatives = {
   id: 'initiatives',
   title: '2025 initiatives',
-  lead: 'What we set ourselves at the start of the year, in numbers that could be missed.',
+  lead: 'The goals we set ourselves for 2025. How far we got stands further down.',
   look: 'rows',
   features: [
     {
       icon: 'Sun',
       title: 'Schools that run on sun',
       mark: 'Environmental',
-      text: 'A register that dies with the generator is no register. Sixty schools off the grid get a panel, a battery and someone who can mend both.',
+      text: 'Sixty schools off the grid get a solar panel, a battery and a member of staff who can mend both.',
       pointsTitle: 'Goals',
       points: [
         '60 schools with solar kits, 15 in each region',
@@ -162,7 +162,7 @@ export const initiatives = {
       icon: 'UserRoundCheck',
       title: 'Girls stay on the roll',
       mark: 'Social',
-      text: 'Attendance shows who is leaving three weeks before she is gone. Senior women teachers get that list first, and a fund to act on it.',
+      text: 'Attendance often falls weeks before a girl leaves school. Senior women teachers get the list of those girls first, and a fund to act on it.',
       pointsTitle: 'Goals',
       points: [
         'Early list in use at 120 schools',
@@ -174,24 +174,24 @@ export const initiatives = {
       icon: 'Languages',
       title: 'Parents read it themselves',
       mark: 'Social',
-      text: 'A message about fees in English goes to a neighbour to be read out. So messages should leave in the language that the family asked for.',
+      text: 'A message about fees should reach a family in the language it reads, so that no neighbour has to read it out.',
       pointsTitle: 'Goals',
       points: [
-        'Every message translated into four languages',
+        'Fee, absence and meeting messages translated into four languages',
         'Each translation checked by two teachers of the language',
-        'Voice messages for those who do not read',
+        'Word lists of school terms in ten languages',
       ],
     },
     {
       icon: 'Gavel',
       title: 'Open books',
       mark: 'Governance',
-      text: 'We ask schools to keep clean accounts, so ours should bear being read. The reports on responsibility are public, and so is this page’s bad news.',
+      text: 'We ask schools to keep clear accounts, so we publish ours: three reports a year, and what we did not reach.',
       pointsTitle: 'Goals',
       points: [
         'Three yearly reports published by June',
-        'A third independent director',
-        'Suppliers sign the code of conduct, or are replaced',
+        'All staff trained on the Data Protection and Privacy Act',
+        'All 40 suppliers sign the code of conduct, or are replaced',
       ],
     },
   ],
@@ -200,7 +200,7 @@ export const initiatives = {
 export const government = {
   id: 'government',
   title: 'Government partnerships',
-  lead: 'Public offices do their work with or without us. This is where ours meets theirs, and what a school notices of it.',
+  lead: 'Where our work meets that of public offices, and what a school notices of it.',
   tone: 'sunk',
   columns: ['Office', 'Our role', 'Impact'],
   rows: [
@@ -238,29 +238,29 @@ export const government = {
 
 export const progress = {
   title: 'How far we got',
-  lead: 'Measured here: the share of the 2025 goals that were reached by 31 December 2025, each goal counted once. It is not the alignment above.',
+  lead: 'How much of the 2025 goals was reached by 31 December 2025. Each goal has a percentage of its own, and each bar is the average of its goals. It is another measure than the alignment above.',
   meters: [
     {
       label: 'Environmental',
       percent: reached.environmental,
-      note: 'Short by nine solar kits, which arrived in February.',
+      note: '51 of 60 solar kits (85%; the other nine came in February 2026), no report card printed twice in nine schools of ten (90%), four of five retired laptops dealt with (80%).',
     },
     {
       label: 'Social',
       percent: reached.social,
-      note: 'The translations were ready. Sending in them waited for the release of October 2026.',
+      note: 'Early list in 108 of 120 schools (90%), 736 of 800 learners back (92%), word lists in seven of ten languages (70%); the other three goals in full. The translations have been in use since the release of October 2026.',
     },
     {
       label: 'Governance',
       percent: reached.governance,
-      note: 'The third independent director is still to be found.',
+      note: 'Reports and training in full; 34 of 40 suppliers have signed the code of conduct (85%).',
     },
   ],
 } satisfies MetersProps;
 
 export const closing = {
-  title: 'Think we count the wrong things?',
-  text: 'Tell us what a school in your district would count. The list of goals is opened again every January.',
+  title: 'Are we counting the right things?',
+  text: 'Tell us what a school in your district would count. We set new goals every January.',
   actions: [
     { label: 'Get Involved', href: '/contact' },
     { label: 'Learn More', href: '/corporate-responsibility' },

@@ -18,8 +18,8 @@ export const meta = {
 
 export const hero = {
   kicker: 'Events',
-  title: 'Come with a problem, leave without it',
-  lead: 'Every event is free, and so is registration. Most of them are half a day at a table with people who have had the same trouble.',
+  title: 'Bring your school’s problem, and work on it with us',
+  lead: 'Every event is free, and so is registration. Most of them are half a day at a table with people who have had the same problem.',
   actions: [
     { label: 'See what is coming', href: '#calendar' },
     { label: 'Past events', href: '#past' },

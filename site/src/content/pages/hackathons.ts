@@ -37,7 +37,7 @@ export const prizes = {
   stats: [
     { figure: first, label: 'First prize', note: 'And a term’s trial in three schools' },
     { figure: second, label: 'Second prize', note: 'And a mentor for six months' },
-    { figure: third, label: 'Third prize', note: 'And a desk at Nkumba for a term' },
+    { figure: third, label: 'Third prize', note: 'And a desk at our campus office for a term' },
   ],
 } satisfies StatStripProps;
 
@@ -64,7 +64,7 @@ export const upcoming = {
       title: 'Schools Hack',
       facts: ['In person', 'Entebbe', '48 hours, 120 places'],
       description:
-        'Six secondary schools bring six problems: the fees queue on reporting day, the LIN that was typed wrong, the bus that left early. Each team takes one home.',
+        'Six secondary schools bring six problems: the fees queue on reporting day, the LIN that was typed wrong, the bus that left early. Each team works on one.',
       points: purse,
       link: { label: 'Register', href: '/contact' },
     },
@@ -72,7 +72,7 @@ export const upcoming = {
       recurs: hackathonCalendar.campus,
       badge: 'For universities',
       title: 'Campus Build',
-      facts: ['In person and online', 'Nkumba University', '3 days, 40 teams'],
+      facts: ['In person and online', 'Nkumba University', '48 hours, 40 teams'],
       description:
         'Course registration, retakes, clearance before graduation: the parts of university life that still run on stamped paper. Registrars judge; lecturers may not help.',
       points: purse,
@@ -85,7 +85,7 @@ export const winners = {
   id: 'hall-of-fame',
   tone: 'sunk',
   title: 'Hall of fame',
-  lead: 'The projects that won first, second and third prize, and what became of them.',
+  lead: 'Five of the nine prizes of 2026, and what became of the projects.',
   groups: [
     {
       title: 'Campus Build 2026',
@@ -135,7 +135,7 @@ export const winners = {
 
 export const resources = {
   title: 'Start from something',
-  lead: 'What is allowed in your bag on Friday. All of it is free to use, before, at and after a hackathon.',
+  lead: 'All of it is free to use, before, at and after a hackathon.',
   look: 'rows',
   features: [
     {
@@ -166,7 +166,7 @@ export const resources = {
 } satisfies FeatureIndexProps;
 
 export const partners = {
-  title: 'With',
+  title: 'Hackathon partners',
   names: [
     { short: 'Nyanza Makers', full: 'Nyanza Makers, a workshop in Jinja' },
     { short: 'Lakeside Hub', full: 'Lakeside Hub, desks and rooms in Entebbe' },

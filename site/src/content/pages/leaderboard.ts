@@ -44,7 +44,7 @@ export const ranks = {
       rank: 2,
       name: 'Esther Auma',
       points: second,
-      contributions: '71 contributions: interface in Luo and Lusoga, the glossary, 12 talks',
+      contributions: '71 contributions: message templates in Luo and Lusoga, the glossary, 12 talks',
       badges: ['Translator', 'Speaker'],
     },
     {
@@ -99,13 +99,13 @@ export const points = {
 
 export const recognition = {
   title: 'Four kinds of work, recognised every year',
-  lead: 'Points reward doing much. These reward doing one thing well, and are named each December.',
+  lead: 'Points count how much was done. These awards, named each December, are for one thing done well.',
   look: 'lists',
   features: [
     {
       icon: 'GitMerge',
       title: 'Code',
-      text: 'For what schools run without knowing who wrote it.',
+      text: 'For code that schools use every day.',
       lists: [
         { title: 'We look for', items: ['Works on a slow line', 'Tested, and readable by the next person'] },
         { title: 'You get', items: ['Your name in the release notes', 'A laptop budget of UGX 2M'] },
@@ -114,7 +114,7 @@ export const recognition = {
     {
       icon: 'Languages',
       title: 'Language',
-      text: 'For making a screen speak to the parent who reads it.',
+      text: 'For messages that parents read in their own language.',
       lists: [
         {
           title: 'We look for',

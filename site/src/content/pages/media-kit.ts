@@ -14,15 +14,15 @@ const { email, phone } = organisation;
 export const meta = {
   path: '/media-kit',
   title: 'Media kit: logos, pictures, facts',
-  description: `Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to ring at ${brand}.`,
+  description: `Logos as SVG and PNG, brand guidelines, product pictures and team monograms to download, with press releases, company facts and whom to call at ${brand}.`,
   crumb: 'Media kit',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'split',
   kicker: 'Media kit',
-  title: 'Take what you need, by deadline',
-  lead: `Logos, pictures of the product, facts that have been checked and two people who pick up the phone. Free to use in reporting about ${brand}.`,
+  title: 'What you need, by your deadline',
+  lead: `Logos, pictures of the product, company facts and two people to call. Free to use in reporting about ${brand}.`,
   actions: [
     { label: 'Downloads', href: '#downloads' },
     { label: 'Contact us', href: '/contact' },
@@ -114,7 +114,7 @@ export const boilerplate = {
 export const facts = {
   title: 'Company facts',
   showTitle: true,
-  lead: 'As of today, and as the company itself would have them printed. Pages about programmes count other things and say so.',
+  lead: 'The company’s own figures, counted in the narrowest way. Other pages count whole programmes, communities or a wider network, so their figures are larger.',
   stats: figures.company,
   tone: 'raised',
 } satisfies StatStripProps;
@@ -135,13 +135,13 @@ export const rules = {
     'Leave at least one bar’s width of room around it',
     'Say “invented data” under pictures of the product',
     'Ask before naming a school as our customer',
-    'Send us what you print: we like to read it, and never ask to see it first',
+    'Send us what you print, if you like; we never ask to see it first',
   ],
 } as const;
 
 export const contacts = {
   id: 'contacts',
-  title: 'Two people who pick up',
+  title: 'Two people to call',
   lead: 'Tell us your deadline first. We answer within two hours on working days.',
   entries: [
     {
@@ -152,7 +152,7 @@ export const contacts = {
     },
     {
       name: 'Media relations',
-      description: 'Features, visits to a school, filming, embargoed reports and the mailing list.',
+      description: 'Features, visits to a school, filming, embargoed reports and the press list.',
       email: email.media,
       phone: phone.main,
       hours: organisation.offices[0].hours,

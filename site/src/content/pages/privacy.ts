@@ -26,7 +26,7 @@ type Reason = { why: string; goesTo: string; kept?: string };
 
 const reasons: Record<FormId, Reason> = {
   contact: {
-    why: 'To answer your message, within 24 hours.',
+    why: 'To answer your message, within 24 hours, and to credit whoever recommended us, if you give their code.',
     goesTo: 'The department of the subject you chose.',
   },
   'partner-application': {
@@ -99,7 +99,7 @@ export const formRegister = {
 
 export const closing = {
   title: 'Your data, your call',
-  text: 'See it, correct it, erase it, or stop our letters. One form, no fee, an answer within 30 days.',
+  text: 'See it, correct it, erase it, or stop our emails. One form, no fee, an answer within 30 days.',
   actions: [
     { label: 'Make a data request', href: '/privacy/request' },
     { label: 'Contact us', href: '/contact' },

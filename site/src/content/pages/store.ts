@@ -25,7 +25,7 @@ const count = countWord(sold.length);
 export const meta = {
   path: '/store',
   title: 'Merch store: hoodies, caps, bottles',
-  ogTitle: 'Wear what you ship',
+  ogTitle: 'Hoodies, caps and stickers, made in Uganda',
   description: `${brand}’s hoodies, T-shirts, caps, laptop sleeves, bottles and stickers, made in Uganda. Pay by ${providers}, free delivery in Kampala over ${freeAbove}.`,
   crumb: 'Store',
 } satisfies PageMeta;
@@ -33,8 +33,8 @@ export const meta = {
 export const hero = {
   look: 'split',
   kicker: 'Merch store',
-  title: 'Wear what you ship',
-  lead: `${count} good things for people who build for schools, or run one. Sewn, printed and filled with stickers between Jinja and Entebbe.`,
+  title: 'Made in Uganda, to wear and to carry',
+  lead: `${count} things for people who build for schools, or run one. Sewn and printed between Jinja and Entebbe.`,
   actions: [
     { label: `See the ${count.toLowerCase()}`, href: '#products' },
     { label: 'Order for a whole club', href: '/bulk-orders' },
@@ -69,7 +69,7 @@ export const perks = {
     {
       icon: 'Undo2',
       title: '14 days to send it back',
-      text: 'Unworn, for any reason or none. Your money returns to the number it came from.',
+      text: 'Unworn, and without giving a reason. Your money returns to the number it came from.',
     },
   ],
 } satisfies FeatureIndexProps;
@@ -98,7 +98,7 @@ export const reviews = {
 export const terms = {
   id: 'terms',
   title: 'Before you order',
-  lead: 'What the Electronic Transactions Act wants you to know, and what we would want to know ourselves.',
+  lead: 'What the Electronic Transactions Act says you should know before you order.',
   columns: ['Subject', 'How it is'],
   rows: [
     {

@@ -1,5 +1,6 @@
 // The words of the page that follows a form sent without JavaScript.
 import type { FormId } from '@tred/contract/registry';
+import { subscribed } from '~/content/navigation';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -13,8 +14,7 @@ export const meta = {
 export const arrived: Partial<Record<FormId, string>> & { other: string } = {
   contact: 'Message sent successfully! We reply within 24 hours.',
   'partner-application': 'Application submitted successfully! We’ll contact you within 48 hours.',
-  newsletter:
-    'Thank you for subscribing! We have sent you a mail: the button it leads to confirms your address.',
+  newsletter: subscribed.thanks,
   vote: 'Your vote is counted.',
   other: 'What you sent has arrived.',
 };
@@ -23,6 +23,7 @@ export const thankYou = {
   title: 'Thank you',
   waiting:
     'The event is full at the moment, so you are on the waiting list. We write as soon as a place is free.',
+  confirmByEmail: subscribed.confirmByEmail,
   reference: 'Your reference is',
   keep: 'Keep it: with it, anyone here can find what you sent.',
   home: { label: 'Back to Home', href: '/' },

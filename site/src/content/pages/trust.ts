@@ -14,14 +14,14 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/trust',
   title: 'Trust: how your records are kept',
-  description: `How ${brand} protects learners’ records: AES-256 encryption, a ${uptime.enterprise} uptime SLA, four certificates with their dates, and the documents your auditor asks for.`,
+  description: `How ${brand} protects learners’ records: AES-256 encryption, a ${uptime.enterprise} uptime SLA, audits and their dates, and the documents your auditor asks for.`,
   crumb: 'Trust',
 } satisfies PageMeta;
 
 export const hero = {
   look: 'split',
   title: 'Every look at a record leaves a trace',
-  lead: 'A learner’s file is worth more than the computer it used to stand on. This page says how we keep it, who has checked, and what to do when you find something wrong.',
+  lead: 'This page says how we keep learners’ records, who has checked it, and what to do when you find something wrong.',
   actions: [
     { label: 'Report a weakness', href: '/contact/security' },
     { label: 'Get the documents', href: '#documents' },
@@ -38,7 +38,7 @@ export const log = {
     title: 'Who did what',
     lines: [
       { label: 'S. Namutebi entered S.3 Biology marks', detail: '08:12, staff room', value: 'Recorded' },
-      { label: 'H. Nabirye printed Term II balances', detail: '09:40, bursary', value: 'Recorded' },
+      { label: 'H. Nabirye printed Term III balances', detail: '09:40, bursary', value: 'Recorded' },
       {
         label: 'Former clerk tried to sign in',
         detail: '13:05, account closed on Friday',
@@ -60,7 +60,7 @@ export const stats = { title: 'Trust in figures', stats: figures.trust } satisfi
 
 export const areas = {
   id: 'security',
-  title: 'Four walls around a file',
+  title: 'How records are protected',
   lead: 'We plan for what happens in school offices: shared passwords, stolen laptops, the clerk who left last month.',
   look: 'rows',
   features: [
@@ -83,13 +83,13 @@ export const areas = {
       points: [
         `${uptime.enterprise} uptime SLA on Enterprise`,
         'Hosting in Uganda on request',
-        'An engineer on call at every hour',
+        'Engineers on a paid rota at night and on weekends',
       ],
     },
     {
       icon: 'Bug',
       title: 'Software',
-      text: 'Every change is read by a second engineer and tested before it goes out. In UNEB registration and examination weeks only repairs are released.',
+      text: 'Every change is read by a second engineer and tested before it goes out. In the last week of UNEB registration and during the examinations only repairs are released.',
       points: [
         'Yearly test by an independent firm',
         'Critical fixes within 48 hours',
@@ -102,8 +102,8 @@ export const areas = {
 
 export const certificates = {
   id: 'certifications',
-  title: 'Checked by others',
-  lead: 'What each certificate covers, when it was last audited and until when it counts. Reports are shared under a confidentiality agreement.',
+  title: 'Audits and assessments',
+  lead: 'What was checked, when, and by whom: ISO 27001 and SOC 2 by independent auditors, GDPR and FERPA by ourselves. Reports are shared under a confidentiality agreement.',
   tone: 'sunk',
 } as const;
 
@@ -112,7 +112,7 @@ export const certifications = [held.iso27001, held.soc2, held.gdpr, held.ferpa];
 export const processing = {
   id: 'data-processing',
   title: 'Whose data it is, and what happens to it',
-  lead: 'The institution decides, we carry out. In the words of the Act it is the data controller and we are its processor, under a written agreement.',
+  lead: 'The institution decides what is done with its data, and we do it. In the words of the Act it is the data controller and we are its processor, under a written agreement.',
   steps: [
     {
       title: 'You collect',
@@ -135,7 +135,7 @@ export const processing = {
 
 export const documents = {
   id: 'documents',
-  title: 'For your file',
+  title: 'Documents',
   lead: 'What an auditor or a board asks for, to take away or to read here.',
 } as const;
 
@@ -159,7 +159,8 @@ export const contact = {
     },
     {
       name: 'Emergency line',
-      description: 'A lost phone, a strange login, money that went astray. Day and night.',
+      description:
+        'A lost phone, a strange login, money that went astray. Answered day and night, for every school.',
       phone: organisation.phone.emergency,
     },
   ],

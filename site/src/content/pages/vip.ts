@@ -34,7 +34,7 @@ export const benefits = {
     {
       icon: 'PhoneCall',
       title: 'Straight to the engineer',
-      text: 'You call a number that rings at the desk of somebody who has your set-up open, day or night. Nobody asks you to switch it off and on.',
+      text: 'You call a number that an engineer answers who knows your set-up. At night it reaches the engineer on the rota, who has your notes.',
     },
     {
       icon: 'CalendarCheck',
@@ -103,12 +103,12 @@ export const tiers = {
     },
   ],
   footnote:
-    'VIP comes on top of a plan and is billed monthly in US dollars, or in shillings at the rate of the day. Stop at the end of any month.',
+    'VIP comes on top of a plan. It is priced in US dollars and billed monthly in shillings at the rate of the day. At night and on weekends a paid rota of our engineers answers. Stop at the end of any month.',
 } satisfies PlanGridProps;
 
 export const closing = {
   title: 'No plan yet? Begin there',
-  text: `VIP is a way of being looked after. What ${brand} itself costs stands on the pricing page, in shillings.`,
+  text: `VIP support comes on top of a plan. What ${brand} itself costs stands on the pricing page, in shillings.`,
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Ask about VIP', href: '/contact' },

@@ -125,7 +125,7 @@ export const next = {
 
 export const closing = {
   title: 'The next paper, when it is out',
-  text: 'Ask for research updates and you get one letter a term. Or tell the team what it should look into.',
+  text: 'Ask for research updates and you get one email a term. Or tell the team what it should look into.',
   actions: [
     { label: 'Get research updates', href: '/contact' },
     { label: 'Contact the research team', href: '/contact' },

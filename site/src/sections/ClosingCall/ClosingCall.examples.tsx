@@ -19,7 +19,7 @@ export const examples = {
       actions={[{ label: 'Submit a vulnerability', href: '/contact' }]}
       ways={[
         { name: 'Mailbox', label: 'security@tred.example', href: 'mailto:security@tred.example' },
-        { name: 'Emergency line', label: '+256\u00a0200\u00a0900\u00a0199', href: 'tel:+256200900199' },
+        { name: 'Emergency line', label: '+256\u00a0600\u00a0900\u00a0199', href: 'tel:+256600900199' },
       ]}
     />
   ),

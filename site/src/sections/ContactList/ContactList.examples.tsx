@@ -10,13 +10,13 @@ export const examples = {
           name: 'Sales',
           description: 'Prices, trials, tenders.',
           email: 'sales@tred.example',
-          phone: '+256200900101',
+          phone: '+256600900101',
         },
         {
           name: 'Entebbe',
           address: ['Plot 12, Church Road', 'Entebbe'],
           hours: 'Mon-Fri 8am-6pm EAT',
-          phone: '+256200900100',
+          phone: '+256600900100',
         },
       ]}
     />

@@ -11,7 +11,7 @@ export const examples = {
         title: 'Rather talk?',
         email: 'hello@tred.example',
         phone: '+256414000000',
-        whatsapp: '+256700000000',
+        whatsapp: '+256600900100',
       }}
       note={{
         collector: 'Tred',

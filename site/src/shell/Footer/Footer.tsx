@@ -15,9 +15,20 @@ type FooterProps = {
   groups: readonly { title: string; links: readonly Link[] }[];
   social: readonly { name: string; url: string }[];
   formsAction: string;
+  /** What the script says after subscribing. */
+  subscribed: { thanks: string; confirmByEmail: string };
 };
 
-export function Footer({ brand, tagline, version, year, groups, social, formsAction }: FooterProps) {
+export function Footer({
+  brand,
+  tagline,
+  version,
+  year,
+  groups,
+  social,
+  formsAction,
+  subscribed,
+}: FooterProps) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -34,7 +45,7 @@ export function Footer({ brand, tagline, version, year, groups, social, formsAct
               Updates
             </h2>
             <p className={css.hint} id="footer-updates-hint">
-              One letter a month: releases, term dates, events. Unsubscribe with one click.
+              One email a month: releases, term dates, events. Unsubscribe with one click.
             </p>
             <input type="hidden" name="source" value="footer" />
             <Honeypot />
@@ -56,7 +67,13 @@ export function Footer({ brand, tagline, version, year, groups, social, formsAct
                 Subscribe
               </button>
             </div>
-            <p className={css.status} role="status" data-subscribe-status />
+            <p
+              className={css.status}
+              role="status"
+              data-subscribe-status
+              data-thanks={subscribed.thanks}
+              data-confirm-by-email={subscribed.confirmByEmail}
+            />
           </form>
         </div>
         <nav className={css.groups} aria-label="Footer">

@@ -6,7 +6,7 @@ import { send } from '~/forms/transport';
 const attempts = new WeakMap<HTMLFormElement, { key: string; busy: boolean }>();
 
 export async function sendSubscription(form: HTMLFormElement): Promise<void> {
-  const status = form.querySelector('[data-subscribe-status]');
+  const status = form.querySelector<HTMLElement>('[data-subscribe-status]');
   const attempt = attempts.get(form) ?? { key: '', busy: false };
   if (!status || attempt.busy) return;
   attempts.set(form, attempt);
@@ -26,7 +26,8 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
   attempt.busy = false;
   if (reply.ok) {
     form.reset();
-    status.textContent = 'Thank you for subscribing!';
+    const { thanks = '', confirmByEmail = '' } = status.dataset;
+    status.textContent = reply.confirmByEmail ? `${thanks} ${confirmByEmail}` : thanks;
   } else {
     status.textContent = 'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message;
   }

@@ -2,5 +2,5 @@
 import { ContactWays } from './ContactWays';
 
 export const examples = {
-  'three ways': <ContactWays email="hello@tred.example" phone="+256200900100" whatsapp="+256700900100" />,
+  'three ways': <ContactWays email="hello@tred.example" phone="+256600900100" whatsapp="+256600900100" />,
 };

@@ -13,7 +13,7 @@ export const examples = {
   'not sent': (
     <FormStatus tone="bad" title="Your message was not sent">
       <p>We could not be reached. Everything you typed is still here: try again, or reach us another way.</p>
-      <ContactWays email="hello@tred.example" phone="+256200900100" whatsapp="+256700900100" />
+      <ContactWays email="hello@tred.example" phone="+256600900100" whatsapp="+256600900100" />
     </FormStatus>
   ),
 };

@@ -48,17 +48,17 @@ export const first = {
     {
       question: 'My referral does not show',
       answer:
-        'An enquiry shows the next morning, a paying school the day its first invoice has cleared. After that, write to us with the school’s name; we can add it for 30 days.',
+        'An enquiry shows the next morning, a paying school on the day its first invoice has been paid. If yours is missing, write to us with the school’s name within 30 days of that payment and we add it.',
     },
     {
       question: 'My payout is late',
       answer:
-        'Bank transfers take up to two working days, and the end of the month is slow. Your dashboard says “sent” with the time; if it does not, the sum was below the minimum and waits for the next date.',
+        'Mobile money arrives the same day; bank transfers take up to two working days, longer at the end of the month. Your dashboard says “sent” with the time; if it does not, the sum was below the minimum and waits for the next date.',
     },
     {
       question: 'I lost my code',
       answer:
-        'It stands at the top of your dashboard and in the welcome mail. Write from the address you signed up with and we send it again.',
+        'It stands at the top of your dashboard and in the welcome email. Write from the address you signed up with and we send it again.',
     },
   ],
 } satisfies FaqProps;

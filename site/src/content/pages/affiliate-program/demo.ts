@@ -50,7 +50,7 @@ export const stops = {
     id: 'referrals',
     title: '3. Whom do I call today?',
     text: [
-      'One line for each school, the latest on top. When nobody answered our mail for two weeks the line turns warm: a call from you does more than a third mail from us.',
+      'One line for each school, the latest on top. When nobody has answered our emails for two weeks the line turns yellow: a call from you does more than a third email from us.',
     ],
     points: ['You see the step, never a school’s data', 'A reminder by SMS if you want one'],
     tone: 'sunk',
@@ -85,8 +85,8 @@ export const captions = {
 } as const;
 
 export const closing = {
-  title: 'Your own starts at zero',
-  text: 'Everyone’s does. The first school is the hardest, and you already know which one it is.',
+  title: 'Yours starts with the first school',
+  text: 'Join, get your code, and think of a school that would be glad to hear of us.',
   actions: [
     { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'Ask the team', href: '/affiliate-program/contact' },

@@ -21,8 +21,8 @@ export const meta = {
 
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },
-  title: 'Everything but your voice',
-  lead: 'Pictures and words that are true, spelled right and light enough to forward. Put your own code where ours stands.',
+  title: 'Pictures and words to share',
+  lead: 'Light enough to forward, and every text says that you earn a commission. Put your own code where ours stands.',
   actions: [
     { label: 'Download the kit', href: '#kit' },
     { label: 'Get your own code', href: '/affiliate-program/signup' },
@@ -49,7 +49,7 @@ export const banners = [
   {
     name: 'strip',
     title: 'Strip',
-    use: 'The top of a blog or a school’s website',
+    use: 'The top of a blog; write “affiliate link” under it',
     width: 728,
     height: 90,
     headline: 'School fees by phone, balanced by evening',
@@ -57,7 +57,7 @@ export const banners = [
   {
     name: 'rectangle',
     title: 'Rectangle',
-    use: 'Beside an article, inside a newsletter',
+    use: 'Beside an article or in a newsletter; write “affiliate link” under it',
     width: 300,
     height: 250,
     headline: 'Fees by phone, balanced by evening',
@@ -65,7 +65,7 @@ export const banners = [
   {
     name: 'link',
     title: 'Link picture',
-    use: 'Facebook, X and LinkedIn',
+    use: 'Facebook, X and LinkedIn; write “affiliate link” above it',
     width: 1200,
     height: 628,
     headline,
@@ -78,7 +78,7 @@ export const banners = [
     width: 1080,
     height: 1080,
     headline,
-    line: `Try it free for ${trialDays} days. Ask me for the code.`,
+    line: `Try it free for ${trialDays} days. Ask me for the code: I earn a commission.`,
   },
   {
     name: 'status',
@@ -87,7 +87,7 @@ export const banners = [
     width: 1080,
     height: 1920,
     headline,
-    line: `Try it free for ${trialDays} days with your own class lists.`,
+    line: `Try it free for ${trialDays} days with your own class lists. I earn a commission.`,
     codeField: 'Code:',
   },
   {
@@ -97,7 +97,7 @@ export const banners = [
     width: 1240,
     height: 1754,
     headline,
-    line: `Parents pay by ${mobileMoneyProviders.join(' or ')}. The bursar’s book is right by evening.`,
+    line: `Parents pay by ${mobileMoneyProviders.join(' or ')}. The bursar’s book is right by evening. The code earns a commission.`,
     codeField: 'Code:',
   },
 ] as const;
@@ -118,25 +118,25 @@ export const words = {
       name: 'whatsapp',
       label: 'WhatsApp',
       button: 'Copy the WhatsApp message',
-      text: `Our bursar closes the fees book the same evening now. Parents pay by MoMo or Airtel Money and it lands under the right child by itself. It is called ${brand}, from Entebbe. Free for ${trialDays} days, no payment. Write to them at ${organisation.domain}/contact and give my code ${affiliateCode}.`,
+      text: `Do you know ${brand}, from Entebbe? Parents pay fees by MoMo or Airtel Money, each payment goes to the right child by itself, and the bursar can close the book the same evening. Free for ${trialDays} days, no payment. Write to ${organisation.domain}/contact and give my code ${affiliateCode}. I am an affiliate: I earn a commission if the school joins.`,
     },
     {
       name: 'sms',
       label: 'SMS, one page',
       button: 'Copy the SMS',
-      text: `School fees by MoMo, matched to each child the same day. ${brand}, free for ${trialDays} days: ${organisation.domain}/contact Code ${affiliateCode}`,
+      text: `School fees by MoMo, matched to each child the same day. ${brand}, free for ${trialDays} days: ${organisation.domain}/contact Code ${affiliateCode} I earn a commission.`,
     },
     {
       name: 'thirty-seconds',
       label: 'Thirty seconds at a meeting',
       button: 'Copy the speech',
-      text: `Who here queued to pay fees this term? I will be short. There is a system called ${brand}, made in Entebbe, that puts your MoMo payment on your child’s account the same day and sends you the balance by SMS. The school tries it for ${trialDays} days and pays nothing. I have asked the head teacher to look at it; if you think so too, tell him. The code is ${affiliateCode}, and yes, I get something for it.`,
+      text: `Who here queued to pay fees this term? I will be short. There is a system called ${brand}, made in Entebbe, that puts your MoMo payment on your child’s account the same day and sends you the balance by SMS. The school tries it for ${trialDays} days and pays nothing. I have asked the head teacher to look at it; if you think so too, say so. The code is ${affiliateCode}. I earn a commission if the school joins.`,
     },
     {
       name: 'letter',
       label: 'Letter to a head teacher',
       button: 'Copy the letter',
-      text: `Dear Head Teacher,\n\nI have seen how your office spends the first week of term, and I think there is an easier way. ${brand} keeps admissions, attendance, marks and fees in one place. Parents pay by mobile money or at the bank, and each payment finds its learner without anyone typing. Teachers take the register on the phone they have, also without network.\n\nIt costs from ${formatUgx(planPrices.starter.annual)} a month for a school of ${learnersUpTo('starter')} when paid yearly, and the first ${trialDays} days are free, without any payment. ${brand} loads your class lists for you.\n\nIf you write to ${organisation.domain}/contact, please mention the code ${affiliateCode}. I should say openly that I earn a commission if the school joins.\n\nYours faithfully,`,
+      text: `Dear Head Teacher,\n\nI have seen how your office spends the first week of term, and I think there is an easier way. ${brand} keeps admissions, attendance, marks and fees in one place. Parents pay by mobile money or at the bank, and each payment finds its learner without anyone typing. Teachers take the register on the phone they have, also without network.\n\nIt costs from ${formatUgx(planPrices.starter.annual)} a month for a school of ${learnersUpTo('starter')} when paid yearly, and the first ${trialDays} days are free, without any payment. ${brand} loads your class lists for you.\n\nIf you write to ${organisation.domain}/contact, please mention the code ${affiliateCode}. I am an affiliate and earn a commission if the school joins.\n\nYours faithfully,`,
     },
   ],
 } satisfies CopyTextsProps;
@@ -149,7 +149,7 @@ export const rules = {
     {
       title: 'Say that you earn',
       icon: 'BadgeCheck',
-      text: 'Wherever you recommend us, say that you are an affiliate. It costs nothing and people mind only when they find out later.',
+      text: 'Wherever you recommend us, say that you are an affiliate. You earn nothing on a school you work for, own or sit on the board of.',
       lists: [
         { title: 'Do', items: ['“I get a commission if you join”', '“Affiliate link” under a post'] },
         {
@@ -173,7 +173,7 @@ export const rules = {
     {
       title: 'Leave people in peace',
       icon: 'MessageSquareOff',
-      text: 'No bulk messages to numbers that did not give themselves to you. The Data Protection and Privacy Act holds for affiliates too.',
+      text: 'No bulk messages to people who did not give you their number. The Data Protection and Privacy Act holds for affiliates too.',
       lists: [
         { title: 'Do', items: ['Write to people who know you', 'Stop when somebody asks you to'] },
         { title: 'Don’t', items: ['Buy lists of parents’ numbers', 'Post in groups whose rules forbid it'] },

@@ -37,7 +37,7 @@ export const meta = {
   path: '/affiliate',
   title: `Affiliate programme: earn ${bronze.percent}% to ${platinum.percent}%`,
   ogTitle: `Recommend ${brand}, earn up to ${platinum.percent}%`,
-  description: `Recommend ${brand} to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, ${tierCount.toLowerCase()} tiers, payouts from ${least} by ${methods}.`,
+  description: `Recommend ${brand} to schools and earn ${bronze.percent}% to ${platinum.percent}% of what they pay. Free to join, ${tierCount.toLowerCase()} tiers, payouts from ${least} by mobile money, bank or PayPal.`,
   crumb: 'Affiliate programme',
 } satisfies PageMeta;
 
@@ -45,7 +45,7 @@ export const hero = {
   look: 'split',
   kicker: 'Affiliate programme',
   title: 'You told a head teacher. You get paid.',
-  lead: `Bursars ask bursars. If you are the one they ask, pass on your code: when the school signs, you earn ${bronze.percent}% to ${platinum.percent}% of what it pays for ${commissionMonths} months. Joining is free.`,
+  lead: `Schools ask somebody they trust before they choose software. If that is you, pass on your code and say that you earn from it: when the school signs, you get ${bronze.percent}% to ${platinum.percent}% of what it pays for ${commissionMonths} months. Joining is free.`,
   actions: [
     { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'See the dashboard', href: '/affiliate-program/demo' },
@@ -80,7 +80,7 @@ export const steps = {
 } satisfies StepsProps;
 
 const tierNotes = {
-  Bronze: ['A code, a link and the full kit', 'A monthly letter: what schools asked this month'],
+  Bronze: ['A code, a link and the full kit', 'A monthly email: what schools asked this month'],
   Silver: [
     'UGX 200,000 when you reach the tier',
     'Your name on posters and banners',
@@ -154,12 +154,12 @@ export const benefits = {
     {
       icon: 'Wallet',
       title: 'Free to join, free to stop',
-      text: 'No fee, no target, no contract with a term. Stop for a year and your code still works.',
+      text: 'No fee, no target and no fixed term. Stop for a year and your code still works.',
     },
     {
       icon: 'Smartphone',
       title: 'Works without a website',
-      text: 'Most referrals come by word of mouth. The school types your code into the enquiry form, or tells us on the phone.',
+      text: 'Most referrals come by word of mouth. The school types your code into the contact form, or tells us on the phone.',
     },
     {
       icon: 'CalendarClock',
@@ -174,7 +174,7 @@ export const benefits = {
     {
       icon: 'Banknote',
       title: 'Paid your way',
-      text: `By ${methods}. Change it before any payout; the sum is shown in shillings and dollars.`,
+      text: `By ${methods}. Sums above the mobile-money limit come in parts. Change the way before any payout.`,
     },
     {
       icon: 'MessageCircle',
@@ -219,8 +219,8 @@ export const toolkit = {
 export const code = {
   title: 'One code, wherever you say it',
   text: [
-    'Every affiliate has a code like this one. It fits in an SMS, survives being shouted across a staff room and is typed once, in the enquiry form.',
-    'This is the open code of the programme: schools that use it are welcome, and nobody earns on it. Yours comes with your welcome mail.',
+    'Every affiliate has a code like this one. It fits in an SMS, can be read out over the phone, and is typed once, in the contact form.',
+    'This is the open code of the programme: schools that use it are welcome, and nobody earns on it. Yours comes with your welcome email.',
   ],
   actions: [{ label: 'Get your own code', href: '/affiliate-program/signup' }],
   tone: 'deep',
@@ -253,17 +253,17 @@ export const faq = {
     {
       question: 'How do you know that a school came through me?',
       answer:
-        'By your link or your code. The code can be typed into any enquiry form or given by phone. If a school forgot it, write to us within 30 days of its first payment and name the person you spoke to; we ask them.',
+        'By your link or your code. The school types the code into the contact form, where there is a field for it, or gives it by phone. If a school forgot it, write to us within 30 days of its first payment and name the person you spoke to; we ask them.',
     },
     {
       question: 'Do I need a website or many followers?',
       answer:
-        'No. Most affiliates have neither. They sell books, repair computers, teach, or sit on a parents’ committee.',
+        'No. Most affiliates have neither. They sell books, repair computers, train teachers or keep accounts.',
     },
     {
       question: 'May I refer the school I work for?',
       answer:
-        'Yes, if its head teacher knows that you earn from it; we ask them. Public officers who decide on the purchase may not take commission on it.',
+        'You may recommend it, but you earn nothing on it. Staff, owners and board members of a school get no commission for their own school, nor does a public officer who has a say in the purchase. We ask the head teacher before we pay.',
     },
   ],
 } satisfies FaqProps;

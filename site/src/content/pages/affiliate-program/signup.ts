@@ -20,7 +20,7 @@ export const meta = {
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },
   title: 'Get your code',
-  lead: 'Five minutes, free, no target to reach. You need to be 18 and to know at least one school by its gate.',
+  lead: 'Five minutes, free, no target to reach. You need to be 18 or older and to know at least one school.',
   seed: 'affiliate-signup',
 } satisfies HeroProps;
 
@@ -36,7 +36,7 @@ export const next = {
   title: 'What you get, and when',
   items: [
     'Your code and link by email, within a working day',
-    'A login to the dashboard with the same mail',
+    'A login to the dashboard, in the same email',
     `${bronze.percent}% from your first school on, more with the eleventh`,
     `Your first payout once it comes to ${formatUsd(minimumPayoutUsd)}`,
   ],

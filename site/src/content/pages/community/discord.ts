@@ -11,7 +11,7 @@ import type { Fact } from '~/ui/FactSheet/FactSheet';
 export const meta = {
   path: '/community/discord',
   title: 'The developers’ chat on Discord',
-  ogTitle: 'Ask where it was asked before',
+  ogTitle: 'The developers’ chat',
   description:
     'The chat of developers who build for Ugandan schools: what its rooms are for, who answers and when, how to ask so that you get an answer, and how to get in.',
   crumb: 'Discord',
@@ -21,7 +21,7 @@ export const meta = {
 export const hero = {
   look: 'split',
   kicker: { label: 'Developers', href: '/developers#community' },
-  title: 'Quick questions, answered by people who ship',
+  title: 'Quick questions, answered by other developers',
 } satisfies Omit<HeroProps, 'lead'>;
 
 export const access = {
@@ -31,7 +31,7 @@ export const access = {
   },
   asked: {
     join: 'Ask for an invitation',
-    lead: 'The developers’ chat is on Discord, by invitation for now. Write to us with one line on what you build; the invitation comes by mail within a working day.',
+    lead: 'The developers’ chat is on Discord, by invitation for now. Write to us with one line on what you build; the invitation comes by email within a working day.',
     href: '/contact?subject=other',
   },
 } satisfies ChannelWords;
@@ -40,7 +40,10 @@ export const howToAsk = { label: 'How to ask well', href: '#ask' } as const;
 
 /** The card beside the title. */
 export const facts = [
-  { label: 'Answers', lines: ['Usually within the hour', 'Mon-Fri 8am-6pm EAT; otherwise by luck'] },
+  {
+    label: 'Answers',
+    lines: ['Usually within the hour', 'Mon-Fri 8am-6pm EAT; at other times not promised'],
+  },
   { label: 'Who', lines: ['Members first', 'Two of our engineers read along'] },
   { label: 'Languages', lines: ['English, and whatever you were asked in'] },
   {
@@ -76,7 +79,7 @@ export const rooms = {
       name: '#offline',
       code: true,
       cells: [
-        'Registers and marks without a network, syncing, old phones.',
+        'Registers without a network, syncing, old phones.',
         { label: 'Mobile templates', href: '/developers/mobile-templates' },
       ],
     },

@@ -99,7 +99,7 @@ export const way = {
     {
       title: 'Propose it',
       duration: 'first answer within 3 working days',
-      text: 'One change, one reason. Two people read it; one of them has to be able to explain it afterwards.',
+      text: 'One change, one reason. Two people read it before it is accepted.',
     },
     {
       title: 'It ships',
@@ -136,8 +136,8 @@ export const now = {
 } satisfies FeatureIndexProps;
 
 export const closing = {
-  title: 'A weakness is not an issue',
-  text: 'If what you found lets somebody read what is not theirs, keep it out of the tracker. There is a reward for telling us first.',
+  title: 'Found a security problem?',
+  text: 'If it lets somebody read what is not theirs, do not open an issue. Report it to us first; there is a reward.',
   actions: [
     { label: 'Report a weakness', href: '/bug-bounty' },
     { label: 'How points are earned', href: '/leaderboard#points' },

@@ -33,7 +33,7 @@ export const dates = {
   id: 'dates',
   tone: 'raised',
   title: 'The next twelve',
-  lead: 'Always on the second Thursday, 17:30 to 20:00. The one on top is next.',
+  lead: 'Always on the third Thursday, 17:30 to 20:00. The one on top is next.',
   columns: ['Town and topic', 'Day', 'Place', 'Take part'],
   register: 'Register',
   compact: true,

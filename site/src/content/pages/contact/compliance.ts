@@ -70,7 +70,7 @@ export const formWords = {
   submit: 'Send question',
   submitting: 'Sending...',
   sent: 'Your question has arrived.',
-  next: 'We reply within 24 hours.',
+  next: 'We answer within two working days.',
   again: 'Send another question',
   failed: 'Your question was not sent',
 } satisfies FormWords;

@@ -15,7 +15,7 @@ const { emergency } = organisation.phone;
 export const meta = {
   path: '/contact/security',
   title: 'Report a security problem',
-  description: `Tell ${brand}’s security team about a weakness, by form, mail or the emergency line. Acknowledged within 24 hours; anonymous reports are welcome.`,
+  description: `Tell ${brand}’s security team about a weakness, by form, email or the emergency line. Acknowledged within 24 hours; anonymous reports are welcome.`,
   crumb: 'Report a security problem',
   under: [{ name: 'Trust', path: '/trust' }],
 } satisfies PageMeta;

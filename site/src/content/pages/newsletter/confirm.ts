@@ -4,7 +4,7 @@ import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   title: 'Confirm your subscription',
-  description: `One button confirms that you want updates from ${brand} by mail. Without it, we send you nothing.`,
+  description: `One button confirms that you want updates from ${brand} by email. Without it, we send you nothing.`,
   noindex: true,
   pictureOf: '/',
 } satisfies PageMeta;
@@ -12,7 +12,7 @@ export const meta = {
 export const confirm = {
   title: `Updates from ${brand}`,
   action: '/newsletter/confirm',
-  ask: 'Press the button, and we send you product news and dates a few times a term. Every mail has a link to stop it.',
+  ask: 'Press the button, and we send you one email a month: releases, term dates and events. Every email has a link to stop it.',
   button: 'Yes, send me updates',
   done: 'Thank you for subscribing! Your address is confirmed.',
   unknown:

@@ -4,7 +4,7 @@ import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
   title: 'Unsubscribe',
-  description: `One button stops the updates that ${brand} sends you by mail, and makes us forget your address.`,
+  description: `One button stops the updates that ${brand} sends you by email, and makes us forget your address.`,
   noindex: true,
   pictureOf: '/',
 } satisfies PageMeta;
@@ -15,6 +15,6 @@ export const unsubscribe = {
   ask: 'Press the button, and we send you no more updates and forget your address.',
   button: 'Unsubscribe',
   done: 'Done. We have forgotten your address and send no more updates.',
-  unknown: 'This link lacks its end. Open the link in the mail again, or copy it whole.',
+  unknown: 'This link lacks its end. Open the link in the email again, or copy it whole.',
   unavailable: 'That did not work just now. Try again in a minute.',
 };

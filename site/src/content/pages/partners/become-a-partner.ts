@@ -58,7 +58,7 @@ export const benefits = {
     {
       icon: 'ShieldCheck',
       title: 'Protected schools',
-      text: 'Write a school down before your visit and it is yours for 90 days. Nobody calls over your head.',
+      text: 'Register a school before your visit and it is yours for 90 days. No other partner and nobody from our sales team approaches it meanwhile.',
     },
     {
       icon: 'Users',
@@ -97,8 +97,8 @@ export const surroundings = {
 
 export const timeline = {
   id: 'timeline',
-  title: 'What happens after you press the button',
-  lead: '2-4 weeks in total, most of it waiting for diaries to meet.',
+  title: 'What happens after you apply',
+  lead: '2-4 weeks in total.',
   tone: 'sunk',
   steps: [
     {

@@ -36,7 +36,7 @@ export const stats = {
 
 export const benefits = {
   title: 'What a partner can count on',
-  lead: 'Written into the agreement, not into a brochure.',
+  lead: 'All of it is written into the agreement.',
   look: 'grid',
   features: [
     {
@@ -159,7 +159,7 @@ export const types = {
 
 export const process = {
   id: 'process',
-  title: 'From first letter to first school',
+  title: 'From application to first school',
   lead: 'Two to four weeks when the papers are in order.',
   steps: [
     {
@@ -190,7 +190,7 @@ const [headquarters] = organisation.offices;
 export const office = {
   id: 'office',
   title: 'Come by, or call',
-  lead: 'The partner team sits in Entebbe. The kettle is on from eight.',
+  lead: 'The partner team sits in Entebbe.',
   tone: 'raised',
   entries: [
     {
@@ -210,7 +210,7 @@ export const office = {
 
 export const closing = {
   title: 'Name your first school',
-  text: 'The application takes fifteen minutes. We answer within three working days.',
+  text: 'The application takes fifteen minutes. We answer within 48 hours.',
   actions: [
     { label: 'Become a Partner', href: '/partners/become-a-partner' },
     { label: 'Contact us first', href: '/contact' },

@@ -12,7 +12,7 @@ import type { SectionProps } from '~/ui/Section/Section';
 export const meta = {
   path: '/privacy/request',
   title: 'Make a data request',
-  description: `See, correct or erase the data ${brand} holds about you, or stop our letters, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.`,
+  description: `See, correct or erase the data ${brand} holds about you, or stop our emails, under Uganda’s Data Protection and Privacy Act. Free, answered within 30 days.`,
   crumb: 'Make a data request',
   under: [{ name: 'Privacy policy', path: '/privacy' }],
 } satisfies PageMeta;
@@ -45,7 +45,7 @@ export const rights = {
     {
       icon: 'BellOff',
       title: 'Stop marketing',
-      text: 'No more letters. At once, and at the latest within 14 days.',
+      text: 'No more emails. At once, and at the latest within 14 days.',
     },
   ],
 } satisfies FeatureIndexProps;

@@ -11,7 +11,7 @@ import type { SectionProps } from '~/ui/Section/Section';
 export const meta = {
   path: '/startup-program/apply',
   title: 'Apply to the startup programme',
-  description: `The application to ${brand}’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after the round closes.`,
+  description: `The application to ${brand}’s startup programme: twelve questions, half an hour, no pitch deck. We answer about two weeks after you apply.`,
   crumb: 'Apply',
   under: [{ name: 'Startup programme', path: '/startup-program' }],
 } satisfies PageMeta;
@@ -19,7 +19,7 @@ export const meta = {
 export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Twelve questions, no pitch deck',
-  lead: 'Write as you would to a colleague. Two of us read it, apart from one another, and you hear from us about two weeks after the round closes.',
+  lead: 'Write as you would to a colleague. Two of us read it, apart from one another, and you hear from us about two weeks after you apply.',
   seed: 'startup-apply',
 } satisfies HeroProps;
 
@@ -31,7 +31,7 @@ export const form = {
 
 export const deadline = {
   title: 'When rounds close',
-  text: `On ${startupCalendar.round.rhythm}, at midnight in Kampala. What comes later counts for the next round; nothing has to be sent twice.`,
+  text: `On ${startupCalendar.round.rhythm}, at midnight in Kampala. A round decides when you start. What comes later counts for the next one; nothing has to be sent twice.`,
 } as const;
 
 export const before = {

@@ -35,7 +35,7 @@ export const check = {
     {
       id: 'funding',
       title: 'Have you raised under UGX 1M?',
-      text: 'Investments, loans and grants together. Your own money, prizes and sales do not count.',
+      text: 'Investments, loans and grants together. Your own money, prizes and sales do not count, and may well be more.',
       rule: true,
     },
     {
@@ -65,7 +65,7 @@ export const check = {
     yes: {
       when: 'Six times yes',
       title: 'Apply for this round',
-      text: 'You meet all six. Half an hour with the form, and you hear from us about two weeks after the round closes.',
+      text: 'You meet all six. Half an hour with the form, and you hear from us about two weeks after you apply.',
       action: { label: 'Apply now', href: '/startup-program/apply' },
     },
     unsure: {
@@ -86,7 +86,7 @@ export const check = {
 export const doubt = {
   title: 'Still in doubt?',
   text: [
-    'Pivoted last year, registered twice, won a grant that was never paid out: real companies are untidy. Ask, and we tell you before you spend an evening on the form.',
+    'You changed your product last year, registered twice, or won a grant that was never paid out? Ask, and we tell you before you fill in the form.',
   ],
   actions: [
     { label: 'Ask us', href: '/contact?subject=other' },

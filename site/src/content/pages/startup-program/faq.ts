@@ -48,7 +48,7 @@ export const applying = {
     },
     {
       question: 'When do I hear from you?',
-      answer: `About two weeks after the round closes. Rounds close on ${startupCalendar.round.rhythm}. Everyone gets an answer, and a no comes with its reasons.`,
+      answer: `About two weeks after you apply. If the answer is yes, you start with the round that closes next, on ${startupCalendar.round.rhythm}. Everyone gets an answer, and a no comes with its reasons.`,
     },
     {
       question: 'Do students and teachers stand a chance?',
@@ -70,7 +70,7 @@ export const money = {
   items: [
     {
       question: 'What do we pay, exactly?',
-      answer: `Take the Starter plan, billed yearly: ${formatUgx(starter)} a month on the price list. In year one you pay ${after(yearOne)} a month (${yearOne}% off), in year two ${after(yearTwo)} (${yearTwo}% off), from year three the list price.`,
+      answer: `Take the Starter plan, billed yearly: ${formatUgx(starter)} a month on the price list. In year one you pay ${after(yearOne)} a month (${yearOne}% off), in year two ${after(yearTwo)} (${yearTwo}% off), from year three the list price. The first invoice comes in the fourth month and may be paid in instalments. What you earn from customers can pay for it: the funding limit of UGX 1M counts only money raised from investors, lenders and donors.`,
     },
     {
       question: 'Do you invest, or give grants?',

@@ -38,7 +38,7 @@ export const hero = {
     { label: 'Apply now', href: '/startup-program/apply' },
     { label: 'Check your eligibility', href: '/startup-program/eligibility' },
   ],
-  proof: 'We answer about 2 weeks after a round closes.',
+  proof: 'We answer about 2 weeks after you apply.',
 } satisfies HeroProps;
 
 const fullYear = yearlyTotal(planPrices.professional.annual);
@@ -120,7 +120,7 @@ export const eligibility = {
     },
     {
       title: 'Under UGX 1M funding',
-      text: 'Money raised from others. Your own savings, prizes and what customers paid do not count.',
+      text: 'Money raised from investors, lenders and donors. Your own savings, prizes and what customers paid do not count, so a young company with sales is welcome.',
     },
     {
       title: 'Educational focus',

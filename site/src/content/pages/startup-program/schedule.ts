@@ -27,7 +27,7 @@ export const hero = {
   look: 'statement',
   kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Three rounds a year',
-  lead: `Applications close on ${round.rhythm}, at midnight in Kampala. You can apply on any day; you are read with the round that closes next.`,
+  lead: `Applications close on ${round.rhythm}, at midnight in Kampala. You can apply on any day: you hear from us about two weeks later, and start with the round that closes next.`,
   actions: [{ label: 'Apply now', href: '/startup-program/apply' }],
   seed: 'startup-schedule',
 } satisfies HeroProps;
@@ -45,7 +45,7 @@ const row = (name: string, nth: number) => ({
 export const rounds = {
   id: 'rounds',
   title: 'The next rounds',
-  columns: ['Round', 'Applications close', 'You hear from us by', 'It starts'],
+  columns: ['Round', 'Applications close', 'Last answers by', 'It starts'],
   rows: [row('Next', 0), row('The one after', 1), row('Then', 2)],
   footnote:
     'All dates are East Africa Time and follow a fixed rule, so they hold for the years to come. When one falls on a public holiday we say so here and move it later, never earlier.',
@@ -111,8 +111,8 @@ export const events = {
 } satisfies DatedListProps;
 
 export const ending = {
-  title: 'The best day to apply is an ordinary one',
-  text: 'Most applications come in the last two hours of a round. Yours is read more calmly if it does not.',
+  title: 'Apply on any day',
+  text: 'You need not wait for the end of a round: we answer about two weeks after you apply.',
   actions: [
     { label: 'Apply now', href: '/startup-program/apply' },
     { label: 'Check your eligibility', href: '/startup-program/eligibility' },

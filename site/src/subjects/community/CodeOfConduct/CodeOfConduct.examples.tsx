@@ -14,7 +14,7 @@ export const examples = {
         title: 'When something is wrong',
         text: ['Tell us. Two people read it.'],
         email: 'hello@tred.example',
-        phone: '+256200900100',
+        phone: '+256600900100',
       }}
     />
   ),

@@ -20,7 +20,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const surroundings = {
   privacyHref: '/privacy',
   words: formWords,
-  ways: { email: 'hello@tred.example', phone: '+256200900100', whatsapp: '+256700900100' },
+  ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
 };
 
 const enquiries = [

@@ -14,7 +14,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const props = {
   words: formWords,
   privacyHref: '/privacy',
-  ways: { email: 'hello@tred.example', phone: '+256200900100', whatsapp: '+256700900100' },
+  ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
 };
 
 const REFERENCE = 'TRD-4F7K2-M9QXD';
@@ -67,6 +67,7 @@ describe('without JavaScript', () => {
       'company',
       'subject',
       'message',
+      'referralCode',
       'fax_number',
     ]);
     expect(form?.querySelector<HTMLInputElement>('[name=privacy]')?.required).toBe(true);
@@ -134,6 +135,7 @@ describe('sending', () => {
       company: '',
       subject: 'sales',
       message: 'We are 900 learners.',
+      referralCode: '',
       privacy: true,
       fax_number: '',
       elapsed_ms: expect.any(Number),
@@ -285,7 +287,7 @@ describe('failure', () => {
       within(alert)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['mailto:hello@tred.example', 'tel:+256200900100', 'https://wa.me/256700900100']);
+    ).toEqual(['mailto:hello@tred.example', 'tel:+256600900100', 'https://wa.me/256600900100']);
     expect(field(/Message/).value).toBe('We are 900 learners.');
     expect(field(/privacy/).checked).toBe(true);
     expect(button().disabled).toBe(false);

@@ -18,6 +18,7 @@ export function ContactForm(props: FormSurroundings & { words: FormWords }) {
           </Pair>
           {ask('subject')}
           {ask('message')}
+          {ask('referralCode')}
           {ask('privacy')}
         </>
       )}

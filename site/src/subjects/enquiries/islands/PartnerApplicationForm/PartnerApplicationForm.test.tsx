@@ -7,7 +7,7 @@ import { PartnerApplicationForm } from './PartnerApplicationForm';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
-const ways = { email: 'partners@tred.example', phone: '+256200900103', whatsapp: '+256700900100' };
+const ways = { email: 'partners@tred.example', phone: '+256600900103', whatsapp: '+256600900100' };
 const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));

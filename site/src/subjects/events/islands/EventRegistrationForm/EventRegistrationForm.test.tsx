@@ -9,7 +9,7 @@ import { EventRegistrationForm } from './EventRegistrationForm';
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
 const surroundings = {
-  ways: { email: 'a@b.ug', phone: '+256200900100', whatsapp: '+256700900100' },
+  ways: { email: 'a@b.ug', phone: '+256600900100', whatsapp: '+256600900100' },
   privacyHref: '/privacy',
   words: registrationWords,
   built: '2026-11-15',

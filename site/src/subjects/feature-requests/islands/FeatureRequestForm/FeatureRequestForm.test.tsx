@@ -20,7 +20,7 @@ const requests = [
   },
 ];
 const surroundings = {
-  ways: { email: 'a@b.ug', phone: '+256200900100', whatsapp: '+256700900100' },
+  ways: { email: 'a@b.ug', phone: '+256600900100', whatsapp: '+256600900100' },
   privacyHref: '/privacy',
   words: formWords,
 };

@@ -40,6 +40,24 @@ it('clears the field and thanks for three seconds, then the form returns', async
   expect(document.activeElement).toBe(email());
 });
 
+it('says that an email must be opened, where one is sent, until the next address is typed', async () => {
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD', confirmByEmail: true });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  await submit();
+  expect(screen.getByText('Thank you for subscribing!')).toBeTruthy();
+  await pass(3000);
+  expect(screen.getByText(/open the email/)).toBeTruthy();
+  fireEvent.input(email(), { target: { value: 'j' } });
+  expect(screen.queryByText(/open the email/)).toBeNull();
+});
+
+it('speaks of no email where none is sent', async () => {
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
+  await submit();
+  expect(screen.queryByText(/open the email/)).toBeNull();
+});
+
 it('does nothing when the field is empty', async () => {
   await submit();
   expect(send).not.toHaveBeenCalled();

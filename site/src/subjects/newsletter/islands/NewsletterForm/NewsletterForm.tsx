@@ -1,4 +1,5 @@
-// The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing.
+// The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing. That an
+// email has to be opened is said until the next address is typed: three seconds are too short to read it.
 
 import { parseForm } from '@tred/contract/form';
 import { newsletter } from '@tred/contract/forms/newsletter';
@@ -12,7 +13,7 @@ import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
 
-export type NewsletterWords = { submit: string; submitting: string; thanks: string };
+export type NewsletterWords = { submit: string; submitting: string; thanks: string; confirmByEmail: string };
 
 type NewsletterFormProps = {
   words: NewsletterWords;
@@ -22,6 +23,7 @@ type NewsletterFormProps = {
 
 export function NewsletterForm({ words, source }: NewsletterFormProps) {
   const [thanks, setThanks] = useState(false);
+  const [confirm, setConfirm] = useState(false);
   const key = useRef('');
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
     form.reset();
     key.current = '';
     setThanks(true);
+    setConfirm(reply.confirmByEmail === true);
     return undefined;
   }, undefined);
 
@@ -67,6 +70,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
     <>
       <div role="status" tabIndex={-1} ref={status}>
         {thanks && <p className={css.thanks}>{words.thanks}</p>}
+        {confirm && <p className={css.confirm}>{words.confirmByEmail}</p>}
       </div>
       <form
         className={css.form}
@@ -77,6 +81,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
         onSubmit={onSubmit}
         onInput={() => {
           key.current = '';
+          setConfirm(false);
         }}
       >
         <input type="hidden" name="source" value={source} />
