@@ -3,6 +3,7 @@
 
 import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
+import { capabilities, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
 import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
@@ -27,6 +28,9 @@ export const places: Places = {
   ),
   ...group('uptime', uptime),
   ...group('startup', startupDiscounts),
+  ...Object.fromEntries(
+    Object.entries(capabilities).map(([id, capability]) => [`status.${id}`, whenItComes(capability)]),
+  ),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
