@@ -78,7 +78,7 @@ export function Footer({ brand, tagline, version, year, groups, social, formsAct
         <div className={css.bottom}>
           <p>
             © <span data-year>{year}</span> {brand}. All rights reserved.{' '}
-            <span className={css.version}>{version}</span>
+            <span className={css.version}>Site {version}</span>
           </p>
           <ul className={css.social}>
             {social.map(({ name, url }) => (
