@@ -8,9 +8,11 @@ import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
+import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
+import { sampleNames } from './src/facts/samples.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',
@@ -27,6 +29,7 @@ export default defineConfig({
       serialize: sitemapEntries(),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
+    sampleMarks(sampleNames),
     searchIndex(),
     manifest(moved),
     compress(),

@@ -5,7 +5,9 @@ import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { capabilities, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
+import { institutionPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
+import { personPlaces } from './people.ts';
 import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
 import { sdks } from './sdks.ts';
 
@@ -21,6 +23,8 @@ export const places: Places = {
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
   pdpoRegistration: organisation.pdpoRegistration ?? 'to be stated here once the certificate is issued',
+  ...institutionPlaces,
+  ...personPlaces,
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...Object.fromEntries(

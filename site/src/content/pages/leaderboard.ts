@@ -44,7 +44,7 @@ export const ranks = {
       rank: 2,
       name: 'Esther Auma',
       points: second,
-      contributions: '71 contributions: interface in Luo and Lusoga, the glossary, 12 talks',
+      contributions: '71 contributions: message templates in Luo and Lusoga, the glossary, 12 talks',
       badges: ['Translator', 'Speaker'],
     },
     {

@@ -38,7 +38,7 @@ export const log = {
     title: 'Who did what',
     lines: [
       { label: 'S. Namutebi entered S.3 Biology marks', detail: '08:12, staff room', value: 'Recorded' },
-      { label: 'H. Nabirye printed Term II balances', detail: '09:40, bursary', value: 'Recorded' },
+      { label: 'H. Nabirye printed Term III balances', detail: '09:40, bursary', value: 'Recorded' },
       {
         label: 'Former clerk tried to sign in',
         detail: '13:05, account closed on Friday',
