@@ -3,7 +3,7 @@
 
 import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
-import { capabilities, whenItComes } from './capabilities.ts';
+import { capabilities, capabilityOf, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { institutionPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
@@ -14,6 +14,8 @@ import { sdks } from './sdks.ts';
 /** `email.privacy` and so on, for a group of facts. */
 const group = (name: string, values: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
+
+const { starter: _, ...apiPlans } = capabilityOf('api').plans;
 
 /** Everything a text may ask for. */
 export const places: Places = {
@@ -35,6 +37,7 @@ export const places: Places = {
   ...Object.fromEntries(
     Object.entries(capabilities).map(([id, capability]) => [`status.${id}`, whenItComes(capability)]),
   ),
+  ...group('api', apiPlans),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };

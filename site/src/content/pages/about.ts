@@ -61,7 +61,7 @@ export const story = {
     {
       year: 2026,
       title: 'The whole office',
-      text: 'Nine modules on one record a learner. The matching still runs overnight, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
+      text: 'Nine modules, one record for each learner. Mobile money is matched within a minute now, and the shoebox is on a shelf in Entebbe with its lid taped shut.',
     },
   ],
 } satisfies TimelineProps;

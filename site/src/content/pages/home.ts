@@ -55,7 +55,7 @@ export const stats = { title: `${brand} in figures`, stats: figures.home } satis
 
 export const features = {
   title: 'The four jobs that fill a school office',
-  lead: 'Each one starts on a phone, ends in a record you can print, and is typed once.',
+  lead: 'Each starts on a phone and ends in a record you can print. Nothing is typed twice.',
   look: 'rows',
   link: { label: 'View all features', href: '/features' },
   features: [
@@ -67,7 +67,7 @@ export const features = {
     {
       icon: 'BookOpenCheck',
       title: 'Advanced Registration',
-      text: 'Subjects, streams, boarding and UNEB candidate details in one sitting. Clashes show before the timetable does, and the registration file leaves in the format the examiner takes.',
+      text: 'Subjects, streams, boarding and UNEB candidate details in one sitting. Timetable clashes show before anything is printed, and the registration file for UNEB leaves in the layout it takes.',
     },
     {
       icon: 'ChartLine',
@@ -77,13 +77,13 @@ export const features = {
     {
       icon: 'Wallet',
       title: 'Smart Finance',
-      text: 'Reconcile MTN MoMo and Airtel Money fees the same day. Parents get the balance by SMS, the bursar gets a ledger that agrees with the bank, the board gets one page.',
+      text: 'A payment by MTN MoMo or Airtel Money is on the learner’s account within a minute. Parents get the balance by SMS, the bursar a ledger that agrees with the bank, and the board one page.',
     },
   ],
 } satisfies FeatureIndexProps;
 
 export const quotes = {
-  title: 'From the people who hold the keys',
+  title: 'What the people in the office say',
   tone: 'sunk',
   quotes: testimonials.home,
 } satisfies QuotesProps;
