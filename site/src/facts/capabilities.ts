@@ -106,8 +106,8 @@ export function plansWith(id: string): string {
 /** What became of a request, for the list, the roadmap and the release notes. */
 export function progressOf(id: string): {
   status: string;
-  target: string | undefined;
-  release: string | undefined;
+  target?: string | undefined;
+  release?: string | undefined;
 } {
   const each = capabilityOf(id);
   return {

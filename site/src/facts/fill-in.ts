@@ -3,7 +3,7 @@
 
 import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
-import { capabilities, capabilityOf, whenItComes } from './capabilities.ts';
+import { capabilities, capabilityOf, plansWith, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { institutionPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
@@ -12,7 +12,7 @@ import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime }
 import { sdks } from './sdks.ts';
 
 /** `email.privacy` and so on, for a group of facts. */
-const group = (name: string, values: Record<string, string | number>) =>
+const group = (name: string, values: Record<string, string | number | boolean>) =>
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
 const { starter: _, ...apiPlans } = capabilityOf('api').plans;
@@ -35,7 +35,10 @@ export const places: Places = {
   ...group('uptime', uptime),
   ...group('startup', startupDiscounts),
   ...Object.fromEntries(
-    Object.entries(capabilities).map(([id, capability]) => [`status.${id}`, whenItComes(capability)]),
+    Object.entries(capabilities).flatMap(([id, capability]) => [
+      [`status.${id}`, whenItComes(capability)],
+      [`plans.${id}`, plansWith(id)],
+    ]),
   ),
   ...group('api', apiPlans),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),

@@ -202,7 +202,7 @@ export const uganda = {
         'LIN and EMIS codes',
         'S.1-S.6, three terms, UCE grades A-E',
         'UNEB candidate files',
-        `UVTAB candidate files: ${uvtabFile}`,
+        `UVTAB candidate file: ${uvtabFile}`,
       ],
     },
     {

@@ -58,7 +58,7 @@ export const cards = {
     points: [
       'Combinations checked against the subject rules',
       'Candidate files for UNEB, checked first',
-      `Candidate files for UVTAB: ${uvtabFile}`,
+      `Candidate file for UVTAB: ${uvtabFile}`,
       'Streams, houses and dormitories on the same screen',
     ],
     caption: 'Places left in four S.5 combinations: BCM/ICT is full, PCM/ICT has 48 of 50 taken.',
