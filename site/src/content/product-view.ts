@@ -153,7 +153,7 @@ export const attendanceView = {
 export const fileView = {
   title: lakeVictoria,
   note: 'Learner’s file',
-  caption: `A learner’s file in ${brand}: birth certificate and PLE slip scanned, five report cards issued, and a transcript in draft.`,
+  caption: `A learner’s file in ${brand}: birth certificate and PLE slip scanned, eleven report cards issued, and a transcript in draft.`,
   papers: {
     title: 'Tumusiime Ritah, S.4',
     lines: [
@@ -180,16 +180,16 @@ export const phoneViews = {
       figure: 'UGX 320,000',
       note: 'by 27 Nov',
       lines: [
-        { label: 'Tuition', value: 'UGX 850,000' },
-        { label: 'Boarding', value: 'UGX 420,000' },
-        { label: 'Paid', value: 'UGX 950,000', tone: 'good' },
+        { label: 'Tuition', value: 'UGX 260,000' },
+        { label: 'Boarding', value: 'UGX 355,000' },
+        { label: 'Paid', value: 'UGX 295,000', tone: 'good' },
       ],
     },
     payments: {
       title: 'Received',
       lines: [
-        { label: 'MTN MoMo', detail: '12 Nov, 18:09', value: 'UGX 450,000', tone: 'good' },
-        { label: 'Airtel Money', detail: '16 Sep, 07:31', value: 'UGX 500,000', tone: 'good' },
+        { label: 'MTN MoMo', detail: '12 Nov, 18:09', value: 'UGX 145,000', tone: 'good' },
+        { label: 'Airtel Money', detail: '16 Sep, 07:31', value: 'UGX 150,000', tone: 'good' },
       ],
     },
   },

@@ -107,7 +107,7 @@ export const analytics = {
 
 export const extras = {
   title: 'What you can rely on',
-  lead: 'Six things that are the same for every school.',
+  lead: 'Six things behind the four features above.',
   features: [
     {
       icon: 'ShieldCheck',

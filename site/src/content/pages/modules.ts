@@ -85,7 +85,7 @@ export const learning = {
 
 export const day = {
   title: 'The running day',
-  lead: 'Who is here, what has been paid, and who has been told. The three questions between assembly and lights out.',
+  lead: 'Who is here, what has been paid, and who has been told.',
   pointsTitle,
   from: 4,
   tone: 'sunk',

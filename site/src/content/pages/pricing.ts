@@ -31,7 +31,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  title: 'One price a school can plan a year on',
+  title: 'A price a school can plan its year on',
   lead: `Every plan starts with ${trialDays} days free, with no payment needed. Pay by the year and save ${annualDiscountPercent}%.`,
   seed: 'pricing',
 } satisfies HeroProps;
