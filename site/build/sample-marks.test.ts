@@ -15,6 +15,10 @@ test('a name in the text is marked, the longest that fits', () => {
   );
 });
 
+test('initials inside another word are not a name', () => {
+  expect(markNames('<p>CERTIFIED by RTI</p>', ['RTI'])).toBe(`<p>CERTIFIED by ${mark('RTI')}</p>`);
+});
+
 test('a name with a character that HTML writes differently is found', () => {
   expect(markNames('<p>O’Kello &amp; Sons</p>', names)).toBe(`<p>${mark('O’Kello &amp; Sons')}</p>`);
 });

@@ -20,7 +20,8 @@ export function markNames(html: string, names: readonly string[]): string {
     .map((name) => escapeHtml(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .sort((a, b) => b.length - a.length)
     .join('|');
-  const pattern = new RegExp(`(?:${any})`, 'g');
+  // Whole words: initials may stand inside another word.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu');
   let inside: string | undefined;
   return html.replace(PIECES, (piece, tag: string | undefined) => {
     const name = tag?.toLowerCase();

@@ -8,6 +8,7 @@ const count = z.int().positive();
 const institution = z.strictObject({
   name: z.string().min(3),
   short: z.string().min(2).max(6).exactOptional().describe('Its initials, for a row of names.'),
+  alsoCalled: z.array(z.string().min(3)).default([]).describe('Other ways in which pages write the name.'),
   kind: z.string().min(3).describe('University, Secondary school and so on.'),
   place: z.string().min(3).describe('Its town, or the towns of its campuses.'),
   learners: count.exactOptional().describe('How many are on its register.'),
@@ -34,7 +35,7 @@ export const institutionPlaces: Places = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
     Object.entries(institution).map(([field, value]) => [
       `institution.${id}.${field}`,
-      typeof value === 'number' ? value.toLocaleString('en-UG') : value,
+      Array.isArray(value) ? value.join(', ') : value.toLocaleString('en-UG'),
     ]),
   ),
 );
