@@ -15,7 +15,7 @@ test('every claim has a page, a figure, what it counts and a day', () => {
 test('claims are found however deep they stand in the register', () => {
   const shown = claims.map(({ page, figure, label }) => `${page} ${figure} ${label}`);
   expect(shown).toContain('/ 500+ Institutions');
-  expect(shown).toContain('/esg 95 Vision 2040');
+  expect(shown).toContain('/esg 95 percent of Vision 2040');
   expect(shown).toContain('/careers 2,400,000 Shillings to learn with');
 });
 

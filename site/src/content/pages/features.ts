@@ -130,7 +130,7 @@ export const extras = {
     {
       icon: 'Smartphone',
       title: 'Mobile-first design',
-      text: `Made for an Android phone first, then for the office desktop. Registers work without a network (${offlineLimit}). Entering marks without one ${marksOffline}.`,
+      text: `Made for an Android phone first, then for the office desktop. Registers can be taken for ${offlineLimit}. Entering marks without one ${marksOffline}.`,
       link: { label: 'The mobile app', href: '/mobile' },
     },
     {

@@ -55,7 +55,7 @@ export const features = {
     {
       icon: 'MessageCircle',
       title: 'Messages that arrive',
-      text: 'Notices, exeats and visitation days in one thread with the school. Whoever has not opened one by evening gets it as an SMS.',
+      text: 'Notices, exeats and visitation days in one thread with the school. Whoever has not opened one by evening gets it as an SMS. On the Starter plan all messages go out by SMS.',
     },
   ],
 } satisfies FeatureIndexProps;
