@@ -27,7 +27,7 @@ const footerGroups = {
   ],
   Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
   Partners: ['/partners/portal', '/startup-program', '/affiliate'],
-  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers'],
+  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts'],
   Community: ['/store'],
   Legal: ['/privacy', '/terms', '/cookies'],
 };
@@ -228,7 +228,7 @@ test('the copyright line has the year of the visit and the version', async ({ pa
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2031');
-  await expect(footer).toContainText('v1.1.0');
+  await expect(footer).toContainText('Site v1.1.0');
 });
 
 test('the Updates block asks for an e-mail address', async ({ page }) => {

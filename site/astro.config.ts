@@ -8,10 +8,12 @@ import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
+import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { redirects as moved } from './src/content/redirects.ts';
+import { sampleNames } from './src/facts/samples.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://tred.example',
@@ -28,6 +30,7 @@ export default defineConfig({
       serialize: sitemapEntries(),
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
+    sampleMarks(sampleNames),
     searchIndex(),
     manifest(moved),
     compress(),

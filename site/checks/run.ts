@@ -3,9 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openFont } from '../build/display-font.ts';
+import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import { readSite } from './built-site.ts';
+import { capabilities } from './capabilities.ts';
 import type { Finding } from './check.ts';
 import { contentSecurity } from './content-security.ts';
 import { headingCharacters } from './heading-characters.ts';
@@ -39,6 +41,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
   search: () => search(site, searchQueries),
+  capabilities: () => capabilities(site, missingCapabilities()),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),
 };

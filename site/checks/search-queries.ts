@@ -16,6 +16,7 @@ export const searchQueries: SearchExpectation[] = [
   first('careers', '/careers'),
   first('jobs', '/careers'),
   first('contact', '/contact'),
+  first('how we count', '/facts'),
   first('events', '/events'),
   first('bug bounty', '/bug-bounty'),
   among('startup programme', '/startup-program'),

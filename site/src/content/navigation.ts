@@ -59,6 +59,7 @@ export const footerGroups = [
       { label: 'Compliance', href: '/compliance' },
       { label: 'Media Kit', href: '/media-kit' },
       { label: 'Whitepapers', href: '/whitepapers' },
+      { label: 'How we count', href: '/facts' },
     ],
   },
   { title: 'Community', links: [{ label: 'Merch Store', href: '/store' }] },

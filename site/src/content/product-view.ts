@@ -1,5 +1,8 @@
-// The school that the product pictures show: invented, with figures that a Ugandan bursar would believe.
+// What the product pictures show: samples, with figures that a Ugandan bursar would believe.
+import { institutionOf, institutionPlaces } from '~/facts/institutions';
 import { brand } from '~/facts/organisation';
+
+const lakeVictoria = institutionOf('lake-victoria-college').name;
 
 export const productView = {
   school: 'Kasana Hill S.S.',
@@ -40,27 +43,27 @@ export const productView = {
   caption: `The ${brand} dashboard of a secondary school: UGX 412.6 million of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.`,
 } as const;
 
-/** A university with four campuses, for the enterprise block. Invented too. */
+/** A university with four campuses, for the enterprise block. */
 export const universityView = {
-  title: 'Budongo Hills University',
+  title: institutionOf('budongo-hills').name,
   note: 'Semester I, 2026/27',
-  caption: `${brand} for a university with four campuses: 12,595 students registered across Jinja, Mbale, Soroti and Tororo, and the share of tuition paid on each campus.`,
+  caption: `${brand} for a university with four campuses: ${institutionPlaces['institution.budongo-hills.learners']} students registered across Masindi, Hoima, Kagadi and Fort Portal, and the share of tuition paid on each campus.`,
   registered: {
     title: 'Registered students by campus',
     stages: [
-      { name: 'Jinja', count: 6240 },
-      { name: 'Mbale', count: 3180 },
-      { name: 'Soroti', count: 1960 },
-      { name: 'Tororo', count: 1215 },
+      { name: 'Masindi', count: 6240 },
+      { name: 'Hoima', count: 3180 },
+      { name: 'Kagadi', count: 1960 },
+      { name: 'Fort Portal', count: 1215 },
     ],
   },
   paid: {
     title: 'Tuition paid',
     classes: [
-      { name: 'Jinja', percent: 94 },
-      { name: 'Mbale', percent: 91 },
-      { name: 'Soroti', percent: 88 },
-      { name: 'Tororo', percent: 92 },
+      { name: 'Masindi', percent: 94 },
+      { name: 'Hoima', percent: 91 },
+      { name: 'Kagadi', percent: 88 },
+      { name: 'Fort Portal', percent: 92 },
     ],
   },
 } as const;
@@ -87,9 +90,9 @@ export const classResultsView = {
   ],
 } as const;
 
-/** A candidate class, subject by subject, with the learners to see first. Invented. */
+/** A candidate class, subject by subject, with the learners to see first. */
 export const analyticsView = {
-  title: 'Lake Victoria College',
+  title: lakeVictoria,
   note: 'S.4, Term III 2026',
   caption: `${brand}’s analytics for an S.4 class: the UCE grades, A to E, expected in six subjects, from 83% at A to C in English to 53% in Physics, and three learners to see this week with the reason for each.`,
   subjects: {
@@ -128,9 +131,9 @@ export const intakeView = {
   stages: productView.admissions,
 } as const;
 
-/** Attendance alone, at a technical institute by trade. Invented. */
+/** Attendance alone, at a technical institute by trade. */
 export const attendanceView = {
-  title: 'Rwenzori Technical Institute',
+  title: institutionOf('rwenzori-technical').name,
   note: 'Monday, 08:15',
   caption:
     'Workshop attendance at a technical institute on a Monday at 08:15, by trade: from 97% in electrical installation to 88% in motor vehicle mechanics.',
@@ -146,23 +149,23 @@ export const attendanceView = {
   },
 } as const;
 
-/** The papers of one learner, for the records part of the modules. Invented. */
+/** The papers of one learner, for the records part of the modules. */
 export const fileView = {
-  title: 'Lake Victoria College',
+  title: lakeVictoria,
   note: 'Learner’s file',
-  caption: `A learner’s file in ${brand}: birth certificate and PLE slip scanned, five report cards issued, and a transcript with a verification code.`,
+  caption: `A learner’s file in ${brand}: birth certificate and PLE slip scanned, eleven report cards issued, and a transcript in draft.`,
   papers: {
     title: 'Tumusiime Ritah, S.4',
     lines: [
       { label: 'Birth certificate', detail: 'Scanned at admission', value: 'On file', tone: 'good' },
       { label: 'PLE results slip', detail: 'Checked by index number', value: 'On file', tone: 'good' },
       { label: 'Report cards, S.1 to S.4', detail: 'Last issued 21 August 2026', value: '11 issued' },
-      { label: 'Transcript', detail: 'Verification code LVC-4K7-22', value: 'Draft', tone: 'warm' },
+      { label: 'Transcript', detail: 'Awaits the registrar’s signature', value: 'Draft', tone: 'warm' },
     ],
   },
 } as const;
 
-/** What three people see on their phones: a parent, a class teacher, a head. Invented. */
+/** What three people see on their phones: a parent, a class teacher, a head. */
 export const phoneViews = {
   parent: {
     time: '07:42',
@@ -177,16 +180,16 @@ export const phoneViews = {
       figure: 'UGX 320,000',
       note: 'by 27 Nov',
       lines: [
-        { label: 'Tuition', value: 'UGX 850,000' },
-        { label: 'Boarding', value: 'UGX 420,000' },
-        { label: 'Paid', value: 'UGX 950,000', tone: 'good' },
+        { label: 'Tuition', value: 'UGX 260,000' },
+        { label: 'Boarding', value: 'UGX 355,000' },
+        { label: 'Paid', value: 'UGX 295,000', tone: 'good' },
       ],
     },
     payments: {
       title: 'Received',
       lines: [
-        { label: 'MTN MoMo', detail: '12 Nov, 18:09', value: 'UGX 450,000', tone: 'good' },
-        { label: 'Airtel Money', detail: '16 Sep, 07:31', value: 'UGX 500,000', tone: 'good' },
+        { label: 'MTN MoMo', detail: '12 Nov, 18:09', value: 'UGX 145,000', tone: 'good' },
+        { label: 'Airtel Money', detail: '16 Sep, 07:31', value: 'UGX 150,000', tone: 'good' },
       ],
     },
   },

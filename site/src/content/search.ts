@@ -28,7 +28,7 @@ export const searchSections = [
   },
   {
     name: 'Company',
-    under: ['/about', '/contact', '/corporate-responsibility', '/esg', '/diversity', '/search'],
+    under: ['/about', '/contact', '/corporate-responsibility', '/esg', '/diversity', '/facts', '/search'],
   },
   { name: 'Press', under: ['/press', '/media-kit'] },
   { name: 'Store', under: ['/store', '/bulk-orders'] },

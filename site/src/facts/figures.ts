@@ -1,68 +1,87 @@
-// The figures the site claims, by the page they stand on, from content/facts/figures.yaml.
-import { z } from 'astro/zod';
-import { filled } from './filled.ts';
-import { readFacts } from './read-facts.ts';
+// The figures of the register of claims, by the page they stand on and in the shape that page wants.
+import { claimedOn } from './claims.ts';
 
-/** A line does not end between UGX and its amount. */
-const figure = filled
-  .overwrite((text) => text.replace(/\bUGX (?=\d)/g, 'UGX\u00a0'))
-  .describe('As it is shown; in quotes if it is only digits.');
-const stat = z.strictObject({ figure, label: filled });
-const noted = stat.extend({ note: filled });
-const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
-const count = z.int().nonnegative();
+const { careers, corporateResponsibility, esg, diversity, bugBounty, research, events } = claimedOn;
+const giving = corporateResponsibility.figures;
+const { alignment, progress } = esg.figures;
+const { regions } = diversity.figures;
+const [first, second, third, fourth, fifth, sixth] = claimedOn.leaderboard.figures;
+const [firstPrize, secondPrize, thirdPrize] = claimedOn.hackathons.figures;
 
-export const figures = readFacts(
-  'figures',
-  z.strictObject({
-    home: z.tuple([stat, stat, stat], stat),
-    about: z.array(stat),
-    partnersPortal: z.array(noted),
-    caseStudies: z.array(stat),
-    mobile: z.array(stat),
-    careers: z.strictObject({
-      leaveDays: count,
-      fathersDays: count,
-      learningBudgetUgx: count,
-      dataAllowanceUgx: count,
-      volunteerHours: count,
-    }),
-    startupProgram: z.array(stat),
-    affiliate: z.array(stat),
-    corporateResponsibility: z.strictObject({
-      students: figure,
-      ruralCoverage: figure,
-      jobs: figure,
-      freeLicences: figure,
-      grants: figure,
-      scholarships: figure,
-      volunteerHours: figure,
-      donationMatch: figure,
-    }),
-    esg: z.strictObject({
-      alignment: z.strictObject({
-        vision2040: percent,
-        sustainableDevelopment: percent,
-        eastAfrica: percent,
-        education: percent,
-      }),
-      progress: z.strictObject({ environmental: percent, social: percent, governance: percent }),
-    }),
-    diversity: z.strictObject({
-      headline: z.tuple([noted, noted, noted], noted),
-      regions: z.strictObject({ central: percent, western: percent, eastern: percent, northern: percent }),
-    }),
-    bugBounty: z.strictObject({
-      stats: z.array(noted),
-      tiers: z.strictObject({ critical: figure, high: figure, medium: figure, low: figure }),
-    }),
-    company: z.array(stat),
-    research: z.strictObject({ pages: count, institutions: figure, observed: count, regions: count }),
-    leaderboard: z.tuple([figure, figure, figure, figure, figure, figure]),
-    hackathons: z.tuple([figure, figure, figure]),
-    trust: z.array(noted),
-    trustBounty: z.array(noted),
-    developers: z.array(stat),
-    events: z.strictObject({ workshops: filled, summit: filled, webinars: filled, meetups: filled }),
-  }),
-);
+export const figures = {
+  home: claimedOn.home.figures,
+  about: claimedOn.about.figures,
+  partnersPortal: claimedOn.partnersPortal.figures,
+  caseStudies: claimedOn.caseStudies.figures,
+  mobile: claimedOn.mobile.figures,
+  careers: {
+    leaveDays: careers.figures.leaveDays.figure,
+    fathersDays: careers.figures.fathersDays.figure,
+    learningBudgetUgx: careers.figures.learningBudgetUgx.figure,
+    dataAllowanceUgx: careers.figures.dataAllowanceUgx.figure,
+    volunteerHours: careers.figures.volunteerHours.figure,
+  },
+  startupProgram: claimedOn.startupProgram.figures,
+  affiliate: claimedOn.affiliate.figures,
+  corporateResponsibility: {
+    students: giving.students.figure,
+    ruralCoverage: giving.ruralCoverage.figure,
+    jobs: giving.jobs.figure,
+    freeLicences: giving.freeLicences.figure,
+    grants: giving.grants.figure,
+    scholarships: giving.scholarships.figure,
+    volunteerHours: giving.volunteerHours.figure,
+    donationMatch: giving.donationMatch.figure,
+  },
+  esg: {
+    alignment: {
+      vision2040: alignment.vision2040.figure,
+      sustainableDevelopment: alignment.sustainableDevelopment.figure,
+      eastAfrica: alignment.eastAfrica.figure,
+      education: alignment.education.figure,
+    },
+    progress: {
+      environmental: progress.environmental.figure,
+      social: progress.social.figure,
+      governance: progress.governance.figure,
+    },
+  },
+  diversity: {
+    headline: diversity.figures.headline,
+    regions: {
+      central: regions.central.figure,
+      western: regions.western.figure,
+      eastern: regions.eastern.figure,
+      northern: regions.northern.figure,
+    },
+  },
+  bugBounty: {
+    stats: bugBounty.figures.stats,
+    tiers: {
+      critical: bugBounty.figures.tiers.critical.figure,
+      high: bugBounty.figures.tiers.high.figure,
+      medium: bugBounty.figures.tiers.medium.figure,
+      low: bugBounty.figures.tiers.low.figure,
+    },
+  },
+  company: claimedOn.company.figures,
+  research: {
+    pages: research.figures.pages.figure,
+    institutions: research.figures.institutions.figure,
+    observed: research.figures.observed.figure,
+    regions: research.figures.regions.figure,
+  },
+  leaderboard: [first.figure, second.figure, third.figure, fourth.figure, fifth.figure, sixth.figure],
+  hackathons: [firstPrize.figure, secondPrize.figure, thirdPrize.figure],
+  trust: claimedOn.trust.figures,
+  trustBounty: claimedOn.trustBounty.figures,
+  developers: claimedOn.developers.figures,
+  events: {
+    workshops: events.figures.workshops.figure,
+    summit: events.figures.summit.figure,
+    webinars: events.figures.webinars.figure,
+    meetups: events.figures.meetups.figure,
+  },
+  featureRequests: claimedOn.featureRequests.figures,
+  contact: { reply: claimedOn.contact.figures.reply.figure },
+} as const;

@@ -3,14 +3,19 @@
 
 import { formatUgx } from '../lib/money.ts';
 import { formatPhone } from '../lib/phone.ts';
+import { capabilities, capabilityOf, plansWith, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
+import { institutionPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
+import { personPlaces } from './people.ts';
 import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
 import { sdks } from './sdks.ts';
 
 /** `email.privacy` and so on, for a group of facts. */
-const group = (name: string, values: Record<string, string | number>) =>
+const group = (name: string, values: Record<string, string | number | boolean>) =>
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
+
+const { starter: _, ...apiPlans } = capabilityOf('api').plans;
 
 /** Everything a text may ask for. */
 export const places: Places = {
@@ -20,6 +25,8 @@ export const places: Places = {
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
   pdpoRegistration: organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
+  ...institutionPlaces,
+  ...personPlaces,
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...Object.fromEntries(
@@ -27,6 +34,13 @@ export const places: Places = {
   ),
   ...group('uptime', uptime),
   ...group('startup', startupDiscounts),
+  ...Object.fromEntries(
+    Object.entries(capabilities).flatMap(([id, capability]) => [
+      [`status.${id}`, whenItComes(capability)],
+      [`plans.${id}`, plansWith(id)],
+    ]),
+  ),
+  ...group('api', apiPlans),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };

@@ -1,7 +1,7 @@
 // Puts values into the places of a text: `Write to {{email.privacy}}`.
 
 /** In a link's address the Markdown renderer has escaped the braces. */
-const PLACE = /(\{\{|%7B%7B)\s*([\w.]+)\s*(?:\}\}|%7D%7D)/g;
+const PLACE = /(\{\{|%7B%7B)\s*([\w.-]+)\s*(?:\}\}|%7D%7D)/g;
 
 export type Places = Readonly<Record<string, string>>;
 

@@ -38,6 +38,9 @@ const prices = readFacts(
   z.strictObject({
     planPrices: plans,
     studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
+    vatPercent: percent,
+    smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
+    mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
     trialDays: z.int().positive().describe('In days.'),
     uptime: z.strictObject({
       starter: uptimePercent,
@@ -54,6 +57,9 @@ const prices = readFacts(
 export const {
   planPrices,
   studentCaps,
+  vatPercent,
+  smsUgx,
+  mobileMoneyLimits,
   trialDays,
   uptime,
   startupDiscounts,

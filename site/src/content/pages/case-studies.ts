@@ -2,6 +2,7 @@
 
 import { caseStudies } from '~/facts/case-studies';
 import { figures } from '~/facts/figures';
+import { institutionOf } from '~/facts/institutions';
 import { brand } from '~/facts/organisation';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -27,11 +28,13 @@ const number = (count: number) => count.toLocaleString('en-UG');
 
 const [first, ...others] = caseStudies;
 
-const shown = ({ institution, where, learners, unit, also, ...study }: typeof first): CaseStudy => {
+const shown = ({ institution, ...study }: typeof first): CaseStudy => {
+  const { name, kind, place, learners = 0, unit = 'learners', trades } = institutionOf(institution);
   const size = `${number(learners)} ${unit}`;
   return {
     ...study,
-    facts: [institution, ...(where ? [where] : []), also ? `${size}, ${also}` : size],
+    category: kind,
+    facts: [name, place, trades ? `${size}, ${trades} trades` : size],
     link: { label: 'Ask about this case', href: '/contact' },
   };
 };
@@ -45,7 +48,10 @@ export const studies = {
 } satisfies CaseStudiesProps;
 
 const together = countWord(caseStudies.length).toLowerCase();
-const learners = caseStudies.reduce((sum, study) => sum + study.learners, 0);
+const learners = caseStudies.reduce(
+  (sum, { institution }) => sum + (institutionOf(institution).learners ?? 0),
+  0,
+);
 
 export const impact = {
   title: `The ${together} together`,
@@ -63,5 +69,5 @@ export const closing = {
   actions: [{ label: 'Become a case study', href: '/contact' }],
 } satisfies ClosingCallProps;
 
-/** Invented with the studies; `npm run launch-check` lists it. */
+/** A sample, like the studies; `npm run launch-check` lists it. */
 export const samples = ['impact'] as const;

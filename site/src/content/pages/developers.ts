@@ -1,5 +1,6 @@
 // The words of the developers page. The platform behind the API is not part of this repository.
 
+import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { identifier } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
@@ -11,6 +12,9 @@ import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 import type { CodeSamplesProps } from '~/subjects/developers/CodeSamples/CodeSamples';
 import type { SdkListProps } from '~/subjects/developers/SdkList/SdkList';
+
+const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
+const [, onProfessional, onEnterprise] = planRow('api').cells.map((cell) => String(cell).toLowerCase());
 
 export const meta = {
   path: '/developers',
@@ -24,7 +28,7 @@ export const hero = {
   look: 'statement',
   kicker: 'API & Documentation',
   title: 'Learners, fees and results as JSON',
-  lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. Your first request takes ten minutes.',
+  lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. A key comes within a day; with it, your first request takes ten minutes.',
   actions: [
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },
@@ -197,7 +201,8 @@ export const uganda = {
       points: [
         'LIN and EMIS codes',
         'S.1-S.6, three terms, UCE grades A-E',
-        'UNEB and UVTAB candidate files',
+        'UNEB candidate files',
+        `UVTAB candidate file: ${uvtabFile}`,
       ],
     },
     {
@@ -240,7 +245,7 @@ export const community = {
 
 export const closing = {
   title: 'Take a key, break the sandbox',
-  text: 'Keys for the sandbox are free and need no contract. Tell us what you want to build and we send one within a day.',
+  text: `Keys for the sandbox are free, read and write, and need no contract; tell us what you want to build and we send one within a day. Live keys come from the institution: ${onProfessional} on its Professional plan, ${onEnterprise} on Enterprise.`,
   actions: [
     { label: 'Contact us', href: '/contact' },
     { label: 'Read the guide first', href: '/docs/uganda/getting-started' },

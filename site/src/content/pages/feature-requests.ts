@@ -1,4 +1,5 @@
 // The words of the feature request page. The requests are files in content/requests, the categories one beside them.
+import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -38,7 +39,7 @@ export const stats = ({ requests, votes, completed }: Totals) =>
       { figure: number(requests), label: 'Requests received', note: 'Each one read by a person' },
       { figure: number(votes), label: 'Votes on this list', note: 'One for each visitor and request' },
       { figure: number(completed), label: 'Completed', note: 'In the last four releases' },
-      { figure: '5 days', label: 'To a first answer', note: 'Working days, at the most' },
+      figures.featureRequests.firstAnswer,
     ],
   }) satisfies StatStripProps;
 

@@ -1,4 +1,5 @@
 // The words of the features page.
+import { capabilityOf, whenItComes } from '~/facts/capabilities';
 import { brand } from '~/facts/organisation';
 import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -8,11 +9,15 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import type { PictureCardProps, PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
 
+const marksOffline = whenItComes(capabilityOf('offline-marks-entry'));
+const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
+const offlineLimit = capabilityOf('offline-registers').limits;
+
 export const meta = {
   path: '/features',
   title: 'Features for schools and universities',
   description:
-    'Smart Admissions, Advanced Registration, Performance Analytics and Smart Finance on one record a learner, with AI early warnings and offline registers.',
+    'Smart Admissions, Advanced Registration, Performance Analytics and Smart Finance in one record for each learner, with AI early warnings.',
   crumb: 'Features',
 } satisfies PageMeta;
 
@@ -20,7 +25,7 @@ export const hero = {
   look: 'statement',
   kicker: 'Features',
   title: 'Type a learner’s name once',
-  lead: 'Admissions hands it to registration, registration to the mark sheet, the mark sheet to the report card. The bursar’s ledger knew it all along.',
+  lead: 'Admissions hands it to registration, registration to the mark sheet, the mark sheet to the report card. The bursar’s ledger has it from the first day.',
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'See the modules', href: '/modules' },
@@ -52,9 +57,9 @@ export const cards = {
     text: 'Combinations, streams, houses and candidate details in one sitting. A full class says so before the learner is promised a seat in it.',
     points: [
       'Combinations checked against the subject rules',
-      'Candidate files for UNEB and UVTAB, checked first',
+      'Candidate files for UNEB, checked first',
+      `Candidate file for UVTAB: ${uvtabFile}`,
       'Streams, houses and dormitories on the same screen',
-      'Late registrations listed with what is still owing',
     ],
     caption: 'Places left in four S.5 combinations: BCM/ICT is full, PCM/ICT has 48 of 50 taken.',
   },
@@ -74,7 +79,7 @@ export const cards = {
     text: 'Every shilling finds its learner, whether it came by MTN MoMo, Airtel Money, bank slip or cash at the window. What cannot be matched waits in one list, not in a drawer.',
     points: [
       'Fee structures by class, house, day or boarding',
-      'Instalments that fit the mobile-money limits',
+      'Fees due in parts, each below the mobile-money limit',
       'Balances by SMS on the day the bursar picks',
       'Reversals that say who, when and why',
     ],
@@ -87,7 +92,7 @@ export const analytics = {
   id: 'ai-analytics',
   title: 'AI-powered learning analytics',
   text: [
-    'The model reads what the school already writes down: marks, attendance, homework handed in. Each Monday at seven it lists the learners whose line is bending, with the reason in one sentence that a class teacher can act on.',
+    'The model reads what the school already writes down: marks, attendance, homework handed in. Each Monday at seven it lists the learners whose marks or attendance have begun to fall, with the reason in one sentence.',
     'It suggests; people decide. No learner is graded, placed or sent home by a machine, and every flag opens the records it came from.',
   ],
   points: [
@@ -101,8 +106,8 @@ export const analytics = {
 } satisfies SplitProps;
 
 export const extras = {
-  title: 'And what holds it up',
-  lead: 'Six things a school should be able to take for granted.',
+  title: 'What you can rely on',
+  lead: 'Six things behind the four features above.',
   features: [
     {
       icon: 'ShieldCheck',
@@ -125,19 +130,19 @@ export const extras = {
     {
       icon: 'Smartphone',
       title: 'Mobile-first design',
-      text: 'Drawn for a cracked Android screen in the sun, then widened for the office desktop. Registers and mark sheets work with no network at all.',
+      text: `Made for an Android phone first, then for the office desktop. Registers can be taken for ${offlineLimit}. Entering marks without one ${marksOffline}.`,
       link: { label: 'The mobile app', href: '/mobile' },
     },
     {
       icon: 'Cable',
       title: 'Integrations',
-      text: 'Files in the layout that UNEB, UVTAB and EMIS take, statements from your bank, payments from both mobile-money providers, and an API for the rest.',
+      text: `Files in the layout that UNEB and EMIS take, statements from your bank, payments from both mobile-money providers, and an API. The file for UVTAB ${uvtabFile}.`,
       link: { label: 'API and documentation', href: '/developers' },
     },
     {
       icon: 'RefreshCw',
       title: 'Continuous updates',
-      text: 'Releases go out between terms and on Friday mornings, never in an examination week. Each one says in plain words what changed and for whom.',
+      text: 'A release comes every five to eight weeks, on a Monday morning, and none while UNEB examines. Each says in plain words what changed and for whom.',
       link: { label: 'Product updates', href: '/updates' },
     },
   ],

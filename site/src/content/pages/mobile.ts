@@ -1,4 +1,5 @@
 // The words of the mobile app page. The store addresses live in facts/organisation.
+import { capabilityOf, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -7,6 +8,8 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+
+const marksOffline = whenItComes(capabilityOf('offline-marks-entry'));
 
 export const meta = {
   path: '/mobile',
@@ -25,7 +28,7 @@ export const hero = {
   look: 'split',
   kicker: 'Mobile App',
   title: 'The school office, in a pocket',
-  lead: 'A parent sees the balance. A teacher takes the register under a mango tree. A head reads the results on the way home. One app, which shows each of them their own school.',
+  lead: 'A parent sees the balance. A teacher takes the register under a mango tree. A head reads the results on the way home. It is one app, and each sees what is theirs. Screens are in English; messages come in the family’s language.',
   actions: stores,
   proof: `Free for everyone at a school that uses ${brand}.`,
 } satisfies HeroProps;
@@ -37,12 +40,12 @@ export const features = {
     {
       icon: 'WifiOff',
       title: 'Registers without a network',
-      text: 'Roll call, lesson and prep registers are kept on the phone and sent when there is a signal again. Two teachers may mark the same class; nothing is lost.',
+      text: 'Roll call, lesson and prep registers are kept on the phone and sent when there is a signal again. Two teachers may take the same register; nothing is lost.',
     },
     {
       icon: 'Wallet',
       title: 'Balances and payments',
-      text: 'What is owed, what was paid and by whom. Pay by MTN MoMo or Airtel Money in instalments; the app never asks for your PIN, only your provider does.',
+      text: 'What is owed, what was paid and by whom. Pay all or a part of it by MTN MoMo or Airtel Money. The app never asks for your PIN; only your provider does.',
     },
     {
       icon: 'ChartColumn',
@@ -52,7 +55,7 @@ export const features = {
     {
       icon: 'MessageCircle',
       title: 'Messages that arrive',
-      text: 'Notices, exeats and visitation days in one thread with the school. Whoever has not opened one by evening gets it as an SMS.',
+      text: 'Notices, exeats and visitation days in one thread with the school. Whoever has not opened one by evening gets it as an SMS. On the Starter plan all messages go out by SMS.',
     },
   ],
 } satisfies FeatureIndexProps;
@@ -62,12 +65,12 @@ export const teacher = {
   title: 'For the teacher with one bar of signal',
   text: [
     'A register of 47 takes under a minute: everyone is present until you say otherwise. Absent, excused, late and sick bay are one tap each, and the reason goes to whoever has to know.',
-    'Marks work the same way. Type them on the bus; they reach the mark sheet when the bus reaches the tarmac.',
+    `Marks still need a connection. Entering them without one ${marksOffline}.`,
   ],
   points: [
-    'Works for a whole week offline',
+    'Registers work for a whole week offline',
     'Keeps its data locked behind your fingerprint or code',
-    'Hands over to a substitute for a day, then takes itself back',
+    'A substitute can have the class for one day, and only for that day',
   ],
   tone: 'sunk',
 } satisfies SplitProps;
@@ -77,7 +80,7 @@ export const head = {
   title: 'For the head between two meetings',
   text: [
     'Results by class, attendance by stream, fees by week: three figures before the bell, and the names behind each of them one tap further down.',
-    'Approvals wait in a short list. A requisition, an exeat or a fee waiver is signed with a note, and the log remembers both.',
+    'Approvals wait in a short list. A requisition, an exeat or a bursary is signed with a note, and the log keeps both.',
   ],
   points: [
     'Grades A to E for every class, at mid-term and at the end',

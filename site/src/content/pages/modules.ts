@@ -1,5 +1,6 @@
 // The words of the modules page: nine modules in three chapters, and what they exchange with the world outside.
 
+import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { brand } from '~/facts/organisation';
 import { trialDays } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -8,6 +9,10 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { ModuleChaptersProps } from '~/subjects/product/ModuleChapters/ModuleChapters';
 import type { ContentsProps } from '~/ui/Contents/Contents';
+
+const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
+const transcriptCodes = whenItComes(capabilityOf('transcript-codes'));
+const [, apiOnProfessional, apiOnEnterprise] = planRow('api').cells;
 
 export const meta = {
   path: '/modules',
@@ -18,13 +23,13 @@ export const meta = {
 
 export const hero = {
   look: 'split',
-  title: 'Nine modules, one record a learner',
-  lead: 'Start with the two that hurt most. The others are already wired in, so the day you switch one on it knows every learner, class and balance.',
+  title: 'Nine modules, one record for each learner',
+  lead: 'Your plan says which modules you have. Open them one after another: each already knows every learner, class and balance.',
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
   ],
-  proof: 'Most schools begin with admissions and finance, and add one module a term.',
+  proof: 'Most schools begin with admissions and finance, and open one more each term.',
 } satisfies HeroProps;
 
 const pointsTitle = 'Key Features';
@@ -53,7 +58,7 @@ export const learning = {
       id: 'courses',
       title: 'Course Management',
       mark: 'Director of studies, heads of department',
-      text: 'Subjects, combinations and course units that know their own rules, and a timetable that complains before it is printed rather than after.',
+      text: 'Subjects, combinations and course units that know their own rules, and a timetable that shows its clashes before it is printed.',
       points: [
         'O-level subjects, A-level combinations, course units',
         'Timetable clashes shown by teacher, room and class',
@@ -80,7 +85,7 @@ export const learning = {
 
 export const day = {
   title: 'The running day',
-  lead: 'Who is here, what has been paid, and who has been told. The three questions between assembly and lights out.',
+  lead: 'Who is here, what has been paid, and who has been told.',
   pointsTitle,
   from: 4,
   tone: 'sunk',
@@ -106,7 +111,7 @@ export const day = {
       points: [
         'MTN MoMo, Airtel Money, bank and cash in one ledger',
         'Fee structures by class, house, day or boarding',
-        'Instalments, bursaries and sibling discounts',
+        'Fees in parts, bursaries and sibling discounts',
         'Requisitions and votes checked against the budget',
         'A trial balance, and one page for the board',
       ],
@@ -117,8 +122,8 @@ export const day = {
       mark: 'Head teacher’s office, class teachers, parents',
       text: 'One place to write to a class, a house or the whole school, and to see who has read it. Parents without a smartphone get the same words by SMS.',
       points: [
-        'SMS, WhatsApp, mail and app from one screen',
-        'Templates in English, Luganda, Runyankole, Acholi and Ateso',
+        'SMS, email and app from one screen',
+        'Messages in English, Luganda, Runyankole, Acholi and Ateso; screens in English',
         'Read receipts on circulars, answers in one thread',
         'Visitation-day and parents’ meeting bookings',
         'Quiet hours, and a monthly ceiling on SMS cost',
@@ -129,7 +134,7 @@ export const day = {
 
 export const record = {
   title: 'The record',
-  lead: 'What remains when a learner has left: papers that can be proved, people who come back, and a log of who did what.',
+  lead: 'What remains when a learner has left: papers, people who come back, and a log of who did what.',
   pointsTitle,
   from: 7,
   chapters: [
@@ -137,10 +142,10 @@ export const record = {
       id: 'documents',
       title: 'Document Management',
       mark: 'Registrar, secretary, archives',
-      text: 'Report cards, testimonials and transcripts from your own letterhead, each with a code that an employer can check without ringing the school.',
+      text: 'Report cards, testimonials and transcripts on your own letterhead, with a copy of each on the learner’s file.',
       points: [
         'Your own templates, crest and signatures',
-        'Verification code on each certificate and transcript',
+        `A code on transcripts that an employer can check: ${transcriptCodes}`,
         'Scanned slips and certificates on the learner’s file',
         'Retention rules for each kind of paper',
         'Minutes and policies with every version kept',
@@ -150,7 +155,7 @@ export const record = {
       id: 'alumni',
       title: 'Alumni Management',
       mark: 'Old students’ association, development office',
-      text: 'The leaver of November is the mentor of next March. Addresses stay true because the old students keep them true themselves.',
+      text: 'Leavers of November can be mentors in March. Old students keep their own addresses up to date.',
       points: [
         'Leavers become alumni on the day results are out',
         'Years, houses and reunions, with a shared calendar',
@@ -169,7 +174,7 @@ export const record = {
         'Two-step sign-in; single sign-on on Enterprise',
         'A searchable log of every change and every look',
         'Years, terms, campuses and calendars as settings',
-        'Nightly backups, and your own export on any day',
+        'Hourly backups, and your own export on any day',
       ],
     },
   ],
@@ -182,7 +187,7 @@ const notes: Record<string, string> = {
   attendance: 'registers, offline',
   finance: 'fees to board report',
   communication: 'SMS to app',
-  documents: 'transcripts with a code',
+  documents: 'report cards to transcripts',
   alumni: 'leavers and giving',
   administration: 'roles and the log',
 };
@@ -197,7 +202,7 @@ export const contents = {
 export const integration = {
   id: 'integration',
   title: 'Seamless integration',
-  lead: 'A module passes its work on without being asked: an admitted learner has a fee account, a paid one can register. And this is what goes in and out at the school gate.',
+  lead: 'Modules pass their work on by themselves: an admitted learner has a fee account at once. This is what they exchange with systems outside the school.',
   tone: 'sunk',
   columns: [{ name: 'System' }, { name: 'Comes in' }, { name: 'Goes out' }, { name: 'When' }],
   rows: [
@@ -211,7 +216,7 @@ export const integration = {
     },
     {
       label: 'UVTAB',
-      cells: ['Assessment results', 'Candidates by trade and level', 'By each deadline'],
+      cells: ['Assessment results', `Candidate file: ${uvtabFile}`, 'By each deadline'],
     },
     {
       label: 'MTN MoMo, Airtel Money',
@@ -219,7 +224,7 @@ export const integration = {
     },
     {
       label: 'Your bank',
-      cells: ['Statements and slips', 'Salary and supplier files', 'Every morning'],
+      cells: ['Statement files, slips', 'Salary and supplier files', 'When you load a file'],
     },
     {
       label: 'Spreadsheets, accounting',
@@ -227,14 +232,18 @@ export const integration = {
     },
     {
       label: 'Your own systems',
-      cells: ['Through the API', 'Webhooks', 'As it happens'],
+      cells: [
+        `API on Enterprise: ${String(apiOnEnterprise).toLowerCase()}`,
+        `API on Professional: ${String(apiOnProfessional).toLowerCase()}; webhooks`,
+        'As it happens',
+      ],
     },
   ],
 } satisfies CompareTableProps;
 
 export const closing = {
-  title: 'Pick two modules and begin',
-  text: `Every plan is a set of modules, and each can be tried for ${trialDays} days with your own learners in it.`,
+  title: 'Begin with what your office needs most',
+  text: `Every plan is a set of modules, and every plan can be tried for ${trialDays} days with your own learners in it.`,
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },

@@ -1,12 +1,18 @@
 // The words of the pricing page. The amounts come from facts/prices.
+import { planRow } from '~/facts/capabilities';
+import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import {
   annualDiscountPercent,
+  mobileMoneyLimits,
   mobileMoneyProviders,
   type PlanId,
   planPrices,
+  smsUgx,
   studentCaps,
   trialDays,
   uptime,
+  vatPercent,
 } from '~/facts/prices';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -25,7 +31,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  title: 'One price a school can plan a year on',
+  title: 'A price a school can plan its year on',
   lead: `Every plan starts with ${trialDays} days free, with no payment needed. Pay by the year and save ${annualDiscountPercent}%.`,
   seed: 'pricing',
 } satisfies HeroProps;
@@ -57,7 +63,7 @@ export const plans = {
     monthly: 'Monthly',
     saving: `save ${annualDiscountPercent}%`,
   },
-  footnote: `All plans include a ${trialDays}-day free trial, no payment needed. Prices are per institution, not per student.`,
+  footnote: `All plans include a ${trialDays}-day free trial, no payment needed. Prices are per institution, not per student, and before VAT of ${vatPercent}%. SMS to parents cost ${formatUgx(smsUgx)} each.`,
   plans: [
     {
       name: 'Starter',
@@ -68,9 +74,9 @@ export const plans = {
         'Admissions and registration',
         'Attendance on any phone, offline too',
         'Fees by mobile money and bank',
-        'SMS to parents, billed at cost',
+        `SMS to parents, ${formatUgx(smsUgx)} each`,
         `${uptime.starter} uptime SLA`,
-        'Support by mail and WhatsApp',
+        'Support by email and WhatsApp',
       ],
       action: { label: 'Start Free Trial', href: '/contact' },
     },
@@ -100,7 +106,7 @@ export const plans = {
         'Everything in Professional',
         'Many campuses, faculties and intakes',
         'Single sign-on and role-based access',
-        'API access and data warehouse export',
+        'API to read and write, data warehouse export',
         `${uptime.enterprise} uptime SLA`,
         'A named manager and on-site training',
       ],
@@ -134,6 +140,7 @@ export const enterprise = {
 export const comparison = {
   id: 'compare',
   title: 'Plan by plan',
+  footnote: `Office hours are those of our office in Entebbe: ${organisation.offices[0].hours}.`,
   columns: [
     { name: 'What you get' },
     { name: 'Starter' },
@@ -142,7 +149,7 @@ export const comparison = {
   ],
   rows: [
     {
-      label: 'Monthly, billed yearly',
+      label: 'Monthly, billed yearly, before VAT',
       cells: [
         formatUgx(planPrices.starter.annual),
         formatUgx(planPrices.professional.annual),
@@ -150,7 +157,7 @@ export const comparison = {
       ],
     },
     {
-      label: 'Monthly, billed monthly',
+      label: 'Monthly, billed monthly, before VAT',
       cells: [
         formatUgx(planPrices.starter.monthly),
         formatUgx(planPrices.professional.monthly),
@@ -160,19 +167,26 @@ export const comparison = {
     { label: 'Students', cells: [students('starter'), students('professional'), students('enterprise')] },
     { label: 'Uptime SLA', cells: [uptime.starter, uptime.professional, uptime.enterprise] },
     { label: `${trialDays}-day free trial`, cells: [true, true, true] },
-    { label: 'Admissions and registration', cells: [true, true, true] },
-    { label: 'Attendance, offline too', cells: [true, true, true] },
-    { label: `Fees by ${mobileMoneyProviders.join(', ')} and bank`, cells: [true, true, true] },
-    { label: 'Report cards and UNEB files', cells: ['Report cards', true, true] },
-    { label: 'Performance analytics', cells: [false, true, true] },
-    { label: 'Communication Hub', cells: ['SMS', 'SMS, mail, app', 'SMS, mail, app'] },
-    { label: 'Documents and alumni', cells: [false, true, true] },
-    { label: 'Campuses', cells: ['1', 'Up to 5', 'Unlimited'] },
-    { label: 'Staff accounts', cells: ['20', '200', 'Unlimited'] },
-    { label: 'Single sign-on', cells: [false, false, true] },
-    { label: 'API access', cells: [false, 'Read only', 'Read and write'] },
-    { label: 'Support', cells: ['Mail, WhatsApp', 'Phone, 24/7', 'Named manager, 24/7'] },
-    { label: 'Training', cells: ['Online', 'Online, 2 days on site', 'On site, every campus'] },
+    ...[
+      'admissions',
+      'offline-registers',
+      'mobile-money-fees',
+      'report-cards',
+      'uneb-files',
+      'bank-statement-matching',
+      'analytics',
+      'communication-hub',
+      'messages-in-four-languages',
+      'timetable-clashes',
+      'documents-and-alumni',
+      'campuses',
+      'staff-accounts',
+      'single-sign-on',
+      'api',
+      'hourly-backups',
+      'support',
+      'training',
+    ].map(planRow),
   ],
 } satisfies CompareTableProps;
 
@@ -186,21 +200,20 @@ export const faq = {
     },
     {
       question: 'Which payment methods do you accept?',
-      answer: `Mobile money (${mobileMoneyProviders.join(' and ')}), bank transfers in UGX, credit cards, and invoicing with NET 30 terms for public institutions. Mobile money has a limit for each transaction, so yearly plans are paid in instalments or by bank.`,
+      answer: `Mobile money (${mobileMoneyProviders.join(' and ')}), bank transfers in UGX, credit cards, and invoicing with NET 30 terms for public institutions. The networks let a wallet send ${formatUgx(mobileMoneyLimits.transaction)} at once and ${formatUgx(mobileMoneyLimits.day)} a day, so larger bills are paid in several parts or by bank.`,
     },
     {
       question: 'What do we save by paying yearly?',
-      answer: `${annualDiscountPercent}%. Starter, for example, costs ${formatUgx(planPrices.starter.monthly)} a month when billed monthly and ${formatUgx(planPrices.starter.annual)} a month when billed yearly, which is ${formatUgx(yearlyTotal(planPrices.starter.annual))} a year.`,
+      answer: `${annualDiscountPercent}%. Starter, for example, costs ${formatUgx(planPrices.starter.monthly)} a month when billed monthly and ${formatUgx(planPrices.starter.annual)} a month when billed yearly, which is ${formatUgx(yearlyTotal(planPrices.starter.annual))} a year. VAT of ${vatPercent}% is added to every bill.`,
     },
     {
       question: 'What happens when we grow past our plan?',
       answer:
-        'Nothing stops working. When a term starts with more learners than the plan covers, we tell you, and you move up from the next billing date. You can move down again at the end of a billing period.',
+        'Nothing stops working. When a term starts with more learners than the plan covers, we tell you, and you pay for the larger plan from the next billing date. You can move down again at the end of a billing period.',
     },
     {
-      question: 'Is setting up included?',
-      answer:
-        'Yes. We load your class lists, fee structure and opening balances from the spreadsheets you have, and train your office online. On-site training is part of Professional and Enterprise.',
+      question: 'Is setting up included, and what costs extra?',
+      answer: `Setting up is included: we load your class lists, fee structure and opening balances from the spreadsheets you have, and train your office online. On-site training is part of Professional and Enterprise. SMS cost ${formatUgx(smsUgx)} for each message of 160 characters, before VAT, and you set the most you want to spend in a month. The networks’ own charges on a mobile-money payment are paid by whoever sends it, unless the school takes them over.`,
     },
     {
       question: 'Can we leave, and take our data?',
@@ -212,7 +225,7 @@ export const faq = {
 
 export const closing = {
   title: 'Try it with your own class lists',
-  text: `${trialDays} days, every feature, no payment. We reply within 24 hours.`,
+  text: `${trialDays} days, every feature, no payment. We reply within ${figures.contact.reply}.`,
   actions: [
     { label: 'Start Free Trial', href: '/contact' },
     { label: 'Contact Sales', href: '/contact' },

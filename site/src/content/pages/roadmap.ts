@@ -33,14 +33,14 @@ export const board = {
     'Under Review': 'On the list and being weighed. Votes count most here.',
     Planned: 'We will build it. The term is our aim, not yet a promise.',
     'In Development': 'Being built, with two schools that asked for it.',
-    Completed: `In the hands of every school that uses ${brand}.`,
+    Completed: 'Released. The release notes say which plans have it.',
   } satisfies Record<RequestStatus, string>,
 } as const;
 
 export const cadence = {
   title: 'Terms, not quarters',
   text: [
-    'A school cannot change how it takes fees in the week the fees come in. So large changes ship before a term opens, small ones every five to eight weeks, and nothing at all in the two weeks of UNEB examinations.',
+    'A school cannot change how it takes fees in the week the fees come in. So what changes the way an office works comes in the holidays, additions and repairs every five to eight weeks, and only urgent repairs from mid-October to early December, while UNEB examines.',
     'Each release says what is new, what was repaired and what your office should do before it.',
   ],
   actions: [{ label: 'Read the release notes', href: '/updates' }],
@@ -54,7 +54,7 @@ export const terms = {
     { label: 'Term II', lines: ['Messages, attendance, mobile', 'Shipped in the first holidays'] },
     {
       label: 'Term III',
-      lines: ['Marks, reports, examination files', 'Shipped before candidates are entered'],
+      lines: ['Marks, reports, assessment files', 'Shipped in the August holidays'],
     },
     { label: 'In exams', lines: ['Nothing', 'Repairs only, and only if they cannot wait'] },
   ],
@@ -62,7 +62,7 @@ export const terms = {
 
 export const closing = {
   title: 'Something missing?',
-  text: 'If it is not on the roadmap, nobody has asked for it yet, or not loudly enough.',
+  text: 'If it is not on the roadmap, nobody has asked for it yet. Be the first.',
   actions: [
     { label: 'Submit a request', href: '/submit-request' },
     { label: 'All feature requests', href: '/features/requests' },

@@ -21,7 +21,7 @@ export const feed = {
 export const hero = {
   kicker: 'Product updates',
   title: 'What changed, and what to do about it',
-  lead: 'We ship every five to eight weeks, large changes before a term opens and nothing during UNEB examinations. You update nothing: it is there when you sign in.',
+  lead: 'A release comes every five to eight weeks, on a Monday. What changes the way an office works waits for the holidays, and from mid-October to early December, while UNEB examines, there are only urgent repairs. You install nothing.',
   actions: [
     { label: 'Subscribe to updates', href: '/contact' },
     { label: 'See the roadmap', href: '/roadmap' },
@@ -37,7 +37,7 @@ export const log = {
 export const follow = {
   title: 'Hear of it before your staff do',
   text: [
-    'Two weeks before a release the people you name get a letter with what will look different, so that nobody rings the office on Monday morning.',
+    'Two weeks before a release the people you name get an email with what will look different, so that nobody is surprised on Monday morning.',
     'If you build on our API, the documentation says what each version changes for your code, and what stays as it is for a year.',
   ],
   actions: [
@@ -51,10 +51,10 @@ export const follow = {
 export const around = {
   seed: 'updates-around',
   facts: [
-    { label: '14 days before', lines: ['A letter', 'What will look different, and to whom'] },
+    { label: '14 days before', lines: ['An email', 'What will look different, and to whom'] },
     {
       label: 'On the day',
-      lines: ['The release', 'From six in the morning, nothing to install'],
+      lines: ['The release', 'A Monday, from six in the morning'],
       link: { label: 'Follow the feed (RSS)', href: feed.path },
     },
     {

@@ -1,6 +1,6 @@
 // Small facts about schools and money in Uganda that programs need, as tables. Facts are checked by a person; the
 // page and the files are made from here.
-import { mobileMoneyProviders } from '~/facts/prices';
+import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
 import { schoolYear } from '~/facts/terms';
 import { countWord } from '~/lib/words';
 
@@ -133,8 +133,8 @@ export const facts: readonly Dataset[] = [
       provider: name.toLowerCase().replaceAll(' ', '_'),
       name,
       currency: 'UGX',
-      per_transaction: 5_000_000,
-      per_day: 20_000_000,
+      per_transaction: mobileMoneyLimits.transaction,
+      per_day: mobileMoneyLimits.day,
     })),
   },
 ];

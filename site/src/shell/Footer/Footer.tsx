@@ -95,7 +95,7 @@ export function Footer({
         <div className={css.bottom}>
           <p>
             © <span data-year>{year}</span> {brand}. All rights reserved.{' '}
-            <span className={css.version}>{version}</span>
+            <span className={css.version}>Site {version}</span>
           </p>
           <ul className={css.social}>
             {social.map(({ name, url }) => (

@@ -19,8 +19,8 @@ test('each plan is offered in shillings, by year and by month', () => {
         price: 1_800_000,
         priceCurrency: 'UGX',
         priceSpecification: [
-          { price: 1_440_000, billingDuration: 'P1Y' },
-          { price: 1_800_000, billingDuration: 'P1M' },
+          { price: 1_440_000, billingDuration: 'P1Y', valueAddedTaxIncluded: false },
+          { price: 1_800_000, billingDuration: 'P1M', valueAddedTaxIncluded: false },
         ],
       },
     ],

@@ -44,4 +44,5 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
   priceCurrency: 'UGX',
   unitCode: 'MON',
   billingDuration,
+  valueAddedTaxIncluded: false,
 });

@@ -11,7 +11,16 @@ const release = z.strictObject({
   description: filled.min(40).max(160).describe('One sentence for the list of releases.'),
   meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
   highlights: z
-    .array(z.strictObject({ title: filled.max(80), text: filled }))
+    .array(
+      z.strictObject({
+        title: filled.max(80),
+        capability: z
+          .string()
+          .optional()
+          .describe('What came with it, by its name in content/facts/capabilities.yaml.'),
+        text: filled,
+      }),
+    )
     .min(1)
     .describe('What is new, most important first. The list of releases shows the first four titles.'),
   fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),

@@ -20,7 +20,7 @@ export const meta = {
 export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },
   title: 'Five screens, one Monday morning',
-  lead: 'This is the dashboard of an affiliate with 34 schools. She opens it on her phone on the way to the fifth one. The person and the schools are invented; the screens are the product.',
+  lead: 'This is the dashboard of an affiliate with 34 schools. She opens it on her phone on the way to the fifth one.',
   actions: [
     { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'Get the kit', href: '/affiliate-program/materials' },

@@ -170,7 +170,7 @@ export const translate = {
     },
     {
       title: 'Send the file',
-      text: 'With your name, the language, and where it is spoken so. Mail or the contact form will do.',
+      text: 'With your name, the language, and where it is spoken so. Email or the contact form will do.',
     },
     {
       title: 'Two teachers read it',
@@ -187,6 +187,6 @@ export const closing = {
     { label: 'How points are earned', href: '/leaderboard#points' },
   ],
   ways: [
-    { name: 'By mail', label: organisation.email.general, href: `mailto:${organisation.email.general}` },
+    { name: 'By email', label: organisation.email.general, href: `mailto:${organisation.email.general}` },
   ],
 } satisfies ClosingCallProps;

@@ -168,8 +168,8 @@ export const notHere = {
 } satisfies StatementProps;
 
 export const closing = {
-  title: 'Ten minutes to the first answer',
-  text: 'Ask for a key, read the first page of the guide while you wait, and send the request at the top of this page.',
+  title: 'With a key, ten minutes to the first answer',
+  text: 'Ask for a key and read the first page of the guide while you wait: it comes within a day. Then send the request at the top of this page.',
   actions: [
     { label: 'Ask for a key', href: '/contact?subject=other' },
     { label: 'Getting started', href: '/docs/uganda/getting-started' },

@@ -5,7 +5,7 @@ const study = (seed: string, category: string): CaseStudy => ({
   seed,
   category,
   title: 'Nine days for a registration that took six weeks',
-  facts: ['Budongo Hills University', 'Jinja'],
+  facts: ['Budongo Hills University', 'Masindi'],
   description: 'Four campuses opened the same list on the same morning.',
   results: [
     { figure: '9 days', label: 'To register every student' },

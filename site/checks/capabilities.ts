@@ -1,0 +1,81 @@
+// No page presents what the product does not do yet as if it did: where a page's words name something that
+// content/facts/capabilities.yaml says is missing, its status stands in the same breath.
+import type { HTMLElement, Node } from 'node-html-parser';
+import type { MissingCapability } from '../src/facts/capabilities.ts';
+import type { BuiltSite, Page } from './built-site.ts';
+import type { Finding, Problem } from './check.ts';
+
+type Missing = Pick<MissingCapability, 'name' | 'status' | 'phrases' | 'namedOn'>;
+
+/** Where everything stands with its status beside it, in the parts around the words. */
+const exempt = ['/roadmap', '/features/requests', '/submit-request', '/search'];
+
+/** What says that something is not there yet. */
+const statusWords =
+  /\b(in development|planned|under review|being built|comes? with|coming with|not planned|not yet|we said no|once it is there|in the sandbox)\b/i;
+
+const blockTags = 'p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, blockquote, summary';
+
+/** How a finding shows the words it is about. */
+const SHOWN = 110;
+
+export function capabilities(site: BuiltSite, missing: readonly Missing[]): Finding {
+  const pages = site.pages.filter(
+    ({ address, isRedirect, isGallery }) => !isRedirect && !isGallery && !exempt.includes(address),
+  );
+  const searched = missing.map((each) => ({
+    ...each,
+    patterns: each.phrases.map((phrase) => new RegExp(phrase, 'i')),
+  }));
+  const problems: Problem[] = [];
+  let blocks = 0;
+  for (const page of pages) {
+    for (const { words, around } of blocksOf(page)) {
+      blocks += 1;
+      if (statusWords.test(around)) continue;
+      for (const { name, status, patterns, namedOn } of searched) {
+        if (namedOn.includes(page.address) || !patterns.some((pattern) => pattern.test(words))) continue;
+        const what = `“${words.slice(0, SHOWN)}” offers “${name}”, which is ${status}, and does not say so`;
+        problems.push({ where: page.address, what });
+      }
+    }
+  }
+  return { checked: `${missing.length} capabilities in ${blocks} blocks of text`, problems };
+}
+
+/** A stretch of words that is read in one go, and what is read with it. */
+type Block = { words: string; around: string };
+
+function blocksOf(page: Page): Block[] {
+  const description = page.root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  const main = page.root.querySelector('main');
+  const parts = main?.querySelectorAll(blockTags).filter((part) => !part.querySelector(blockTags)) ?? [];
+  return [
+    { words: description, around: description },
+    ...parts.map((part) => ({ words: textOf(part), around: aroundOf(part) })),
+  ];
+}
+
+/** A heading is read with what follows it, a cell or a paragraph with its row or its list entry. */
+function aroundOf(part: HTMLElement): string {
+  if (/^h[1-6]$/i.test(part.rawTagName)) return [textOf(part), ...followingTexts(part)].join(' ');
+  const whole = part.closest('tr') ?? part.closest('li');
+  // An entry that holds lists of its own is a chapter, not a breath.
+  return whole && !whole.querySelector('ul, ol, table') ? textOf(whole) : textOf(part);
+}
+
+/** What stands beside a heading, up to the next one. */
+function followingTexts(heading: HTMLElement): string[] {
+  const texts: string[] = [];
+  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+    if (/^h[1-6]$/i.test(next.rawTagName)) break;
+    texts.push(textOf(next));
+  }
+  return texts;
+}
+
+/** With a space where one element ends and the next begins: cells and paragraphs are not one word. */
+const textOf = (element: Node): string => leavesOf(element).join(' ').replace(/\s+/g, ' ').trim();
+
+const leavesOf = (node: Node): string[] =>
+  node.childNodes.length > 0 ? node.childNodes.flatMap(leavesOf) : [node.text];

@@ -1,0 +1,89 @@
+// The register of what the product does: what pages say from it, and that requests and releases agree with it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type Capability,
+  capabilities,
+  capabilityOf,
+  missingCapabilities,
+  planRow,
+  plansWith,
+  progressOf,
+  whenItComes,
+} from './capabilities.ts';
+
+const content = join(import.meta.dirname, '../content');
+const filesIn = (folder: string) =>
+  readdirSync(join(content, folder)).map((file) => ({
+    id: file.replace(/\.yaml$/, ''),
+    data: parse(readFileSync(join(content, folder, file), 'utf8')),
+  }));
+const requests = filesIn('requests');
+const releases = filesIn('releases');
+const everyCapability = Object.entries(capabilities);
+
+const plans = { starter: true, professional: true, enterprise: true };
+const missing = { name: 'Marks', plans, phrases: ['marks'], namedOn: [] };
+
+test.each<[Capability, string]>([
+  [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, 'there since the start'],
+  [{ name: 'Fees', plans, status: 'Completed', since: '2.5.0' }, 'there since 2.5.0'],
+  [
+    { ...missing, status: 'In Development', target: '2.6, before Term I 2027' },
+    'comes with 2.6, before Term I 2027',
+  ],
+  [{ ...missing, status: 'In Development', target: 'Term II 2027' }, 'being built for Term II 2027'],
+  [{ ...missing, status: 'Planned', target: 'Term I 2027' }, 'planned for Term I 2027'],
+  [{ ...missing, status: 'Under Review' }, 'under review, not planned yet'],
+  [{ ...missing, status: 'Not Planned' }, 'not planned'],
+])('%o is said as “%s”', (capability, words) => {
+  expect(whenItComes(capability)).toBe(words);
+});
+
+test('a row of the plan table has a cell for each plan', () => {
+  expect(planRow('api')).toEqual({ label: 'API access', cells: [false, 'Read only', 'Read and write'] });
+});
+
+test('the plans that have it are named', () => {
+  expect(plansWith('offline-registers')).toBe('on every plan');
+  expect(plansWith('bank-statement-matching')).toBe('on Professional and Enterprise');
+  expect(plansWith('single-sign-on')).toBe('on Enterprise');
+});
+
+test('a name that nobody has registered is refused', () => {
+  expect(() => capabilityOf('teleport')).toThrow('no capability "teleport"');
+});
+
+test('every request is in the register, and every request named there exists', () => {
+  expect(everyCapability.flatMap(([, { request }]) => request ?? []).sort()).toEqual(
+    requests.map(({ id }) => id).sort(),
+  );
+  for (const { id, data } of requests) expect(capabilityOf(data.capability).request, id).toBe(id);
+});
+
+test('what is completed names a release that there is', () => {
+  const versions = releases.map(({ id }) => id);
+  for (const [id] of everyCapability) {
+    const { release } = progressOf(id);
+    if (release) expect(versions, id).toContain(release);
+  }
+});
+
+test('a highlight of a release is something that came with that release', () => {
+  for (const { id: version, data } of releases)
+    for (const { title, capability } of data.highlights)
+      if (capability) expect(progressOf(capability).release, `${version}: ${title}`).toBe(version);
+});
+
+test('what came with a release stands among its highlights', () => {
+  const named = releases.flatMap(({ data }) =>
+    data.highlights.map(({ capability }: { capability?: string }) => capability),
+  );
+  for (const [id] of everyCapability) if (progressOf(id).release) expect(named).toContain(id);
+});
+
+test('what is not there yet is not said to have come with a release', () => {
+  for (const { id } of missingCapabilities()) expect(progressOf(id).release).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+// What the product does and what it does not do yet, from content/facts/capabilities.yaml. It asks no other fact, so
+// that texts may ask for a status as they ask for a price.
+import { z } from 'astro/zod';
+import type { PlanId } from './prices.ts';
+import { readFacts } from './read-facts.ts';
+
+const inPlan = z.union([z.boolean(), z.string().min(1)], 'must be true, false or a few words');
+
+const everyPlan: Record<PlanId, boolean | string> = { starter: true, professional: true, enterprise: true };
+
+const plans = z
+  .union(
+    [z.literal('all'), z.strictObject({ starter: inPlan, professional: inPlan, enterprise: inPlan })],
+    'must be the word all, or starter, professional and enterprise with true, false or a few words each',
+  )
+  .transform((given) => (given === 'all' ? everyPlan : given));
+
+const pattern = z.string().refine((text) => {
+  try {
+    return Boolean(new RegExp(text, 'i'));
+  } catch {
+    return false;
+  }
+}, 'must be a pattern that can be searched for (a regular expression)');
+
+const shared = {
+  name: z.string().min(3).describe('What it is, in a few words.'),
+  plans,
+  limits: z.string().exactOptional().describe('What a reader should know beside it.'),
+  request: z.string().exactOptional().describe('The name of its file in content/requests, without .yaml.'),
+};
+
+const missing = {
+  ...shared,
+  phrases: z.array(pattern).min(1).describe('Patterns that find it in a page’s words.'),
+  namedOn: z
+    .array(z.string().startsWith('/'))
+    .default([])
+    .describe('Pages that speak of it without offering it.'),
+};
+
+const target = z.string().min(3).describe('When it is meant to be there: “Term II 2027”.');
+
+const capability = z.discriminatedUnion('status', [
+  z.strictObject({
+    ...shared,
+    status: z.literal('Completed'),
+    since: z.string().regex(/^(the start|\d+\.\d+\.\d+)$/, 'must be a release such as 2.5.0, or: the start'),
+  }),
+  z.strictObject({ ...missing, status: z.literal('In Development'), target }),
+  z.strictObject({ ...missing, status: z.literal('Planned'), target }),
+  z.strictObject({ ...missing, status: z.literal('Under Review') }),
+  z.strictObject({ ...missing, status: z.literal('Not Planned') }),
+]);
+
+export type Capability = z.infer<typeof capability>;
+/** One that a school cannot use today. */
+export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
+
+export const { capabilities } = readFacts(
+  'capabilities',
+  z.strictObject({ capabilities: z.record(z.string(), capability) }),
+);
+
+/** The one with this name; another name stops the build. */
+export function capabilityOf(id: string): Capability {
+  const found = capabilities[id];
+  if (!found) throw new Error(`content/facts/capabilities.yaml has no capability "${id}".`);
+  return found;
+}
+
+export const missingCapabilities = (): (MissingCapability & { id: string })[] =>
+  Object.entries(capabilities).flatMap(([id, each]) =>
+    each.status === 'Completed' ? [] : [{ id, ...each }],
+  );
+
+/** What stands beside the name of something that is not there yet: `planned for Term I 2027`. */
+export function whenItComes(each: Capability): string {
+  switch (each.status) {
+    case 'Completed':
+      return each.since === 'the start' ? 'there since the start' : `there since ${each.since}`;
+    case 'In Development':
+      return /^\d/.test(each.target) ? `comes with ${each.target}` : `being built for ${each.target}`;
+    case 'Planned':
+      return `planned for ${each.target}`;
+    case 'Under Review':
+      return 'under review, not planned yet';
+    case 'Not Planned':
+      return 'not planned';
+  }
+}
+
+/** The row of a plan table: its name, and what each plan has of it. */
+export function planRow(id: string): { label: string; cells: (boolean | string)[] } {
+  const { name, plans } = capabilityOf(id);
+  return { label: name, cells: [plans.starter, plans.professional, plans.enterprise] };
+}
+
+/** What a page says of the plans that a part comes with: `on every plan`, `on Professional and Enterprise`. */
+export function plansWith(id: string): string {
+  const { plans } = capabilityOf(id);
+  if (plans.starter) return 'on every plan';
+  return plans.professional ? 'on Professional and Enterprise' : 'on Enterprise';
+}
+
+/** What became of a request, for the list, the roadmap and the release notes. */
+export function progressOf(id: string): {
+  status: string;
+  target?: string | undefined;
+  release?: string | undefined;
+} {
+  const each = capabilityOf(id);
+  return {
+    status: each.status,
+    target: 'target' in each ? each.target : undefined,
+    release: each.status === 'Completed' && each.since !== 'the start' ? each.since : undefined,
+  };
+}
