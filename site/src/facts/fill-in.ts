@@ -24,7 +24,8 @@ export const places: Places = {
   trialDays: String(trialDays),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
-  pdpoRegistration: organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
+  pdpoRegistration:
+    organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
   ...institutionPlaces,
   ...personPlaces,
   ...group('email', organisation.email),

@@ -85,7 +85,7 @@ export const products = {
 export const sheet = {
   id: 'order',
   title: 'Order on one sheet',
-  lead: `Say how many you want of each and where they go. We confirm the full price before you pay by ${providers}. We never ask for your PIN.`,
+  lead: `Say how many you want of each and where they go. We confirm the full price before you pay.`,
   submit: 'Send order request',
 } as const;
 
@@ -110,13 +110,13 @@ export const terms = {
     {
       name: 'Full price',
       cells: [
-        `The price beside each product, VAT included, in shillings; dollars are there for comparison. Delivery is added as the cart shows: nothing in Kampala over ${freeAbove}, ${formatUgx(delivery.kampala)} up to that, ${formatUgx(delivery.elsewhere)} elsewhere in Uganda. There are no other charges.`,
+        `The price beside each product, VAT included, in shillings; dollars are for comparison. Delivery is added as stated above and in the cart. There are no other charges.`,
       ],
     },
     {
       name: 'Ordering',
       cells: [
-        'What you send is a request. You see and can change the whole order before you send it, and it binds you only once we have confirmed it and you have paid.',
+        'What you send is a request. You can change the whole order before you send it, and it binds you only once we have confirmed it and you have paid.',
       ],
     },
     {
