@@ -6,7 +6,7 @@ import type { Place } from '@tred/contract/desk-api';
 import type { Db } from './tables.ts';
 
 /** How long a place is held for an address that nobody has confirmed. */
-export const holdFor = 24 * 60 * 60_000;
+const holdFor = 24 * 60 * 60_000;
 
 /** Holds the event's row, so that changes at one event go one after the other, on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {
