@@ -43,12 +43,14 @@ function install() {
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }
 
-/** The `node` package puts Node 24 first on the path of every npm script; say so when it did not. */
+/** On Linux a package of ours puts Node 24 first on the path of every npm script; say so when it did not. */
 function assertNode24() {
   if (process.versions.node.startsWith('24.')) return;
   const node = spawnSync(join(bin, 'node'), ['--version'], { encoding: 'utf8' });
   if (node.stdout?.startsWith('v24.')) return;
-  stop('Node 24 should stand in node_modules/.bin and does not: run `npm ci` without --ignore-scripts.');
+  stop(
+    'Node 24 should stand in node_modules/.bin and does not: run `npm ci` without --omit=optional, or use Node 24.',
+  );
 }
 
 const major = Number(process.versions.node.split('.')[0]);
