@@ -85,7 +85,7 @@ export const products = {
 export const sheet = {
   id: 'order',
   title: 'Order on one sheet',
-  lead: `Say how many you want of each and where they go. We confirm the full price before you pay.`,
+  lead: 'Say how many you want of each and where they go. We confirm the full price before you pay. We never ask for your PIN.',
   submit: 'Send order request',
 } as const;
 
@@ -98,7 +98,7 @@ export const reviews = {
 export const terms = {
   id: 'terms',
   title: 'Before you order',
-  lead: 'What the Electronic Transactions Act says you should know before you order.',
+  lead: 'What the Electronic Transactions Act says you should know first.',
   columns: ['Subject', 'How it is'],
   rows: [
     {
@@ -144,7 +144,7 @@ export const terms = {
 export const community = {
   title: 'Some of it cannot be bought',
   text: [
-    'The black cap goes to those on the community leaderboard, one for each place in the top six. And an institution with VIP support gets its office kitted out each January.',
+    'The black cap goes to those on the community leaderboard, one for each place in the top six. Institutions with VIP support get their office kitted out each January.',
   ],
   actions: [
     { label: 'See the leaderboard', href: '/leaderboard' },
