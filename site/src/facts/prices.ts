@@ -40,6 +40,7 @@ const prices = readFacts(
     studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
     vatPercent: percent,
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
+    sample: z.boolean().default(false).describe('true while an amount is a stand-in. Listed before launch.'),
     mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
     trialDays: z.int().positive().describe('In days.'),
     uptime: z.strictObject({

@@ -44,7 +44,7 @@ export const impact = {
         {
           figure: claims.students,
           title: 'Students',
-          text: 'Learners whose school pays nothing, or less than the list price, for the system that holds their record.',
+          text: 'Learners of the schools that our giving has reached, counted once for each school year. Most of these schools do not use the platform.',
         },
         {
           figure: claims.ruralCoverage,

@@ -60,7 +60,7 @@ export const packages = [
     file: 'tred-product-screenshots.zip',
     title: 'Product screenshots',
     description:
-      'Five views of the product, on a desk and on a phone, in both themes, with captions. The schools and learners in them are invented.',
+      'Five views of the product, on a desk and on a phone, in both themes, with captions. They show sample data.',
     formats: ['ZIP', 'PNG'],
   },
   {
@@ -84,7 +84,7 @@ Questions: ${email.media}
   screenshots: `${organisation.name} product screenshots
 
 Free to use in reporting about ${organisation.name}, whole or cut, unaltered in what they show.
-The institutions, learners and figures in them are invented.
+They show sample data.
 Questions: ${email.media}
 `,
   monograms: `${organisation.name} team
@@ -133,7 +133,7 @@ export const rules = {
   items: [
     'Use the logo as it comes: not stretched, tilted or recoloured',
     'Leave at least one bar’s width of room around it',
-    'Say “invented data” under pictures of the product',
+    'Say “sample data” under pictures of the product',
     'Ask before naming a school as our customer',
     'Send us what you print, if you like; we never ask to see it first',
   ],
