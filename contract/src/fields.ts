@@ -118,8 +118,8 @@ export function email(ask: Ask): Asked<string> {
 /** Kept as E.164. `mobileMoney` takes Ugandan mobile numbers only. */
 export function phone({ mobileMoney = false, ...ask }: Ask & { mobileMoney?: boolean }): Asked<string> {
   const [pattern, message] = mobileMoney
-    ? [UGANDAN_MOBILE, 'Enter a Ugandan mobile number, like 0772 123456']
-    : [E164, 'Enter a phone number, like 0772 123456 or +254 712 345678'];
+    ? [UGANDAN_MOBILE, 'Enter a Ugandan mobile number, like 07XX XXXXXX']
+    : [E164, 'Enter a phone number, like 07XX XXXXXX or +254 7XX XXXXXX'];
   return {
     ...info({ autocomplete: 'tel', ...ask }, 'tel'),
     rule: words(

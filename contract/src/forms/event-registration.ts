@@ -10,7 +10,7 @@ export const eventRegistration = defineForm({
     event: slug({ label: 'Event', missing: 'Choose an event' }),
     name: fullName(),
     email: emailAddress('We send the confirmation and any change of plan here'),
-    phone: optionalPhone('For an SMS on the day, for example 0772 123456'),
+    phone: optionalPhone('For an SMS on the day, for example 07XX XXXXXX'),
     institution: optionalInstitution(),
     role: line({ label: 'Your role', hint: 'For example head teacher, bursar or developer' }),
     needs: text({

@@ -8,9 +8,9 @@ export const emailAddress = (hint?: string) =>
   email({ label: 'Email', missing: 'Enter your email address', ...(hint && { hint }) });
 
 export const phoneNumber = () =>
-  phone({ label: 'Phone number', missing: 'Enter your phone number', hint: 'For example 0772 123456' });
+  phone({ label: 'Phone number', missing: 'Enter your phone number', hint: 'For example 07XX XXXXXX' });
 
-export const optionalPhone = (hint = 'For example 0772 123456') => phone({ label: 'Phone number', hint });
+export const optionalPhone = (hint = 'For example 07XX XXXXXX') => phone({ label: 'Phone number', hint });
 
 export const institution = () =>
   line({

@@ -223,7 +223,7 @@ describe('a sentence that is not true is found', () => {
     ['Use +256 772 123 456.', '+256772123456 is no test number'],
     ['It fails with `no_money`.', 'the API has no no_money'],
     ['Wait for `payment.done`.', 'there is no event payment.done'],
-    ['| `+256770000003` | `timed_out` |', 'the outcome of +256770000003 is insufficient_funds'],
+    ['| `+256670000003` | `timed_out` |', 'the outcome of +256670000003 is insufficient_funds'],
     ['The answer is 401 and `not_allowed`.', 'not_allowed is 403, not 401'],
     ['`404 key_unknown`', 'key_unknown is 401, not 404'],
     ['A key has 100 requests a minute.', 'it is 120 or 60'],
@@ -235,7 +235,7 @@ describe('a sentence that is not true is found', () => {
 
   test('and one that is true passes', () => {
     const sentence =
-      'Ask `GET /learners/{id}`, wait for `payment.failed` with `payer_declined` from +256770000002.';
+      'Ask `GET /learners/{id}`, wait for `payment.failed` with `payer_declined` from +256670000002.';
     expect(markdownProblems(rules, 'page.md', sentence)).toEqual([]);
   });
 });

@@ -141,7 +141,7 @@ export const known = [
     last_name: 'Nakato',
     class: 'S.2',
     stream: 'North',
-    guardian: { name: 'Joseph Ssali', phone: '+256770000001' },
+    guardian: { name: 'Joseph Ssali', phone: '+256670000001' },
     balance: 350_000,
   },
 ] as const;

@@ -63,7 +63,7 @@ export const ask = {
     "amount": 350000,
     "currency": "UGX",
     "provider": "mtn_momo",
-    "phone": "+256770000001"
+    "phone": "+256670000001"
   }'`,
     },
     {

@@ -49,7 +49,7 @@ export const examples = {
   codes: (
     <ApiReference
       {...nothing}
-      testNumbers={[{ mtn: '+256770000001', airtel: '+256700000001', outcome: 'succeeded' }]}
+      testNumbers={[{ mtn: '+256670000001', airtel: '+256600000001', outcome: 'succeeded' }]}
       codes={[
         {
           id: 'example-codes',

@@ -99,7 +99,7 @@ describe('as Markdown', () => {
     for (const { label } of partContents(fees)) expect(text).toContain(`## ${label}`);
     for (const { examples } of fees.operations) for (const { code } of examples) expect(text).toContain(code);
     expect(text).toContain('- `amount` (integer, 500 or more, required): ');
-    expect(text).toContain('| +256770000004 | +256700000004 | `timed_out` |');
+    expect(text).toContain('| +256670000004 | +256600000004 | `timed_out` |');
     expect(operationsMarkdown(apiPart(api, 'Errors'))).toContain('### key_unknown');
     expect(operationsMarkdown(apiPart(api, 'Webhooks'))).toContain(
       '`data` is [a payment](/docs/api/fees#a-payment).',
