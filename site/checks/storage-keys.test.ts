@@ -44,13 +44,13 @@ describe('storageKeysIn', () => {
   });
 });
 
-/** The desk's cookies: what stands before the `=` in each header it sets. */
+/** The desk's cookies, by the prefix that each of their names has. */
 function cookiesIn(folder: string): string[] {
   const files = readSources(folder).filter((file) => !isTest(file) && file.text.includes("'set-cookie'"));
   return files.flatMap(({ path, text }) => {
-    const name = /const name = '([^']+)'/.exec(text)?.[1];
-    if (!name) throw new Error(`${path}: cannot read the name of the cookie it sets.`);
-    return name;
+    const names = [...text.matchAll(/'(__Host-[\w-]+)'/g)].map(([, name = '']) => name);
+    if (names.length === 0) throw new Error(`${path}: cannot read the name of the cookie it sets.`);
+    return names;
   });
 }
 

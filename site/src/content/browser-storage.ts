@@ -70,4 +70,13 @@ export const browserStorage = [
     place: 'Cookie, never set for visitors',
     until: 'They sign out, at the latest after 12 hours',
   },
+  {
+    key: '__Host-desk-known',
+    name: 'the browsers of our own staff',
+    purpose:
+      'Only for our own staff: that they have signed in from this browser before, so that strangers cannot lock them out.',
+    category: 'Essential',
+    place: 'Cookie, never set for visitors',
+    until: '180 days after they last signed in',
+  },
 ] as const satisfies readonly StoredEntry[];
