@@ -154,8 +154,10 @@ test('a list is exported, and one person’s data exported and erased', async ({
 
 test('logging out ends the session', async ({ page, context }) => {
   await logIn(page);
-  const [cookie] = await context.cookies();
-  expect(cookie).toMatchObject({ name: '__Host-desk', httpOnly: true, secure: true, sameSite: 'Strict' });
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-desk', '__Host-desk-known']);
+  for (const cookie of cookies)
+    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.reload();
