@@ -121,9 +121,7 @@ export const terms = {
     },
     {
       name: 'Payment',
-      cells: [
-        `${providers}, to the number you give. Approve the request on your own phone. Nobody from ${brand} ever asks for your PIN, by form, call or message.`,
-      ],
+      cells: [`${providers}, to the number you give. Approve the request on your own phone.`],
     },
     {
       name: 'Delivery',
@@ -134,7 +132,7 @@ export const terms = {
     {
       name: 'Returns',
       cells: [
-        'Within 14 days of getting it, unworn, without a reason. You pay for sending it back, unless it was faulty or not what you ordered. We refund the whole price within 7 days, or exchange it.',
+        'Within 14 days of getting it, unworn. You pay for sending it back, unless it was faulty or not what you ordered. We refund the whole price within 7 days, or exchange it.',
       ],
     },
     { name: 'Complaints', cells: [{ label: 'Write to us', href: '/contact' }] },
@@ -144,7 +142,7 @@ export const terms = {
 export const community = {
   title: 'Some of it cannot be bought',
   text: [
-    'The black cap goes to those on the community leaderboard, one for each place in the top six. Institutions with VIP support get their office kitted out each January.',
+    'The black cap goes to the top six of the community leaderboard. Institutions with VIP support get their office kitted out each January.',
   ],
   actions: [
     { label: 'See the leaderboard', href: '/leaderboard' },
