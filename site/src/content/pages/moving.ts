@@ -60,7 +60,6 @@ export const checker = {
   tone: 'raised',
   words: {
     choose: 'Choose a list',
-    drop: 'or drop it here',
     accepts: 'Excel (.xlsx) or CSV, up to 20 MB',
     promise:
       'The list is read on this device. This page’s policy forbids its scripts to connect to any server, ours included.',

@@ -7,7 +7,6 @@ export type Failure = Refusal | 'too-slow' | 'not-loaded';
 
 export type CheckerWords = {
   choose: string;
-  drop: string;
   accepts: string;
   promise: string;
   reading: string;

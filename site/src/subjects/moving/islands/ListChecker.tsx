@@ -83,35 +83,29 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
           {words.withoutScriptOr}
         </p>
       </noscript>
-      <div className={css.tool} data-live={live || undefined}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is beside choosing, which the keyboard can do */}
-        <div
+      <div className={css.tool}>
+        <fieldset
           className={over ? `${css.zone} ${css.over}` : css.zone}
+          hidden={!live}
           onDragEnter={onDrag}
           onDragOver={onDrag}
           onDragLeave={() => setOver(false)}
           onDrop={onDrop}
         >
+          <legend className={css.hint}>{words.accepts}</legend>
           <input
             className={css.input}
             id="class-list"
             type="file"
             accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
-            aria-describedby="class-list-hint"
-            disabled={!live || state.step === 'reading'}
+            disabled={state.step === 'reading'}
             onChange={onChoose}
             onClick={prepare}
           />
-          <p className={css.ask}>
-            <label className={css.button} htmlFor="class-list">
-              {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
-            </label>{' '}
-            <span className={css.drop}>{words.drop}</span>
-          </p>
-          <p className={css.hint} id="class-list-hint">
-            {words.accepts}
-          </p>
-        </div>
+          <label className={css.button} htmlFor="class-list">
+            {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
+          </label>
+        </fieldset>
         <p className={css.promise}>{words.promise}</p>
         <p className={css.status} role="status">
           {state.step === 'reading' && words.reading}
