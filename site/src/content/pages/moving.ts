@@ -53,6 +53,19 @@ export const frameLines = {
   ],
 } satisfies Lines;
 
+/** Invented, and wrong in every way that lists are. The numbers can be nobody’s. */
+const exampleList = `SAMPLE SECONDARY SCHOOL
+S.1 CLASS LIST
+No.,Sir name,Other names,Form,LIN,Gender,D.O.B,Parent,Parent's no.,Bal.
+1,Nakato,Sarah,S.1,UG24A0071836,F,22/03/2012,Joseph Ssali,0670 000 001,"350,000/="
+2,Okello,Daniel,Senior One,pending,male,03/04/2012,Grace Auma,670000001,NIL
+3,Apio,Ruth,s1,ug24a 0071900,Girl,5.8.2011,Mary Apio,+256 670 000 001,"50,000 CR"
+4,Otim,Paul,S.1 North,,M,31/02/2012,Peter Otim,067000000,120000
+3,Apio,Ruth,S 1,UG24A0071900,F,05/08/2011,Mary Apio,0670000001,-50000
+5,Kirabo,Joy,SENIOR 1,UG24A0071836,F,01/01/2012,,0670000001/0600000001,half
+,TOTAL,,,,,,,,"520,000"
+`;
+
 export const checker = {
   id: 'checker',
   title: 'Check a class list',
@@ -65,6 +78,8 @@ export const checker = {
       'The list is read on this device. This page’s policy forbids its scripts to connect to any server, ours included.',
     reading: 'Reading the list …',
     another: 'Check another list',
+    tryOne: 'Try it with an invented list',
+    example: { name: 'S1 list.csv', text: exampleList },
     asks: { email: organisation.email.support, phone: formatPhone(organisation.phone.support) },
     withoutScript:
       'The checker works in your browser and needs JavaScript, which is switched off here. Write to',
@@ -310,7 +325,7 @@ export const plan = {
     {
       weeks: 2,
       title: 'Show the staff',
-      text: `Registers, marks and receipts, an hour each, on their own phones. Training is ${String(onlineTraining).toLowerCase()} on Starter, ${String(professionalTraining).replace(/^Online, /, 'online and ')} on Professional, and ${String(enterpriseTraining).replace(/^On site/, 'on site')} on Enterprise. Class teachers read their lists back and sign them.`,
+      text: `Registers, marks and receipts, an hour each, on their own phones. Training comes with every plan. Starter: ${onlineTraining}. Professional: ${professionalTraining}. Enterprise: ${enterpriseTraining}. Class teachers read their lists back and sign them.`,
     },
     {
       weeks: 1,

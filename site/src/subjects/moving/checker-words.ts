@@ -11,6 +11,9 @@ export type CheckerWords = {
   promise: string;
   reading: string;
   another: string;
+  /** For whoever has no list at hand. */
+  tryOne: string;
+  example: { name: string; text: string };
   /** Whom to ask when it does not work. */
   asks: { email: string; phone: string };
   withoutScript: string;

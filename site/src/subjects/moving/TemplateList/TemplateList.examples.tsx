@@ -8,7 +8,7 @@ export const examples = {
       needed="needed"
       exampleLabel="Example:"
       all="All in one workbook"
-      allFile={{ label: 'Excel', href: '/moving/all.xlsx', size: '9 KB' }}
+      allFile={{ label: 'Excel', href: '/moving/moving-in.xlsx', size: '9 KB' }}
       templates={[
         {
           name: 'example-learners',

@@ -59,6 +59,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
     );
   }
 
+  const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void check(event.target.files?.[0]);
     // The same file may be chosen again once it has been mended.
@@ -105,6 +106,11 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
           <label className={css.button} htmlFor="class-list">
             {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
           </label>
+          {state.step === 'waiting' && (
+            <button className={css.try} type="button" hidden={!live} onClick={tryOne}>
+              {words.tryOne}
+            </button>
+          )}
         </fieldset>
         <p className={css.promise}>{words.promise}</p>
         <p className={css.status} role="status">
