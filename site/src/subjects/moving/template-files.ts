@@ -2,4 +2,5 @@
 import { meta, templateWords } from '~/content/pages/moving';
 import { templates } from './templates';
 
-export const { files, list, all } = await templates(templateWords, meta.path);
+/** Made once for both. */
+export const templateFiles = templates(templateWords, meta.path);
