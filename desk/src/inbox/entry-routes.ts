@@ -17,6 +17,7 @@ import { entriesToCsv, entriesToJson } from './csv.ts';
 import { exportQuery, listQuery, toFilter } from './entry-queries.ts';
 import type { InboxOptions } from './inbox-routes.ts';
 import { present, presentDetail } from './present.ts';
+import { repliesTo } from './replies.ts';
 
 /** As people write or read it out; one that cannot be a reference finds nothing. */
 const params = z.object({ reference: z.string().transform((typed) => readReference(typed) ?? '') });
@@ -37,7 +38,8 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
   const show = async (reply: FastifyReply, reference: string) => {
     const entry = await findSubmission(db, reference);
     if (!entry) return notFound(reply);
-    return reply.send({ ok: true, entry: presentDetail(entry) } satisfies EntryReply);
+    const replies = repliesTo(entry, context.replies, reply.request.staff);
+    return reply.send({ ok: true, entry: presentDetail(entry, replies) } satisfies EntryReply);
   };
 
   app.get('/new', async () => ({ ok: true, count: await countNew(db) }));

@@ -14,6 +14,7 @@ import { mailRoutes } from './mail-routes.ts';
 import { personRoutes } from './person-routes.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { workplaceRoutes } from './workplace-routes.ts';
 
 export interface InboxOptions {
   store: Store;
@@ -43,6 +44,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(entryRoutes, inside);
   app.register(personRoutes, inside);
   app.register(mailRoutes, inside);
+  app.register(workplaceRoutes, inside);
 };
 
 function answerErrors(app: FastifyInstance): void {
