@@ -1,23 +1,32 @@
 // Name and password.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
-import { type SubmitEvent, startTransition, useActionState } from 'react';
+import { type SubmitEvent, startTransition, useActionState, useRef } from 'react';
+import { focusWhenShown } from '~/forms/focus';
 import { Action } from '~/ui/Action/Action';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
+import { useWords } from './use-words';
 
 type LogInProps = {
   /** False until it is known that nobody is logged in; sent sooner, a password would go nowhere. */
   ready: boolean;
   message: string;
+  /** Someone has just been logged out: the focus comes here with them. */
+  left: boolean;
   onDone: (session: Session) => void;
 };
 
-export function LogIn({ ready, message, onDone }: LogInProps) {
+export function LogIn({ ready, message, left, onDone }: LogInProps) {
+  const words = useWords().logIn;
+  const password = useRef<HTMLInputElement>(null);
   const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
     try {
       onDone(await call('POST', '/session', sessionReply, Object.fromEntries(data)));
       return undefined;
     } catch (error) {
+      // The button was switched off meanwhile, and has lost the focus.
+      password.current?.select();
+      password.current?.focus();
       return (error as Trouble).message;
     }
   }, undefined);
@@ -30,25 +39,34 @@ export function LogIn({ ready, message, onDone }: LogInProps) {
 
   return (
     <form className={css.logIn} method="post" onSubmit={submit}>
+      <h2 className={css.title}>{words.title}</h2>
       <p className={css.warning} role="alert">
         {said ?? message}
       </p>
       <label>
-        Name
-        <input className={css.input} name="name" type="text" autoComplete="username" required />
+        {words.name}
+        <input
+          className={css.input}
+          name="name"
+          type="text"
+          autoComplete="username"
+          required
+          ref={left ? focusWhenShown : undefined}
+        />
       </label>
       <label>
-        Password
+        {words.password}
         <input
           className={css.input}
           name="password"
           type="password"
           autoComplete="current-password"
           required
+          ref={password}
         />
       </label>
       <Action type="submit" disabled={!ready || pending}>
-        Log in
+        {words.submit}
       </Action>
     </form>
   );

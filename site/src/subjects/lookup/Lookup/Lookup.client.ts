@@ -1,7 +1,9 @@
 // Looks a reference up without leaving the page. What the desk wants put right is left to the plain form, whose page says
 // it beside each question.
-import { WHEN } from '@tred/contract/hooks';
-import { REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
+// It imports nothing: what it shared with the forms would come to every form's page as a file of its own.
+
+/** After this long without an answer there is none. */
+const PATIENCE_MS = 20_000;
 
 export function start(): void {
   const part = document.querySelector<HTMLElement>('[data-client=Lookup]');
@@ -15,8 +17,8 @@ export function start(): void {
   if (/^TRD-/i.test(given) && !field.value) field.value = given;
 
   function show(answer: string): void {
-    for (const each of part?.querySelectorAll<HTMLElement>(`[${WHEN}]`) ?? []) {
-      each.hidden = each.getAttribute(WHEN) !== answer;
+    for (const each of part?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
+      each.hidden = each.dataset.answer !== answer;
       if (!each.hidden) (each.firstElementChild as HTMLElement).focus();
     }
   }
@@ -38,7 +40,7 @@ async function ask(form: HTMLFormElement): Promise<string> {
   // A preview without a desk knows nothing, and sends nothing.
   if (import.meta.env.PUBLIC_FORMS === 'simulated') return 'received';
   const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), REQUEST_TIMEOUT_MS);
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form)) body.append(name, String(value));

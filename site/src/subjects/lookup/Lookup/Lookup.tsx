@@ -35,7 +35,7 @@ export function Lookup({ words, origin, place }: LookupProps) {
   return (
     <div className={css.lookup} data-client="Lookup">
       {order.map((answer) => (
-        <div key={answer} {...shownWhen(answer)}>
+        <div key={answer} data-answer={answer} {...shownWhen(answer)}>
           <FormStatus tone={isBad(answer) ? 'bad' : 'good'} title={words.answers[answer].title}>
             <p>{words.answers[answer].text}</p>
           </FormStatus>
