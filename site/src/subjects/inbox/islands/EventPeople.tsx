@@ -2,6 +2,7 @@
 import { DESK_API } from '@tred/contract/desk-api';
 import { type Attendee, type EventList, eventReply } from '@tred/contract/workplace-api';
 import { focusWhenShown } from '~/forms/focus';
+import { formatPhone } from '~/lib/phone';
 import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
 import { addressOf } from '../address';
@@ -92,7 +93,7 @@ function People({ id, title, people }: PeopleProps) {
               {
                 content: (
                   <>
-                    <span className={css.line}>{one.phone}</span>
+                    <span className={css.line}>{formatPhone(one.phone)}</span>
                     <span className={css.line}>{one.email}</span>
                   </>
                 ),

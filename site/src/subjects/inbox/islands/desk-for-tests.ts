@@ -1,6 +1,16 @@
 // A made-up desk for the inbox's tests: what it answers, and what it was asked.
+import { configure } from '@testing-library/react';
 import type { Detail, Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { vi } from 'vitest';
+// What the inbox fetches when it is first shown is here already: no test waits for that.
+import './CountsView';
+import './Entry';
+import './EventsView';
+import './ShortcutHelp';
+import './Workplace';
+
+// The list waits a moment before it asks, and a busy machine makes that long.
+configure({ asyncUtilTimeout: 4_000 });
 
 export const session: Session = { name: 'Apio', forms: [{ id: 'contact', name: 'Contact' }] };
 export const nobody: Session = { name: '', forms: [] };
@@ -47,7 +57,8 @@ export function makeDesk() {
     asked.push(request);
     const key = Object.keys(answers).find((each) => request.startsWith(each));
     const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
-    if ('status' in answer && 'body' in answer) return Response.json(answer.body, { status: answer.status as number });
+    if ('status' in answer && 'body' in answer)
+      return Response.json(answer.body, { status: answer.status as number });
     return Response.json({ ok: true, ...answer });
   });
   return { answers, asked };

@@ -1,7 +1,7 @@
 // How far something is that a visitor sent: the question, and every answer there can be, of which the desk or the script
 // beside this shows one. Without a script the form is posted and the page comes back.
 import { shownWhen } from '@tred/contract/hooks';
-import { LOOKUP_PATH, type LookupReply, lookup } from '@tred/contract/lookup';
+import { LOOKUP_PATH, type LookupReply, lookup, progresses } from '@tred/contract/lookup';
 import { Action } from '~/ui/Action/Action';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -21,22 +21,15 @@ export type LookupProps = {
   place: string;
 };
 
-const order: readonly Answer[] = [
-  'received',
-  'being-worked-on',
-  'answered',
-  'unknown',
-  'too-many',
-  'unavailable',
-];
-const isBad = (answer: Answer) => answer === 'too-many' || answer === 'unavailable';
+const order: readonly Answer[] = [...progresses, 'unknown', 'too-many', 'unavailable'];
+const isGood = (answer: Answer) => progresses.some((progress) => progress === answer);
 
 export function Lookup({ words, origin, place }: LookupProps) {
   return (
     <div className={css.lookup} data-client="Lookup">
       {order.map((answer) => (
         <div key={answer} data-answer={answer} {...shownWhen(answer)}>
-          <FormStatus tone={isBad(answer) ? 'bad' : 'good'} title={words.answers[answer].title}>
+          <FormStatus tone={isGood(answer) ? 'good' : 'bad'} title={words.answers[answer].title}>
             <p>{words.answers[answer].text}</p>
           </FormStatus>
         </div>
