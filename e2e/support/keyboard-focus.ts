@@ -21,7 +21,10 @@ export async function unseenStopsInMain(page: Page): Promise<{ stops: number; pr
 /** On the first link of the footer; a page without one gets a stop at its end. Runs in the page. */
 function focusAfterMain(): void {
   const first = document.querySelector<HTMLElement>('footer a[href]');
-  if (first) return first.focus();
+  if (first) {
+    first.focus();
+    return;
+  }
   const end = document.createElement('button');
   end.textContent = 'The end';
   end.addEventListener('blur', () => end.remove(), { once: true });
