@@ -147,7 +147,7 @@ async function run(): Promise<void> {
       // Whoever waits for a place that becomes free is told, so the site has to be known.
       const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
       const erased = await erasePerson(store, context, email, Date.now());
-      await print(`Erased ${erased} entries and what belonged to them.\n`);
+      await print(`Erased ${erased.length} entries and what belonged to them.\n`);
     },
     async 'add-user'() {
       const name = need('a name');

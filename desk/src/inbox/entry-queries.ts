@@ -46,3 +46,9 @@ type Asked = z.infer<z.ZodObject<typeof filterShape>>;
 export function toFilter({ form, status, spam, search, from, to }: Asked): Filter {
   return { form, status, search, from, spam: spam === '1', before: to === undefined ? undefined : to + day };
 }
+
+/** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
+export function aboutExport({ format, form, status, spam, search }: Asked & { format: string }): string {
+  const parts = [format, form ?? 'all forms', status, spam === '1' && 'quarantine', search && 'by words'];
+  return parts.filter(Boolean).join(', ');
+}

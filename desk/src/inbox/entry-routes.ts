@@ -14,7 +14,7 @@ import {
   setStatus,
 } from '../store/inbox.ts';
 import { entriesToCsv, entriesToJson } from './csv.ts';
-import { exportQuery, listQuery, toFilter } from './entry-queries.ts';
+import { aboutExport, exportQuery, listQuery, toFilter } from './entry-queries.ts';
 import type { InboxOptions } from './inbox-routes.ts';
 import { present, presentDetail } from './present.ts';
 
@@ -56,10 +56,19 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     const { reference } = request.params;
     const { status, spam } = request.body;
     const now = clock();
-    const there =
-      (status === undefined || (await setStatus(db, reference, status, now))) &&
-      (spam === undefined || (await setSpam(db, context, reference, spam, now)));
-    return there ? show(reply, reference) : notFound(reply);
+    if (status !== undefined) {
+      const there = await db.transaction().execute(async (tx) => {
+        if (!(await setStatus(tx, reference, status, now))) return false;
+        await request.audit('status-changed', { reference, about: status }, tx);
+        return true;
+      });
+      if (!there) return notFound(reply);
+    }
+    if (spam !== undefined) {
+      if (!(await setSpam(db, context, reference, spam, now))) return notFound(reply);
+      await request.audit('spam-marked', { reference, about: spam ? 'spam' : 'not spam' });
+    }
+    return show(reply, reference);
   });
 
   app.post('/submissions/:reference/notes', { schema: { params, body: note } }, async (request, reply) => {
@@ -69,8 +78,10 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     return show(reply.code(201), reference);
   });
 
-  app.post('/export', { schema: { body: exportQuery } }, async ({ body: query }, reply) => {
+  app.post('/export', { schema: { body: exportQuery } }, async (request, reply) => {
+    const { body: query } = request;
     const filter = toFilter(query);
+    await request.audit('exported', { about: aboutExport(query) });
     const entries = eachSubmission(db, filter);
     const isCsv = query.format === 'csv';
     const date = new Date(clock()).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 // The staff inbox's addresses. Nothing here answers without a session.
+import type { AuditAct } from '@tred/contract/audit-api';
 import { DESK_API } from '@tred/contract/desk-api';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -6,11 +7,14 @@ import { errorName } from '../error-name.ts';
 import { comesFromUs } from '../forms/origin.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { Seal } from '../secret.ts';
+import type { Audit, AuditEntry } from '../store/audit.ts';
 import type { Store } from '../store/open-store.ts';
 import { whoIs } from '../store/staff.ts';
+import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { networkClass } from './network-class.ts';
 import { personRoutes } from './person-routes.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -18,6 +22,7 @@ import { sessionRoutes } from './session-routes.ts';
 export interface InboxOptions {
   store: Store;
   context: SubmissionContext;
+  audit: Audit;
   counters: Counters;
   seal: Seal;
   mailConfigured: boolean;
@@ -30,11 +35,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is logged in; empty outside the inbox. */
     staff: string;
+    /** Adds a line to the trail; in a transaction, the line stands or falls with what it tells of. */
+    audit(what: AuditAct, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   app.decorateRequest('staff', '');
+  decorateWithAudit(app, options);
   answerErrors(app);
   letStaffIn(app, options);
   // They are under our address already.
@@ -44,6 +52,13 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(personRoutes, inside);
   app.register(mailRoutes, inside);
 };
+
+function decorateWithAudit(app: FastifyInstance, { store, audit, seal }: InboxOptions): void {
+  app.decorateRequest('audit', async function (what, more = {}, tx = store.db) {
+    const network = networkClass(this.ip, seal);
+    await audit.record(tx, { who: this.staff, what, network, ...more });
+  });
+}
 
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -1,6 +1,7 @@
 // Brings a database up to date: each step runs once, also when several desks start together.
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { auditTable } from './audit-table.ts';
 import { firstTables } from './first-tables.ts';
 import { heldPlaces } from './held-places.ts';
 import { limitsTable } from './limits-table.ts';
@@ -13,6 +14,7 @@ const migrations = {
   '001-first-tables': { up: firstTables },
   '002-limits': { up: limitsTable },
   '003-held-places': { up: heldPlaces },
+  '004-audit': { up: auditTable },
 };
 
 /** Steps that this desk does not know have been run by a newer one. */

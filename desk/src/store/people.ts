@@ -49,15 +49,15 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
   };
 }
 
-/** Erases every row about an address; returns how many submissions there were. */
+/** Erases every row about an address; returns the references of the submissions there were. */
 export async function erasePerson(
   store: Store,
   context: SubmissionContext,
   address: string,
   now: number,
-): Promise<number> {
+): Promise<string[]> {
   const email = tidyEmail(address);
-  const count = await store.db.transaction().execute(async (tx) => {
+  const erased = await store.db.transaction().execute(async (tx) => {
     const rows = await tx.selectFrom('submissions').select('reference').where('email', '=', email).execute();
     const references = rows.map(({ reference }) => reference);
     for (const reference of references) await undoFollowUp({ tx, context, reference, now });
@@ -68,10 +68,10 @@ export async function erasePerson(
     await tx.deleteFrom('event_places').where('email', '=', email).execute();
     await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
-    return references.length;
+    return references;
   });
   await forgetOldPages(store);
-  return count;
+  return erased;
 }
 
 /** SQLite's write-ahead log still holds what was overwritten until it is folded back into the file. */

@@ -1,7 +1,8 @@
 // The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
 
+import type { AuditAct } from '@tred/contract/audit-api';
 import type { MailState, Place, SpamReason, Status } from '@tred/contract/desk-api';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -104,6 +105,18 @@ interface SessionsTable {
   expires_at: number;
 }
 
+/** What staff did. Triggers refuse every change of a row, and its end before `keep_until`. */
+interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  who: string;
+  what: AuditAct;
+  reference: string | null;
+  about: string | null;
+  network: string;
+  keep_until: number;
+}
+
 /** Of PostgreSQL alone, as rate-limiter-flexible wants it. */
 interface LimitsTable {
   /** The rule's name and a keyed hash. */
@@ -128,6 +141,7 @@ export interface Tables {
   staff: StaffTable;
   sessions: SessionsTable;
   meta: MetaTable;
+  audit: AuditTable;
   limits: LimitsTable;
 }
 
