@@ -23,6 +23,7 @@ import type { StaticSite } from './site/static-site.ts';
 import { createAudit } from './store/audit.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { createVault } from './vault.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +92,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   const audit = createAudit({ months: options.auditMonths, clock });
-  const inbox = { store, audit, context, counters, seal, mailConfigured, passwordCost, clock };
+  const vault = createVault(options.secret);
+  const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
   app.register(siteRoutes);
   return app;

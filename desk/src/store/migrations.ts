@@ -5,6 +5,7 @@ import { auditTable } from './audit-table.ts';
 import { firstTables } from './first-tables.ts';
 import { heldPlaces } from './held-places.ts';
 import { limitsTable } from './limits-table.ts';
+import { staffTables } from './staff-tables.ts';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
@@ -15,6 +16,7 @@ const migrations = {
   '002-limits': { up: limitsTable },
   '003-held-places': { up: heldPlaces },
   '004-audit': { up: auditTable },
+  '005-staff': { up: staffTables },
 };
 
 /** Steps that this desk does not know have been run by a newer one. */

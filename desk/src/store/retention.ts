@@ -7,6 +7,7 @@ import { undoFollowUp } from './form-effects.ts';
 import { monthsBefore } from './months.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
+import { eraseOverSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
@@ -72,7 +73,7 @@ async function erasePortion(
       .where('created_at', '<', now - visitorKeys)
       .execute();
     if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
-    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await eraseOverSessions(tx, now);
     return rows.length;
   });
 }

@@ -96,6 +96,20 @@ interface StaffTable {
   name: string;
   password: string;
   created_at: number;
+  is_owner: number;
+  may_export: number;
+  may_read_security: number;
+  /** What log-in codes are made from, locked with the desk's secret; null without them. */
+  code_secret: string | null;
+  /** The same, until a first code shows that the phone has it. */
+  code_pending: string | null;
+  /** The last half minute whose code was used: no code is taken twice. */
+  code_step: number;
+}
+
+interface RecoveryCodesTable {
+  name: string;
+  code_hash: string;
 }
 
 interface SessionsTable {
@@ -103,6 +117,8 @@ interface SessionsTable {
   name: string;
   created_at: number;
   expires_at: number;
+  /** When its person last did something. */
+  seen_at: number;
 }
 
 /** What staff did. Triggers refuse every change of a row, and its end before `keep_until`. */
@@ -140,6 +156,7 @@ export interface Tables {
   outbox: OutboxTable;
   staff: StaffTable;
   sessions: SessionsTable;
+  recovery_codes: RecoveryCodesTable;
   meta: MetaTable;
   audit: AuditTable;
   limits: LimitsTable;
