@@ -21,8 +21,10 @@ import { createLimits, noLimits } from './limits/form-limits.ts';
 import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
+import { createAudit } from './store/audit.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { createVault } from './vault.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,6 +45,8 @@ export interface ServerOptions {
   passwordCost: number;
   /** A mail server is set. */
   mailConfigured: boolean;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
   /** The time, in milliseconds; tests have their own. */
@@ -89,7 +93,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
-  const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
+  const audit = createAudit({ months: options.auditMonths, clock });
+  const vault = createVault(options.secret);
+  const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
   app.register(siteRoutes);
   return app;

@@ -47,6 +47,7 @@ export const schema = z.object({
   DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
+  AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -75,6 +76,8 @@ export interface Settings {
   deskSecret: string | undefined;
   limits: boolean;
   retentionMonths: number;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   logLevel: string;
@@ -112,6 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     retentionMonths: values.RETENTION_MONTHS,
+    auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

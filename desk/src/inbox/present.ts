@@ -3,6 +3,7 @@ import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
 import type { Field } from '@tred/contract/form';
 import { type FieldName, findForm } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
+import { isConfidential } from '../store/sight.ts';
 
 const excerptLength = 140;
 
@@ -38,7 +39,10 @@ export function who({ values, email }: Entry): string {
 /** The first longer text of the form, else its first answer that is not about the person. */
 function excerpt({ form, values }: Entry): string {
   const fields = findForm(form)?.fields ?? [];
-  const long = fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => text(values[name]));
+  // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
+  const long = fields
+    .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
+    .map(({ name }) => text(values[name]));
   const short = fields
     .filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'hidden' || kind === 'list')
     .map((field) => words(values[field.name], field));

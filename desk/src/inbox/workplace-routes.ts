@@ -19,6 +19,7 @@ import { listEvents, listPeople } from '../store/event-lists.ts';
 import { toCsv } from './csv.ts';
 import { withoutEmpty } from './entry-queries.ts';
 import type { InboxOptions } from './inbox-routes.ts';
+import { needs, sightOf } from './rights.ts';
 
 /** An event's name in addresses; as forms have it. */
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
@@ -53,9 +54,10 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   const { store, context, clock } = options;
   const { db } = store;
 
-  app.get('/counts', async (): Promise<Counts & { ok: true }> => {
-    const days = await countByDay(db, COUNTED_DAYS, clock());
-    const forms = await countByForm(db, COUNTED_DAYS, clock());
+  app.get('/counts', async (request): Promise<Counts & { ok: true }> => {
+    const asked = { days: COUNTED_DAYS, now: clock(), sight: sightOf(request) };
+    const days = await countByDay(db, asked);
+    const forms = await countByForm(db, asked);
     return {
       ok: true,
       days: days.map(({ day, count }) => ({ day: dayName(day), count })),
@@ -78,8 +80,10 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
     return reply.send({ ok: true, ...event, people } satisfies EventList & { ok: true });
   });
 
-  app.post('/events/export', { schema: { body: eventExport } }, async (request, reply) => {
+  const ofExport = { schema: { body: eventExport }, onRequest: needs('export') };
+  app.post('/events/export', ofExport, async (request, reply) => {
     const { event } = request.body;
+    await request.audit('exported', { about: `csv, event ${event}` });
     const people = await listPeople(db, event);
     const rows = people.map((one) => [
       one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
@@ -100,7 +104,13 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   });
 
   app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
-    const before = await db.transaction().execute((tx) => changeStatuses(tx, request.body.changes, clock()));
-    return { ok: true, before } satisfies { ok: true; before: Change[] };
+    const asked = { changes: request.body.changes, sight: sightOf(request), now: clock() };
+    const before = await db.transaction().execute(async (tx) => {
+      const changed = await changeStatuses(tx, asked);
+      for (const { reference, to } of changed)
+        await request.audit('status-changed', { reference, about: to }, tx);
+      return changed.map(({ reference, from }): Change => ({ reference, status: from }));
+    });
+    return { ok: true, before };
   });
 };

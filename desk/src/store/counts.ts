@@ -2,6 +2,7 @@
 import type { Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.ts';
+import { hiddenForms, type Sight } from './sight.ts';
 import type { Db } from './tables.ts';
 
 export interface DayCount {
@@ -20,12 +21,23 @@ export interface FormCount {
 /** Whole numbers divide to whole numbers in both databases. */
 const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
 
-const genuine = (db: Db) => db.selectFrom('submissions').where('spam', 'is', null);
+/** The last so many days, today among them, as someone may see them. */
+interface Asked {
+  days: number;
+  now: number;
+  sight: Sight;
+}
 
-/** The last so many days, today among them, none left out. */
-export async function countByDay(db: Db, days: number, now: number): Promise<DayCount[]> {
+function genuine(db: Db, sight: Sight) {
+  const query = db.selectFrom('submissions').where('spam', 'is', null);
+  const hidden = hiddenForms(sight);
+  return hidden.length > 0 ? query.where('form', 'not in', hidden) : query;
+}
+
+/** None left out. */
+export async function countByDay(db: Db, { days, now, sight }: Asked): Promise<DayCount[]> {
   const today = dayNumber(now);
-  const rows = await genuine(db)
+  const rows = await genuine(db, sight)
     .where('created_at', '>=', dayStart(today - days + 1))
     .select((eb) => [dayOfRow.as('day'), eb.fn.countAll<number>().as('count')])
     .groupBy(dayOfRow)
@@ -38,13 +50,13 @@ export async function countByDay(db: Db, days: number, now: number): Promise<Day
 }
 
 /** What came in those days, and what is still to do however old it is; the busiest form first. */
-export async function countByForm(db: Db, days: number, now: number): Promise<FormCount[]> {
-  const received = await genuine(db)
+export async function countByForm(db: Db, { days, now, sight }: Asked): Promise<FormCount[]> {
+  const received = await genuine(db, sight)
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
     .groupBy('form')
     .execute();
-  const open = await genuine(db)
+  const open = await genuine(db, sight)
     .where('status', '!=', 'done')
     .select((eb) => ['form', 'status', eb.fn.countAll<number>().as('count')])
     .groupBy(['form', 'status'])

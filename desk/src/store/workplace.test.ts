@@ -2,6 +2,7 @@
 // and what a visitor may know.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
+import type { Change } from '@tred/contract/workplace-api';
 import { describe, expect, it } from 'vitest';
 import { dayName } from '../kampala-days.ts';
 import { createSeal } from '../secret.ts';
@@ -11,8 +12,15 @@ import { countByDay, countByForm } from './counts.ts';
 import { listEvents, listPeople } from './event-lists.ts';
 import { setSpam, setStatus } from './inbox.ts';
 import { findProgress } from './lookup.ts';
+import { usualSight, wholeSight } from './sight.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
-import { contactMessage, dataRequest, registration, testContext } from './test-submissions.ts';
+import {
+  contactMessage,
+  dataRequest,
+  registration,
+  securityReport,
+  testContext,
+} from './test-submissions.ts';
 
 const now = Date.UTC(2026, 10, 15, 12);
 const hour = 60 * 60_000;
@@ -32,19 +40,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const yesterday = await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 20, 59) });
     await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 21) });
     await add(contactMessage(), { spam: 'too-fast' });
+    await add(securityReport('h@b.example'));
     const old = await add(dataRequest('a@b.example'), { at: now - 40 * day });
     await setStatus(at.store.db, yesterday, 'done', now);
     await setStatus(at.store.db, old, 'in-progress', now);
-    const days = await countByDay(at.store.db, 3, now);
+    const days = await countByDay(at.store.db, { days: 3, now, sight: usualSight });
     expect(days.map(({ day: each, count }) => [dayName(each), count])).toEqual([
       ['2026-11-13', 0],
       ['2026-11-14', 1],
       ['2026-11-15', 1],
     ]);
-    expect(await countByForm(at.store.db, 3, now)).toEqual([
+    expect(await countByForm(at.store.db, { days: 3, now, sight: usualSight })).toEqual([
       { form: 'contact', received: 2, fresh: 1, inProgress: 0 },
       { form: 'data-request', received: 0, fresh: 0, inProgress: 1 },
     ]);
+    const whole = { days: 1, now, sight: wholeSight };
+    expect((await countByDay(at.store.db, whole)).map(({ count }) => count)).toEqual([2]);
+    expect((await countByForm(at.store.db, whole)).map(({ form }) => form)).toContain('security-report');
   });
 
   it('lists who has a place and who waits, in the order they came', async () => {
@@ -76,17 +88,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await setStatus(at.store.db, b, 'in-progress', now);
     await setStatus(at.store.db, c, 'done', now);
     const wanted = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
-    const before = await changeStatuses(at.store.db, wanted, now);
-    expect(new Set(before)).toEqual(
+    const change = (changes: Change[], sight = usualSight) =>
+      changeStatuses(at.store.db, { changes, sight, now });
+    const changed = await change(wanted);
+    expect(new Set(changed)).toEqual(
       new Set([
-        { reference: a, status: 'new' },
-        { reference: b, status: 'in-progress' },
+        { reference: a, from: 'new', to: 'done' },
+        { reference: b, from: 'in-progress', to: 'done' },
       ]),
     );
     const all = () =>
       at.store.db.selectFrom('submissions').select(['reference', 'status']).orderBy('reference').execute();
     expect((await all()).map(({ status }) => status)).toEqual(['done', 'done', 'done']);
-    await changeStatuses(at.store.db, before, now);
+    await change(changed.map(({ reference, from }) => ({ reference, status: from })));
     expect(new Map((await all()).map(({ reference, status }) => [reference, status]))).toEqual(
       new Map([
         [a, 'new'],
@@ -94,7 +108,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
         [c, 'done'],
       ]),
     );
-    expect(await changeStatuses(at.store.db, [], now)).toEqual([]);
+    expect(await change([])).toEqual([]);
+    const secret = [{ reference: await add(securityReport('h@b.example')), status: 'done' as const }];
+    expect(await change(secret)).toEqual([]);
+    expect(await change(secret, wholeSight)).toHaveLength(1);
   });
 
   it('tells a visitor how far it is, and nothing to anyone without the pair', async () => {

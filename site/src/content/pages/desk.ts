@@ -29,7 +29,7 @@ export const words = {
     loggedOut: 'You are logged out.',
     ended: 'Your session has ended. Log in again.',
   },
-  person: { who: '{name} at {host}', logOut: 'Log out' },
+  person: { where: 'At {host}', logOut: 'Log out' },
   views: { label: 'Views', inbox: 'Inbox', counts: 'Counts', events: 'Events', keys: 'Keys' },
   status: { new: 'New', 'in-progress': 'In progress', done: 'Handled' },
   list: {

@@ -16,8 +16,8 @@ export type InboxWords = {
     loggedOut: string;
     ended: string;
   };
-  /** In the header: who is logged in, and where. */
-  person: { who: string; logOut: string };
+  /** In the header, around who is logged in. */
+  person: { where: string; logOut: string };
   views: { label: string; inbox: string; counts: string; events: string; keys: string };
   status: Record<Status, string>;
   list: {

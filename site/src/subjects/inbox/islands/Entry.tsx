@@ -11,10 +11,13 @@ import { Mails } from './Mails';
 import { Notes } from './Notes';
 import { Person } from './Person';
 import { Replies } from './Replies';
-import { when } from './tones-and-times';
 import { useWords } from './use-words';
+import { when } from './words';
 
-type EntryProps = {
+/** Whether they may export and erase, and what stays when they do. */
+type ErasureProps = { mayErase: boolean; erasureNote: string };
+
+type EntryProps = ErasureProps & {
   reference: string;
   /** Another number: it was changed from elsewhere, and is read again. */
   round: number;
@@ -26,7 +29,7 @@ type EntryProps = {
 
 type Reply = { entry: Detail };
 
-export function Entry({ reference, round, onChanged, onErased, onClose, onTrouble }: EntryProps) {
+export function Entry({ reference, round, onChanged, onErased, onClose, onTrouble, ...erasure }: EntryProps) {
   const words = useWords();
   const [entry, setEntry] = useState<Detail>();
   const [missing, setMissing] = useState('');
@@ -51,7 +54,7 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
       </button>
       {missing && <p role="alert">{missing}</p>}
       {entry ? (
-        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} />
+        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} {...erasure} />
       ) : (
         !missing && <p role="status">{words.loading}</p>
       )}
@@ -59,14 +62,14 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
   );
 }
 
-type OpenedProps = {
+type OpenedProps = ErasureProps & {
   entry: Detail;
   onReply: (reply: Reply) => void;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
 };
 
-function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
+function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
   const { entry: words, status: statusWords } = useWords();
   const change = (what: { status?: Status; spam?: boolean }) =>
     call('PATCH', `/submissions/${entry.reference}`, entryReply, what).then(onReply, onTrouble);
@@ -122,7 +125,9 @@ function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
           {entry.spam ? words.notSpam : words.markSpam}
         </Action>
       </div>
-      {entry.email && <Person email={entry.email} onErased={onErased} onTrouble={onTrouble} />}
+      {entry.email && mayErase && (
+        <Person email={entry.email} note={erasureNote} onErased={onErased} onTrouble={onTrouble} />
+      )}
     </>
   );
 }

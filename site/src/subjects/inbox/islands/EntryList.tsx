@@ -4,8 +4,8 @@ import { counted, fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf } from '../address';
 import css from './Inbox.module.css';
-import { statusTones, when } from './tones-and-times';
 import { useWords } from './use-words';
+import { statusTones, when } from './words';
 
 type EntryListProps = {
   listing: Listing;

@@ -6,14 +6,19 @@ import { formatPhone } from '~/lib/phone';
 import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
 import { addressOf } from '../address';
-import { when } from './tones-and-times';
 import { useAsked } from './use-asked';
 import { useWords } from './use-words';
 import css from './Views.module.css';
+import { when } from './words';
 
-type EventPeopleProps = { event: string; moved: boolean; onTrouble: (error: unknown) => void };
+type EventPeopleProps = {
+  event: string;
+  moved: boolean;
+  mayExport: boolean;
+  onTrouble: (error: unknown) => void;
+};
 
-export function EventPeople({ event, moved, onTrouble }: EventPeopleProps) {
+export function EventPeople({ event, moved, mayExport, onTrouble }: EventPeopleProps) {
   const words = useWords();
   const list = useAsked(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onTrouble);
   return (
@@ -21,12 +26,14 @@ export function EventPeople({ event, moved, onTrouble }: EventPeopleProps) {
       <p data-screen-only>
         <a href={addressOf('events')}>{words.events.back}</a>
       </p>
-      {list ? <Lists {...list} moved={moved} /> : <p role="status">{words.loading}</p>}
+      {list ? <Lists {...list} moved={moved} mayExport={mayExport} /> : <p role="status">{words.loading}</p>}
     </div>
   );
 }
 
-function Lists({ id, title, capacity, taken, waiting, people, moved }: EventList & { moved: boolean }) {
+type ListsProps = EventList & Pick<EventPeopleProps, 'moved' | 'mayExport'>;
+
+function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }: ListsProps) {
   const words = useWords().events;
   const of = (place: Attendee['place']) => people.filter((one) => one.place === place);
   const full =
@@ -45,9 +52,11 @@ function Lists({ id, title, capacity, taken, waiting, people, moved }: EventList
         <button className={css.quiet} type="button" onClick={() => print()}>
           {words.print}
         </button>
-        <button className={css.quiet} type="submit">
-          {words.csv}
-        </button>
+        {mayExport && (
+          <button className={css.quiet} type="submit">
+            {words.csv}
+          </button>
+        )}
       </form>
       <People id="with-place" title={words.withPlace} people={of('confirmed')} />
       {waiting > 0 && <People id="waiting-list" title={words.waitingList} people={of('waiting')} />}

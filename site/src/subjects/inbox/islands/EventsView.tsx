@@ -13,18 +13,19 @@ type EventsViewProps = {
   /** The name of the open event; empty when none is. */
   open: string;
   moved: boolean;
+  mayExport: boolean;
   onTrouble: (error: unknown) => void;
 };
 
-export function EventsView({ open, moved, onTrouble }: EventsViewProps) {
+export function EventsView({ open, moved, mayExport, onTrouble }: EventsViewProps) {
   return open ? (
-    <EventPeople key={open} event={open} moved={moved} onTrouble={onTrouble} />
+    <EventPeople key={open} event={open} moved={moved} mayExport={mayExport} onTrouble={onTrouble} />
   ) : (
     <AllEvents moved={moved} onTrouble={onTrouble} />
   );
 }
 
-function AllEvents({ moved, onTrouble }: Omit<EventsViewProps, 'open'>) {
+function AllEvents({ moved, onTrouble }: Pick<EventsViewProps, 'moved' | 'onTrouble'>) {
   const words = useWords();
   const events = useAsked('/events', eventsReply, onTrouble)?.events;
   const wanted = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];

@@ -2,6 +2,7 @@
 import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { useCallback, useEffect, useState } from 'react';
 import type { InboxWords } from '../inbox-words';
+import type { StaffWords } from '../staff-words';
 import { call, type Trouble } from './api';
 import { later } from './Later';
 import { LogIn } from './LogIn';
@@ -9,6 +10,7 @@ import { WordsContext } from './use-words';
 
 /** Most of the inbox is of no use before someone is in. */
 const Workplace = later(() => import('./Workplace').then((module) => module.Workplace));
+const StaffArea = later(() => import('./StaffArea').then((module) => module.StaffArea));
 
 type State =
   | { phase: 'opening' }
@@ -16,31 +18,58 @@ type State =
   | { phase: 'out'; message: string; left: boolean }
   | { phase: 'in'; session: Session; arrived: boolean };
 
-export function Inbox({ words }: { words: InboxWords }) {
+export function Inbox({ words, staff }: { words: InboxWords; staff: StaffWords }) {
   const [state, setState] = useState<State>({ phase: 'opening' });
 
-  useEffect(() => {
+  const look = useCallback((arrived: boolean) => {
     const out = (message: string) => setState({ phase: 'out', message, left: false });
     call('GET', '/session', sessionReply).then(
-      (session) => (session.name ? setState({ phase: 'in', session, arrived: false }) : out('')),
+      (session) => (session.name ? setState({ phase: 'in', session, arrived }) : out('')),
       (error: Trouble) => out(error.message),
     );
   }, []);
+  useEffect(() => look(false), [look]);
 
-  const leave = useCallback((message: string) => setState({ phase: 'out', message, left: true }), []);
+  const { ended } = words.logIn;
+  const leave = useCallback((message = ended) => setState({ phase: 'out', message, left: true }), [ended]);
 
   return (
     <WordsContext value={words}>
       {state.phase === 'in' ? (
-        <Workplace session={state.session} arrived={state.arrived} onLoggedOut={leave} />
+        <Inside
+          session={state.session}
+          staff={staff}
+          arrived={state.arrived}
+          onSessionChanged={() => look(true)}
+          onLoggedOut={leave}
+        />
       ) : (
         <LogIn
           ready={state.phase === 'out'}
           message={state.phase === 'out' ? state.message : ''}
           left={state.phase === 'out' && state.left}
           onDone={(session) => setState({ phase: 'in', session, arrived: true })}
+          staff={staff}
         />
       )}
     </WordsContext>
+  );
+}
+
+type InsideProps = {
+  session: Session;
+  staff: StaffWords;
+  arrived: boolean;
+  onSessionChanged: () => void;
+  onLoggedOut: (message?: string) => void;
+};
+
+/** Where codes are asked of everyone, whoever has none does nothing else first. */
+function Inside({ session, staff, arrived, onSessionChanged, onLoggedOut }: InsideProps) {
+  const shared = { session, onSessionChanged, onLoggedOut };
+  return session.next === 'set-up' ? (
+    <StaffArea screen="set-up" words={staff} {...shared} />
+  ) : (
+    <Workplace staff={staff} arrived={arrived} {...shared} />
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { addressOf } from '../address';
+import type { Filter } from './api';
 import { BulkBar } from './BulkBar';
 import { EntryList } from './EntryList';
 import { Filters } from './Filters';
@@ -23,6 +24,9 @@ type InboxViewProps = {
   open: string;
   moved: boolean;
   forms: Session['forms'];
+  /** They may export and erase, and what stays when they do. */
+  mayExport: boolean;
+  erasureNote: string;
   keysOn: boolean;
   onMarked: () => void;
   onTrouble: (error: unknown) => void;
@@ -32,7 +36,8 @@ type InboxViewProps = {
 
 const close = () => goTo(addressOf('inbox'));
 
-export function InboxView({ open, moved, forms, keysOn, onMarked, onTrouble, say }: InboxViewProps) {
+export function InboxView(props: InboxViewProps) {
+  const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onTrouble, say } = props;
   const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onTrouble, say);
@@ -119,18 +124,7 @@ export function InboxView({ open, moved, forms, keysOn, onMarked, onTrouble, say
           <p role="status">{words.loading}</p>
         )}
         <Pages page={page} total={listing?.total ?? 0} onTurn={setPage} />
-        <form className={css.exports} method="post" action={`${DESK_API}/export`} data-screen-only>
-          {Object.entries(filter).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {words.list.export}{' '}
-          <button className={css.quiet} type="submit" name="format" value="csv">
-            CSV
-          </button>{' '}
-          <button className={css.quiet} type="submit" name="format" value="json">
-            JSON
-          </button>
-        </form>
+        {mayExport && <Exports filter={filter} />}
         <MailStatus onTrouble={onTrouble} />
       </div>
       {open && (
@@ -138,6 +132,8 @@ export function InboxView({ open, moved, forms, keysOn, onMarked, onTrouble, say
           key={open}
           reference={open}
           round={round}
+          mayErase={mayExport}
+          erasureNote={erasureNote}
           onChanged={(entry) => {
             replace(entry);
             onMarked();
@@ -164,6 +160,24 @@ function useReturnToList(open: string, list: { current: HTMLElement | null }): v
     }
     last.current = open;
   }, [open, list]);
+}
+
+function Exports({ filter }: { filter: Filter }) {
+  const words = useWords().list;
+  return (
+    <form className={css.exports} method="post" action={`${DESK_API}/export`} data-screen-only>
+      {Object.entries(filter).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {words.export}{' '}
+      <button className={css.quiet} type="submit" name="format" value="csv">
+        CSV
+      </button>{' '}
+      <button className={css.quiet} type="submit" name="format" value="json">
+        JSON
+      </button>
+    </form>
+  );
 }
 
 type PagesProps = { page: number; total: number; onTurn: (page: number) => void };

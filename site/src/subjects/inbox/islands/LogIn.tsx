@@ -1,10 +1,12 @@
 // Name and password.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
-import { type SubmitEvent, startTransition, useActionState, useRef } from 'react';
+import { type SubmitEvent, startTransition, useActionState, useRef, useState } from 'react';
 import { focusWhenShown } from '~/forms/focus';
 import { Action } from '~/ui/Action/Action';
+import type { StaffWords } from '../staff-words';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
+import { LoginCode } from './LoginCode';
 import { useWords } from './use-words';
 
 type LogInProps = {
@@ -14,14 +16,21 @@ type LogInProps = {
   /** Someone has just been logged out: the focus comes here with them. */
   left: boolean;
   onDone: (session: Session) => void;
+  staff: StaffWords;
 };
 
-export function LogIn({ ready, message, left, onDone }: LogInProps) {
+export function LogIn({ ready, message, left, onDone, staff }: LogInProps) {
+  /** Found right, but not enough. */
+  const [half, setHalf] = useState<{ name: string; password: string }>();
+  const [again, setAgain] = useState(false);
   const words = useWords().logIn;
   const password = useRef<HTMLInputElement>(null);
   const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
     try {
-      onDone(await call('POST', '/session', sessionReply, Object.fromEntries(data)));
+      const credentials = { name: String(data.get('name')), password: String(data.get('password')) };
+      const session = await call('POST', '/session', sessionReply, credentials);
+      if (session.next === 'code') setHalf(credentials);
+      else onDone(session);
       return undefined;
     } catch (error) {
       // The button was switched off meanwhile, and has lost the focus.
@@ -37,6 +46,14 @@ export function LogIn({ ready, message, left, onDone }: LogInProps) {
     startTransition(() => logIn(data));
   }
 
+  function startAgain() {
+    setHalf(undefined);
+    setAgain(true);
+  }
+
+  if (half) {
+    return <LoginCode credentials={half} words={staff.code} onDone={onDone} onBack={startAgain} />;
+  }
   return (
     <form className={css.logIn} method="post" onSubmit={submit}>
       <h2 className={css.title}>{words.title}</h2>
@@ -51,7 +68,7 @@ export function LogIn({ ready, message, left, onDone }: LogInProps) {
           type="text"
           autoComplete="username"
           required
-          ref={left ? focusWhenShown : undefined}
+          ref={left || again ? focusWhenShown : undefined}
         />
       </label>
       <label>

@@ -2,8 +2,8 @@
 import type { Mail } from '@tred/contract/desk-api';
 import { fillPlaces } from '~/lib/words';
 import css from './Inbox.module.css';
-import { when } from './tones-and-times';
 import { useWords } from './use-words';
+import { when } from './words';
 
 export function Mails({ mails }: { mails: readonly Mail[] }) {
   const words = useWords().entry;

@@ -4,8 +4,8 @@ import { useActionState, useRef } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { when } from './tones-and-times';
 import { useWords } from './use-words';
+import { when } from './words';
 
 type NotesProps = {
   entry: Detail;

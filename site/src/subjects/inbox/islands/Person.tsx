@@ -1,4 +1,4 @@
-// Everything about one address: to hand out, or to erase after asking twice.
+// Everything about one address, for those who may: to hand out, or to erase after asking twice.
 import { DESK_API, doneReply } from '@tred/contract/desk-api';
 import { useRef, useState } from 'react';
 import { fillPlaces } from '~/lib/words';
@@ -7,9 +7,15 @@ import { call } from './api';
 import css from './Inbox.module.css';
 import { useWords } from './use-words';
 
-type PersonProps = { email: string; onErased: () => void; onTrouble: (error: unknown) => void };
+type PersonProps = {
+  email: string;
+  /** What stays out of both. */
+  note: string;
+  onErased: () => void;
+  onTrouble: (error: unknown) => void;
+};
 
-export function Person({ email, onErased, onTrouble }: PersonProps) {
+export function Person({ email, note, onErased, onTrouble }: PersonProps) {
   const words = useWords().erasure;
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
@@ -33,11 +39,13 @@ export function Person({ email, onErased, onTrouble }: PersonProps) {
       <Action look="secondary" onClick={() => dialog.current?.showModal()}>
         {words.erase}
       </Action>
+      {note && <p className={css.meta}>{note}</p>}
       <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
         <h3 className={css.subtitle} id="erase-title">
           {fillPlaces(words.ask, { email })}
         </h3>
         <p>{words.warning}</p>
+        {note && <p>{note}</p>}
         {/* A dialog opens on its first button: the harmless one. */}
         <div className={css.buttons}>
           <Action look="secondary" onClick={() => dialog.current?.close()}>

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '~/content/pages/desk';
+import { staffWords } from '~/content/pages/desk-staff';
 import { detailOf, entries, makeDesk } from './desk-for-tests';
 import { Inbox } from './Inbox';
 
@@ -38,7 +39,7 @@ afterEach(() => {
 
 async function open() {
   const user = userEvent.setup();
-  render(<Inbox words={words} />);
+  render(<Inbox words={words} staff={staffWords} />);
   await link('Grace');
   return user;
 }

@@ -7,13 +7,19 @@ import './CountsView';
 import './Entry';
 import './EventsView';
 import './ShortcutHelp';
+import './StaffArea';
 import './Workplace';
 
 // The list waits a moment before it asks, and a busy machine makes that long.
 configure({ asyncUtilTimeout: 4_000 });
 
-export const session: Session = { name: 'Apio', forms: [{ id: 'contact', name: 'Contact' }] };
-export const nobody: Session = { name: '', forms: [] };
+export const session: Session = {
+  name: 'Apio',
+  forms: [{ id: 'contact', name: 'Contact' }],
+  rights: ['owner', 'export', 'security'],
+  next: '',
+};
+export const nobody: Session = { name: '', forms: [], rights: [], next: '' };
 export const mail: MailOverview = { waiting: 0, sent: 3, failed: 0, lastError: null, configured: true };
 
 const summary: Summary = {
