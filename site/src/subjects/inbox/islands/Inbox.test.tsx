@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { words } from '~/content/pages/desk';
-import { staffWords } from '~/content/pages/desk-staff';
+import { staffWords } from '~/content/staff-words';
 import { listing, mail, makeDesk, nobody, session } from './desk-for-tests';
 import { Inbox } from './Inbox';
 

@@ -7,7 +7,7 @@ import type { Right } from '@tred/contract/rights';
 import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '~/content/pages/desk';
-import { staffWords } from '~/content/pages/desk-staff';
+import { staffWords } from '~/content/staff-words';
 import { Inbox } from './Inbox';
 
 const session = (rights: Right[], next: Session['next'] = ''): Session => ({
