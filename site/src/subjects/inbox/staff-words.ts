@@ -1,4 +1,4 @@
-// Everything the inbox's screens about accounts, people and the trail say: content/pages/desk-staff.ts has it. `{name}`
+// Everything the inbox's screens about accounts, people and the trail say: content/staff-words.ts has it. `{name}`
 // stands for what only the inbox knows.
 import type { AuditAct } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';

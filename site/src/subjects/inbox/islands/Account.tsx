@@ -36,7 +36,7 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
   const reload = () => setRound((last) => last + 1);
 
   if (!account) return <p role="status">{words.loading}</p>;
-  const may = account.rights.map((right) => rights[right]).join(', ');
+  const may = account.rights.map((right) => rights[right].toLowerCase()).join(', ');
   return (
     <>
       <h2 className={css.title} tabIndex={-1} ref={focusWhenShown}>

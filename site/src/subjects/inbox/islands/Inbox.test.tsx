@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { staffWords } from '~/content/pages/desk-staff';
+import { staffWords } from '~/content/staff-words';
 import { Inbox } from './Inbox';
 
 const session: Session = {

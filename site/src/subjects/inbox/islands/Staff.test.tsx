@@ -6,7 +6,7 @@ import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffWords } from '~/content/pages/desk-staff';
+import { staffWords } from '~/content/staff-words';
 import { Inbox } from './Inbox';
 
 const session = (rights: Right[], next: Session['next'] = ''): Session => ({
@@ -123,7 +123,7 @@ it('shows the ways in to owners only, and exports to those who may', async () =>
 describe('the account', () => {
   it('changes the password, and keeps what was typed when the old one was wrong', async () => {
     const user = open('#account', session(['export']));
-    expect(await screen.findByText('Apio: May export and erase')).toBeTruthy();
+    expect(await screen.findByText('Apio: may export and erase')).toBeTruthy();
     answers['POST /account/password'] = {
       status: 403,
       body: { ok: false, message: 'That is not your password.' },
