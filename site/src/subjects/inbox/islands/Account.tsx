@@ -53,7 +53,7 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
         ) : (
           <>
             <p>{own.codes.off}</p>
-            <CodeSetUp words={own} onTrouble={onTrouble} onDone={reload} />
+            <CodeSetUp name={account.name} words={own} onTrouble={onTrouble} onDone={reload} />
           </>
         )}
       </section>
@@ -113,7 +113,7 @@ function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps)
         }}
       >
         {/* So that a password manager knows whose it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={name} readOnly />
+        <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
         <label>
           {words.current}
           <input

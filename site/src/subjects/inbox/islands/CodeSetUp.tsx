@@ -10,12 +10,13 @@ import { RecoveryCodes } from './RecoveryCodes';
 import css from './Staff.module.css';
 
 type CodeSetUpProps = {
+  name: string;
   words: StaffWords['account'];
   onTrouble: (error: unknown) => void;
   onDone: () => void;
 };
 
-export function CodeSetUp({ words, onTrouble, onDone }: CodeSetUpProps) {
+export function CodeSetUp({ name, words, onTrouble, onDone }: CodeSetUpProps) {
   const [begun, setBegun] = useState<SetUp>();
   const [recovery, setRecovery] = useState<readonly string[]>();
 
@@ -33,6 +34,7 @@ export function CodeSetUp({ words, onTrouble, onDone }: CodeSetUpProps) {
   }
   return (
     <PasswordAgain
+      name={name}
       label={words.codes.password}
       submit={words.codes.begin}
       onTrouble={onTrouble}

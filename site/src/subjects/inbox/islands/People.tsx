@@ -99,18 +99,20 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
           />
         ))}
       </ul>
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          checked={state.codeRequired}
-          aria-describedby="require-hint"
-          onChange={({ target }) => void require(target.checked)}
-        />
-        {own.require}
-      </label>
-      <p className={css.hint} id="require-hint">
-        {own.requireHint}
-      </p>
+      <div>
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            checked={state.codeRequired}
+            aria-describedby="require-hint"
+            onChange={({ target }) => void require(target.checked)}
+          />
+          {own.require}
+        </label>
+        <p className={css.hint} id="require-hint">
+          {own.requireHint}
+        </p>
+      </div>
       <AddPerson
         words={words}
         onTrouble={onTrouble}
