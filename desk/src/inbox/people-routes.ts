@@ -1,6 +1,7 @@
 // Who comes in and what they may do, for owners. Names are posted: an address is logged by proxies.
 import { rights } from '@tred/contract/rights';
 import { MAX_NAME, type People } from '@tred/contract/staff-api';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
@@ -19,6 +20,11 @@ const one = { schema: { body: z.object({ name }) } };
 const withRights = { schema: { body: z.object({ name, rights: chosen }) } };
 const added = { schema: { body: z.object({ name: newName, rights: chosen }) } };
 const required = { schema: { body: z.object({ required: z.boolean() }) } };
+
+/** One's own password and codes are changed with the password, which a screen left open does not know. */
+function refuseOwn(request: FastifyRequest, of: string): void {
+  if (of === request.staff) throw new Refusal(403, 'Change your own under Account.');
+}
 
 const gone = () => new Refusal(404, 'There is nobody of that name any more.');
 
@@ -68,6 +74,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { st
 
   app.post('/people/password', one, async (request) => {
     const { body } = request;
+    refuseOwn(request, body.name);
     const password = makePassword();
     const hash = await door.hash(password);
     await change(async (tx) => {
@@ -85,12 +92,13 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { st
     }),
   );
 
-  app.post('/people/remove-code', one, (request) =>
-    change(async (tx) => {
-      if (await removeCodes(tx, request.body.name))
-        await request.audit('code-removed', { about: request.body.name }, tx);
-    }),
-  );
+  app.post('/people/remove-code', one, (request) => {
+    const { body } = request;
+    refuseOwn(request, body.name);
+    return change(async (tx) => {
+      if (await removeCodes(tx, body.name)) await request.audit('code-removed', { about: body.name }, tx);
+    });
+  });
 
   app.post('/people/remove', one, (request) =>
     change(async (tx) => {

@@ -173,6 +173,9 @@ describe('people', () => {
     expect((await sarah.post('/people/remove', { name: 'sarah' })).json().message).toContain(
       'one owner left',
     );
+    // One's own go by the password, under Account.
+    expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
+    expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
     expect((await trail()).filter((line) => line.startsWith('sarah'))).toEqual([
       'sarah | log-in',
       'sarah | user-added | Peter O., export',

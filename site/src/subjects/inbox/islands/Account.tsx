@@ -7,7 +7,6 @@ import {
   MIN_PASSWORD,
 } from '@tred/contract/staff-api';
 import { useEffect, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { StaffWords } from '../staff-words';
@@ -15,6 +14,7 @@ import { AskForm, textOf } from './AskForm';
 import { call } from './api';
 import { CodeSetUp } from './CodeSetUp';
 import { CodesOn } from './CodesOn';
+import { focusWhenShown } from './focus';
 import css from './Staff.module.css';
 import { when } from './words';
 
@@ -36,7 +36,7 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
   const reload = () => setRound((last) => last + 1);
 
   if (!account) return <p role="status">{words.loading}</p>;
-  const may = account.rights.map((right) => rights[right]).join(', ');
+  const may = account.rights.map((right) => rights[right].toLowerCase()).join(', ');
   return (
     <>
       <h2 className={css.title} tabIndex={-1} ref={focusWhenShown}>
@@ -53,7 +53,7 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
         ) : (
           <>
             <p>{own.codes.off}</p>
-            <CodeSetUp words={own} onTrouble={onTrouble} onDone={reload} />
+            <CodeSetUp name={account.name} words={own} onTrouble={onTrouble} onDone={reload} />
           </>
         )}
       </section>
@@ -113,7 +113,7 @@ function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps)
         }}
       >
         {/* So that a password manager knows whose it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={name} readOnly />
+        <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
         <label>
           {words.current}
           <input

@@ -1,7 +1,7 @@
 // Lets someone in: a name, and what they may do.
 import type { Right } from '@tred/contract/rights';
 import { MAX_NAME } from '@tred/contract/staff-api';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffWords } from '../staff-words';
 import { AskForm, textOf } from './AskForm';
 import { RightsBoxes } from './RightsBoxes';
@@ -9,11 +9,13 @@ import css from './Staff.module.css';
 
 type AddPersonProps = {
   words: StaffWords;
+  /** The password of whoever was just added. */
+  said: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
   onTrouble: (error: unknown) => void;
 };
 
-export function AddPerson({ words, onAdd, onTrouble }: AddPersonProps) {
+export function AddPerson({ words, said, onAdd, onTrouble }: AddPersonProps) {
   const { people: own } = words;
   const [rights, setRights] = useState<readonly Right[]>([]);
   return (
@@ -46,6 +48,7 @@ export function AddPerson({ words, onAdd, onTrouble }: AddPersonProps) {
         </label>
         <RightsBoxes legend={own.newRights} words={words.rights} held={rights} onChange={setRights} />
       </AskForm>
+      {said}
     </section>
   );
 }

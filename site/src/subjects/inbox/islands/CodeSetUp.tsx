@@ -1,21 +1,22 @@
 // Setting log-in codes up: the password once more, the picture for the app, a first code, and the recovery codes.
 import { codeSetUpReply, recoveryCodesReply, type CodeSetUp as SetUp } from '@tred/contract/staff-api';
 import { useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import type { StaffWords } from '../staff-words';
 import { AskForm, textOf } from './AskForm';
 import { call } from './api';
+import { focusWhenShown } from './focus';
 import { PasswordAgain } from './PasswordAgain';
 import { RecoveryCodes } from './RecoveryCodes';
 import css from './Staff.module.css';
 
 type CodeSetUpProps = {
+  name: string;
   words: StaffWords['account'];
   onTrouble: (error: unknown) => void;
   onDone: () => void;
 };
 
-export function CodeSetUp({ words, onTrouble, onDone }: CodeSetUpProps) {
+export function CodeSetUp({ name, words, onTrouble, onDone }: CodeSetUpProps) {
   const [begun, setBegun] = useState<SetUp>();
   const [recovery, setRecovery] = useState<readonly string[]>();
 
@@ -33,6 +34,7 @@ export function CodeSetUp({ words, onTrouble, onDone }: CodeSetUpProps) {
   }
   return (
     <PasswordAgain
+      name={name}
       label={words.codes.password}
       submit={words.codes.begin}
       onTrouble={onTrouble}

@@ -59,6 +59,7 @@ export function CodesOn({ words, account, onTrouble, onChanged }: CodesOnProps) 
       )}
       {wish === 'recovery' && (
         <PasswordAgain
+          name={account.name}
           label={codes.password}
           submit={codes.newRecovery}
           beside={cancel}
@@ -71,6 +72,7 @@ export function CodesOn({ words, account, onTrouble, onChanged }: CodesOnProps) 
       )}
       {wish === 'off' && (
         <PasswordAgain
+          name={account.name}
           label={codes.password}
           submit={codes.turnOff}
           beside={cancel}

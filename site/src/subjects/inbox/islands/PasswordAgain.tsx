@@ -4,6 +4,8 @@ import { AskForm, textOf } from './AskForm';
 import css from './Staff.module.css';
 
 type PasswordAgainProps = {
+  /** Whose it is, for password managers. */
+  name: string;
   label: string;
   submit: string;
   beside?: ReactNode;
@@ -11,7 +13,7 @@ type PasswordAgainProps = {
   onTrouble: (error: unknown) => void;
 };
 
-export function PasswordAgain({ label, submit, beside, onAsk, onTrouble }: PasswordAgainProps) {
+export function PasswordAgain({ name, label, submit, beside, onAsk, onTrouble }: PasswordAgainProps) {
   return (
     <AskForm
       submit={submit}
@@ -20,6 +22,7 @@ export function PasswordAgain({ label, submit, beside, onAsk, onTrouble }: Passw
       onTrouble={onTrouble}
       onAsk={(fields) => onAsk(textOf(fields, 'password'))}
     >
+      <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
       <label>
         {label}
         <input

@@ -3,11 +3,11 @@ import { doneReply } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import { newPasswordReply, type People as PeopleState, peopleReply } from '@tred/contract/staff-api';
 import { useEffect, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import type { StaffWords } from '../staff-words';
 import { AddPerson } from './AddPerson';
 import { call, Trouble } from './api';
+import { focusWhenShown } from './focus';
 import { PersonCard, type PersonChange } from './PersonCard';
 import css from './Staff.module.css';
 
@@ -19,12 +19,17 @@ type PeopleProps = {
   onSessionChanged: () => void;
 };
 
-type Said = { text: string } | { trouble: string } | { name: string; password: string };
+/** What was done; what went wrong; or a password that the desk made up. */
+type Outcome = { text: string } | { trouble: string } | { name: string; password: string };
+
+/** What is said of a new person, and of what concerns everyone, stands under no card. */
+const addition = '+';
+const everyone = '*';
 
 export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) {
   const { people: own } = words;
   const [state, setState] = useState<PeopleState>();
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<{ about: string; outcome: Outcome }>();
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
@@ -33,19 +38,24 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
   }, [round, onTrouble]);
 
   /** Whatever became of it, the list is asked for anew: it shows how things are. */
-  async function change(work: () => Promise<Said>): Promise<void> {
+  async function change(about: string, work: () => Promise<Outcome>): Promise<void> {
     setSaid(undefined);
     try {
-      setSaid(await work());
+      setSaid({ about, outcome: await work() });
     } catch (error) {
       if (!(error instanceof Trouble) || error.loggedOut) return onTrouble(error);
-      setSaid({ trouble: error.message });
+      setSaid({ about, outcome: { trouble: error.message } });
     }
     setRound((last) => last + 1);
   }
 
+  /** Beside what brought it about. */
+  const saidOf = (about: string) => (
+    <div role="status">{said?.about === about && <Told outcome={said.outcome} words={own} />}</div>
+  );
+
   const setRights = (name: string, rights: readonly Right[]) =>
-    change(async () => {
+    change(name, async () => {
       setState((last) => last && withRights(last, name, rights));
       await call('POST', '/people/rights', doneReply, { name, rights });
       if (name === me) onSessionChanged();
@@ -53,7 +63,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
     });
 
   const doTo = (name: string, what: PersonChange) =>
-    change(async () => {
+    change(what === 'remove' ? everyone : name, async () => {
       if (what === 'password') return call('POST', '/people/password', newPasswordReply, { name });
       await call('POST', `/people/${paths[what]}`, doneReply, { name });
       if (name === me) onSessionChanged();
@@ -61,7 +71,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
     });
 
   const require = (required: boolean) =>
-    change(async () => {
+    change(everyone, async () => {
       await call('POST', '/people/require-codes', doneReply, { required });
       // Whoever asks it of everyone may have none themselves.
       onSessionChanged();
@@ -75,7 +85,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
         {own.title}
       </h2>
       <p className={css.lead}>{own.lead}</p>
-      <div role="status">{said && <Outcome said={said} words={own} />}</div>
+      {saidOf(everyone)}
       <ul className={css.people}>
         {state.people.map((member) => (
           <PersonCard
@@ -83,28 +93,33 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
             member={member}
             me={member.name === me}
             words={words}
+            said={saidOf(member.name)}
             onRights={(rights) => void setRights(member.name, rights)}
             onChange={(what) => void doTo(member.name, what)}
           />
         ))}
       </ul>
-      <label className={css.tick}>
-        <input
-          type="checkbox"
-          checked={state.codeRequired}
-          aria-describedby="require-hint"
-          onChange={({ target }) => void require(target.checked)}
-        />
-        {own.require}
-      </label>
-      <p className={css.hint} id="require-hint">
-        {own.requireHint}
-      </p>
+      <div>
+        <label className={css.tick}>
+          <input
+            type="checkbox"
+            checked={state.codeRequired}
+            aria-describedby="require-hint"
+            onChange={({ target }) => void require(target.checked)}
+          />
+          {own.require}
+        </label>
+        <p className={css.hint} id="require-hint">
+          {own.requireHint}
+        </p>
+      </div>
       <AddPerson
         words={words}
         onTrouble={onTrouble}
+        said={saidOf(addition)}
         onAdd={async (person) => {
-          setSaid(await call('POST', '/people/add', newPasswordReply, person));
+          setSaid(undefined);
+          setSaid({ about: addition, outcome: await call('POST', '/people/add', newPasswordReply, person) });
           setRound((last) => last + 1);
         }}
       />
@@ -121,14 +136,13 @@ const withRights = (state: PeopleState, name: string, rights: readonly Right[]):
 const paths = { endLogIns: 'end-log-ins', removeCode: 'remove-code', remove: 'remove' } as const;
 const done = { endLogIns: 'ended', removeCode: 'codeRemoved', remove: 'removed' } as const;
 
-/** What was done; or a password that the desk made up. */
-function Outcome({ said, words }: { said: Said; words: StaffWords['people'] }) {
-  if ('trouble' in said) return <p className={css.trouble}>{said.trouble}</p>;
-  if ('text' in said) return said.text && <p className={css.good}>{said.text}</p>;
+function Told({ outcome, words }: { outcome: Outcome; words: StaffWords['people'] }) {
+  if ('trouble' in outcome) return <p className={css.trouble}>{outcome.trouble}</p>;
+  if ('text' in outcome) return outcome.text && <p className={css.good}>{outcome.text}</p>;
   return (
     <div className={css.box}>
-      <p>{fillPlaces(words.newPassword, { name: said.name })}</p>
-      <code className={css.secret}>{said.password}</code>
+      <p>{fillPlaces(words.newPassword, { name: outcome.name })}</p>
+      <code className={css.secret}>{outcome.password}</code>
       <p className={css.hint}>{words.newPasswordHint}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 // One person: their rights, their codes, and what an owner can do about them, after asking where it cannot be undone.
 import type { Right } from '@tred/contract/rights';
 import type { Member } from '@tred/contract/staff-api';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
@@ -18,11 +18,13 @@ type PersonCardProps = {
   /** It is whoever looks. */
   me: boolean;
   words: StaffWords;
+  /** What was just done about them. */
+  said: ReactNode;
   onRights: (rights: readonly Right[]) => void;
   onChange: (what: PersonChange) => void;
 };
 
-export function PersonCard({ member, me, words, onRights, onChange }: PersonCardProps) {
+export function PersonCard({ member, me, words, said, onRights, onChange }: PersonCardProps) {
   const { people: own } = words;
   const { name, seenAt, hasCode } = member;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,15 +50,18 @@ export function PersonCard({ member, me, words, onRights, onChange }: PersonCard
         onChange={onRights}
       />
       <div className={css.buttons}>
-        <CardButton about={name} onClick={() => ask('password')}>
-          {own.password}
-        </CardButton>
-        {hasCode && (
+        {/* One's own are changed under Account. */}
+        {!me && (
+          <CardButton about={name} onClick={() => ask('password')}>
+            {own.password}
+          </CardButton>
+        )}
+        {!me && hasCode && (
           <CardButton about={name} onClick={() => ask('removeCode')}>
             {own.removeCode}
           </CardButton>
         )}
-        {seenAt !== null && (
+        {!me && seenAt !== null && (
           <CardButton about={name} onClick={() => onChange('endLogIns')}>
             {own.endLogIns}
           </CardButton>
@@ -65,6 +70,7 @@ export function PersonCard({ member, me, words, onRights, onChange }: PersonCard
           {own.remove}
         </CardButton>
       </div>
+      {said}
       <dialog className={css.dialog} ref={dialog} aria-label={fillPlaces(own.ask[question], { name })}>
         <h4 className={css.subtitle}>{fillPlaces(own.ask[question], { name })}</h4>
         <p>{own.warning[question]}</p>
@@ -92,9 +98,8 @@ type CardButtonProps = { about: string; children: string; onClick: () => void };
 /** Told apart from those of the other cards when it is read out alone. */
 function CardButton({ about, children, onClick }: CardButtonProps) {
   return (
-    <button className={css.quiet} type="button" onClick={onClick}>
+    <button className={css.quiet} type="button" aria-label={`${children}: ${about}`} onClick={onClick}>
       {children}
-      <span className="visually-hidden">: {about}</span>
     </button>
   );
 }

@@ -124,7 +124,7 @@ it('shows the ways in to owners only, and exports to those who may', async () =>
 describe('the account', () => {
   it('changes the password, and keeps what was typed when the old one was wrong', async () => {
     const user = open('#account', session(['export']));
-    expect(await screen.findByText('Apio: May export and erase')).toBeTruthy();
+    expect(await screen.findByText('Apio: may export and erase')).toBeTruthy();
     answers['POST /account/password'] = {
       status: 403,
       body: { ok: false, message: 'That is not your password.' },

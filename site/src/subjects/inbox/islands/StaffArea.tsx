@@ -41,7 +41,7 @@ export function StaffArea({ screen, session, words, onSessionChanged, onLoggedOu
     return (
       <div className={css.screen}>
         <p className={css.lead}>{words.account.codes.setUpFirst}</p>
-        <CodeSetUp words={words.account} onTrouble={fail} onDone={onSessionChanged} />
+        <CodeSetUp name={session.name} words={words.account} onTrouble={fail} onDone={onSessionChanged} />
         <button
           className={css.quiet}
           type="button"
