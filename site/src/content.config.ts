@@ -4,6 +4,7 @@ import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
 import { events, recordings } from './subjects/events/collection';
 import { requestCategories, requests } from './subjects/feature-requests/collection';
+import { replies } from './subjects/inbox/collection';
 import { jobs } from './subjects/jobs/collection';
 import { brand, press } from './subjects/press/collection';
 import { paperChapters, papers, reports } from './subjects/publications/collection';
@@ -23,6 +24,7 @@ export const collections = {
   press,
   recordings,
   releases,
+  replies,
   reports,
   requestCategories,
   requests,

@@ -7,6 +7,7 @@ type Script = () => Promise<{ start: () => void }>;
 export const scripts: Record<string, Script> = {
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
+  Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
   SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
   SelfCheck: () => import('~/subjects/startup/SelfCheck/SelfCheck.client'),
