@@ -269,8 +269,10 @@ export const caughtUp = (kept: Kept, fresh: School, at: number): Kept =>
 function startedOver(kept: Kept, fresh: School, at: number): Kept {
   const week = weekOf(at);
   if (week === kept.week) return kept;
-  const { webhooks, seed } = kept.school;
-  return { ...kept, school: { ...fresh, seed, webhooks }, week, written: 0, remembered: [] };
+  const { webhooks, made } = kept.school;
+  // Addresses that stay keep their ids to themselves.
+  const school = { ...fresh, webhooks, made: { hook: made.hook ?? 0 } };
+  return { ...kept, school, week, written: 0, remembered: [] };
 }
 
 /** Lets the networks answer what was asked before. */

@@ -27,3 +27,7 @@ export const keyFor = (kind: SchoolKind, writes = true): string =>
   Object.keys(documented).find(
     (key) => documented[key]?.kind === kind && documented[key].writes === writes,
   ) ?? '';
+
+/** The key for an example that does not say whose it is: only an institute has candidates for UVTAB. */
+export const exampleKey = (request: string): string =>
+  keyFor(request.includes('/exports/uvtab') ? 'institute' : 'secondary');
