@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Kept } from '@tred/sandbox/http/answer';
 
 /** `t=…,v1=…`: the time, and the HMAC-SHA256 of the time, a full stop and the body. */
-export function signature(secret: string, seconds: number, body: string): string {
+function signature(secret: string, seconds: number, body: string): string {
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${hash}`;
 }

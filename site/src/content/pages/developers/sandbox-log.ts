@@ -8,18 +8,18 @@ import type { SandboxLogProps } from '~/subjects/developers/SandboxLog/SandboxLo
 
 export const meta = {
   path: '/developers/sandbox-log',
-  title: 'Sandbox log: webhooks and SMS',
-  ogTitle: 'What the sandbox would have sent',
-  description: `The webhooks that ${brand}’s sandbox has signed for your key, with address, header and body, and the SMS that guardians would have got. Nothing is sent.`,
-  crumb: 'Sandbox log',
+  title: 'Log of webhooks and SMS, signed and unsent',
+  ogTitle: 'What would have been sent',
+  description: `The webhooks that ${brand} has signed for your test key, with address, header and body, and the SMS that guardians would have got. Nothing is sent.`,
+  crumb: 'Log of webhooks',
   under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
 
 export const hero = {
   look: 'statement',
   kicker: { label: 'Developers', href: '/developers' },
-  title: 'What the sandbox would have sent',
-  lead: 'Every event is signed as the real ones are, and every SMS is written out. Nothing leaves this site: you read here what your program and a guardian would have got.',
+  title: 'What would have been sent',
+  lead: 'In the sandbox every event is signed as the real ones are, and every SMS is written out. Nothing leaves this site: you read here what your program and a guardian would have got.',
   actions: [
     { label: 'The sandbox and its keys', href: '/docs/uganda/sandbox#try-it-now' },
     { label: 'Check a signature', href: '/docs/api/webhooks#check-the-signature' },

@@ -23,6 +23,7 @@ export function SandboxLog({ keyField, button, lists, says, command, ...section 
           <input
             className={css.key}
             id="sandbox-key"
+            type="text"
             name="key"
             defaultValue={keyField.value}
             required
