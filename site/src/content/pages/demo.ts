@@ -1,11 +1,12 @@
 // The words of the demo page around the office that can be tried. What the office itself says is in content/demo-office.ts.
+import { officeWords } from '~/content/demo-office';
 import { brand } from '~/facts/organisation';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { OpeningProps } from '~/subjects/demo/Opening/Opening';
 import type { StoryWords } from '~/subjects/demo/Story/Story';
 
 export const meta = {
@@ -15,11 +16,19 @@ export const meta = {
   crumb: 'Demo',
 } satisfies PageMeta;
 
-export const opening = {
+export const hero = {
+  look: 'statement',
+  kicker: 'Demo',
   title: 'A school office you can try',
-  lead: 'Four people, four jobs, one record. Do their work for a morning, and watch a parent’s phone while you do it.',
-  note: 'The school and its 240 learners are invented. Everything happens in this browser: no account, no form, and not one request leaves your device while you try it.',
-} satisfies OpeningProps;
+  lead: 'Four people, four jobs, one record. Do their work for a morning, and watch a parent’s phone while you do it. No account, no form, and nothing leaves your device.',
+  seed: 'demo',
+} satisfies HeroProps;
+
+export const office = {
+  title: 'The office',
+  withoutScript:
+    'Your browser runs no scripts here, so this is a picture of the first screen. The same morning goes on in pictures beneath it.',
+};
 
 export const story = {
   id: 'story',
@@ -29,7 +38,8 @@ export const story = {
     register: {
       title: 'The teacher has no network, and a register',
       text: 'Everyone is present until she says otherwise. She marks Sarah absent, closes the register, and the phone keeps it. When the signal is back it goes out, once, and Sarah’s father has an SMS.',
-      caption: 'The register of S.2 North on a phone without a network: {present} of {all} present, Sarah Nakato absent.',
+      caption:
+        'The register of S.2 North on a phone without a network: {present} of {all} present, Sarah Nakato absent.',
     },
     payments: {
       title: 'The bursar has four payments, and one riddle',
@@ -53,6 +63,36 @@ export const story = {
       caption: 'Joseph Ssali’s phone with the messages of the morning.',
     },
   },
+  school: 'Sandbox Secondary School',
+  marks: officeWords.register.marks,
+  stages: officeWords.admissions.stages,
+  tabs: { register: ['Register', 'Marks', 'Messages'], phone: ['Messages', 'Fees', 'Report'] },
+  register: {
+    time: '07:44',
+    network: 'No network',
+    title: 'S.2 North',
+    note: 'Roll call, Monday',
+    present: 'Present',
+    kept: 'kept on this phone',
+  },
+  payments: {
+    note: 'Payments, Monday',
+    title: 'This morning',
+    typed: '{provider}, number typed: {reference}',
+    nobody: 'No learner has this number',
+  },
+  report: {
+    note: 'Term III 2026',
+    title: 'Report card, Nakato Sarah, S.2 North',
+    parts: 'CA {continuous} of 20, examination {examination} of 80',
+  },
+  admission: {
+    note: 'Applications, Term I 2027',
+    title: 'For S.1',
+    learner: 'New this morning',
+    enrolled: '{stream}, payment number {number}',
+  },
+  phone: { title: 'Messages' },
 } satisfies StoryWords;
 
 export const fairness = {

@@ -25,7 +25,13 @@ export type PaymentRow = {
   byHand: boolean;
 };
 
-export type Candidate = { id: string; name: string; number: string; balance: string; reason: 'slip' | 'phone' };
+export type Candidate = {
+  id: string;
+  name: string;
+  number: string;
+  balance: string;
+  reason: 'slip' | 'phone';
+};
 
 export type LedgerLine = { id: string; date: string; text: string; amount: string; balance: string };
 

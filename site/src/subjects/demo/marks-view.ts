@@ -1,7 +1,8 @@
 // What the director of studies sees: the mark sheet of a class in one subject, with grades as they are typed, and one
 // learner's report card.
-import { attendanceOf, classList } from '@tred/sandbox/attendance';
+
 import { nameOf } from '@tred/sandbox/act';
+import { attendanceOf, classList } from '@tred/sandbox/attendance';
 import { gradeOf, markOf } from '@tred/sandbox/results';
 import type { Learner } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';

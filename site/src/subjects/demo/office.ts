@@ -229,7 +229,10 @@ export function readMark(text: string): number | undefined | 'wrong' {
 }
 
 /** What stands in a box of the sheet: what was typed last, else what the school has. */
-export function textOf({ school, typed }: Office, cell: { learner: string; subject: string; part: Part }): string {
+export function textOf(
+  { school, typed }: Office,
+  cell: { learner: string; subject: string; part: Part },
+): string {
   const saved = school.results.find(
     (each) => each.learner === cell.learner && each.subject === cell.subject && each.term === school.term,
   );

@@ -34,13 +34,11 @@ export function registerView(office: Office, stream: StreamKey): RegisterView {
     state: kept ? (kept.sent ? 'sent' : 'waiting') : 'open',
     rows,
     counts: Object.fromEntries(marks.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
-    outbox: [...office.kept]
-      .reverse()
-      .map(({ stream: of_, marks: taken, sent, tries }) => ({
-        stream: of_,
-        marks: Object.keys(taken).length,
-        sent,
-        tries,
-      })),
+    outbox: [...office.kept].reverse().map(({ stream: of_, marks: taken, sent, tries }) => ({
+      stream: of_,
+      marks: Object.keys(taken).length,
+      sent,
+      tries,
+    })),
   };
 }

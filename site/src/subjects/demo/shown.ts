@@ -33,4 +33,3 @@ export const atFirst: Shown = {
   seen: [],
   read: 0,
 };
-

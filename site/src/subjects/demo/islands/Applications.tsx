@@ -77,7 +77,11 @@ function Opened(props: ApplicationsProps & { opened: OpenedApplication }) {
       </p>
       <ol className={css.path}>
         {stages.map((stage, place) => (
-          <li className={place <= at ? css.walked : undefined} aria-current={place === at ? 'step' : undefined} key={stage}>
+          <li
+            className={place <= at ? css.walked : undefined}
+            aria-current={place === at ? 'step' : undefined}
+            key={stage}
+          >
             {words.stages[stage]}
           </li>
         ))}

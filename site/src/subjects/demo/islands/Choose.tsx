@@ -17,7 +17,12 @@ export function Choose({ label, options, chosen, onChoose }: ChooseProps) {
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <select className={css.select} id={id} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        className={css.select}
+        id={id}
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {options.map(({ value, label: name }) => (
           <option key={value} value={value}>
             {name}

@@ -62,7 +62,11 @@ export function MarkSheet(props: MarkSheetProps) {
       )}
       <div className={css.foot}>
         <p>
-          {view.published ? words.published : view.missing > 0 ? fillPlaces(words.missing, { count: view.missing }) : words.ready}
+          {view.published
+            ? words.published
+            : view.missing > 0
+              ? fillPlaces(words.missing, { count: view.missing })
+              : words.ready}
         </p>
         <span data-here={here === 'publish' || undefined}>
           <Action look="primary" onClick={onPublish}>

@@ -19,6 +19,14 @@ type ParentPhoneProps = {
 const tabs = ['messages', 'fees', 'report'] as const;
 
 export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPhoneProps) {
+  const body = useRef<HTMLElement>(null);
+  const count = view.messages.length;
+
+  // The newest stands at the foot, as on any phone.
+  useEffect(() => {
+    if (count > 0 && tab === 'messages' && body.current) body.current.scrollTop = body.current.scrollHeight;
+  }, [count, tab]);
+
   return (
     <section className={css.side} id="parent-phone" aria-labelledby="phone-title">
       <h3 className={css.title} id="phone-title">
@@ -49,16 +57,18 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
             )}
             <span>{view.number}</span>
           </div>
-          <div className={css.body}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <section className={css.body} ref={body} tabIndex={0} aria-label={words.tabs[tab]}>
             {tab === 'messages' && <Messages words={words} view={view} />}
-            {tab === 'fees' && view.children.map((child) => <Fees words={words} child={child} key={child.id} />)}
-            {tab === 'report' && view.children.map((child) => <Report words={words} child={child} key={child.id} />)}
-          </div>
+            {tab === 'fees' &&
+              view.children.map((child) => <Fees words={words} child={child} key={child.id} />)}
+            {tab === 'report' &&
+              view.children.map((child) => <Report words={words} child={child} key={child.id} />)}
+          </section>
           <fieldset className={css.tabs}>
             <legend className="visually-hidden">{words.tabsLabel}</legend>
             {tabs.map((each) => (
               <button
-                className={each === tab ? frame.open : undefined}
                 type="button"
                 aria-pressed={each === tab}
                 data-here={here === each || undefined}
@@ -79,25 +89,12 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
 type PartProps = { words: ParentPhoneProps['words'] };
 
 function Messages({ words, view }: PartProps & { view: PhoneView }) {
-  const list = useRef<HTMLDivElement>(null);
-  const count = view.messages.length;
-
-  // The newest stands at the foot, as on any phone.
-  useEffect(() => {
-    if (count > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [count]);
-
-  if (count === 0) return <p className={css.empty}>{words.empty}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <div className={css.thread} ref={list} tabIndex={0} role="log" aria-live="off" aria-label={words.tabs.messages}>
-      {view.messages.map(({ id, time, text }) => (
-        <p className={css.sms} key={id}>
-          {text} <span className={css.time}>{time}</span>
-        </p>
-      ))}
-    </div>
-  );
+  if (view.messages.length === 0) return <p className={css.empty}>{words.empty}</p>;
+  return view.messages.map(({ id, time, text }) => (
+    <p className={css.sms} key={id}>
+      {text} <span className={css.time}>{time}</span>
+    </p>
+  ));
 }
 
 function Fees({ words, child }: PartProps & { child: Child }) {

@@ -75,7 +75,8 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
       {learner ? (
         <div className={css.match}>
           <p>
-            <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name}, {learner.stream}
+            <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name},{' '}
+            {learner.stream}
           </p>
           <button
             className={css.small}
@@ -134,7 +135,15 @@ function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
   );
 }
 
-function Ledger({ words, school, ledger }: { words: PaymentsProps['words']; school: string; ledger: LedgerView }) {
+function Ledger({
+  words,
+  school,
+  ledger,
+}: {
+  words: PaymentsProps['words'];
+  school: string;
+  ledger: LedgerView;
+}) {
   const { receipt } = ledger;
   return (
     <div className={css.follows}>

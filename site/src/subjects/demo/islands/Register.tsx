@@ -24,7 +24,12 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
     <>
       <div className={css.top}>
         <Choose label={words.stream} options={view.streams} chosen={view.stream} onChoose={onStream} />
-        <NetworkSwitch words={words.network} on={view.network} here={here === 'network'} onSwitch={onNetwork} />
+        <NetworkSwitch
+          words={words.network}
+          on={view.network}
+          here={here === 'network'}
+          onSwitch={onNetwork}
+        />
       </div>
       {view.state === 'open' ? (
         <>

@@ -53,7 +53,11 @@ export function Tour({ words, place, ready, ended, onStart, onStep, onLeave }: T
         </h3>
         <svg className={css.track} viewBox={`0 0 ${tasks.length * 10} 8`} aria-hidden="true">
           {tasks.map((task, at) => (
-            <path className={place.done.has(at) ? css.walked : css.ahead} d={`M${at * 10 + 1} 8l3 -8h4l-3 8z`} key={task} />
+            <path
+              className={place.done.has(at) ? css.walked : css.ahead}
+              d={`M${at * 10 + 1} 8l3 -8h4l-3 8z`}
+              key={task}
+            />
           ))}
         </svg>
       </div>
