@@ -23,7 +23,7 @@ export const officeWords = {
     count: 'Step {step} of {steps}',
     stepDone: 'Done. Go on when you have looked at the parent’s phone.',
     back: 'Back',
-    next: 'Next step',
+    next: 'Next',
     finish: 'Finish',
     leave: 'Leave the tour',
     steps: {
@@ -100,13 +100,14 @@ export const officeWords = {
     whose: 'Whose payment is it?',
     candidate: 'Number {number}, owes {balance}',
     reasons: {
-      slip: 'The same digits, two of them the wrong way round',
+      swapped: 'The same digits, two of them the wrong way round',
+      digit: 'One digit differs',
       phone: 'Has a guardian with this phone number',
     },
     match: 'Match to this learner',
     ledger: 'Ledger and receipt',
     ledgerOf: '{learner}, {stream}: {term}, payment number {number}',
-    columns: ['Date', 'Entry', 'Amount', 'Balance'],
+    columns: ['Date', 'Entry', 'UGX', 'Balance'],
     receipt: {
       title: 'Receipt',
       print: 'Print the receipt',
@@ -196,7 +197,7 @@ export const officeWords = {
     balance: 'to pay, {term}',
     noReport: 'Nothing published yet.',
     note: 'SMS reach any phone. Fees and Report are in the app.',
-    peek: 'A parent’s phone: {text}',
+    peek: 'Parent’s phone: {text}',
   },
   news: {
     networkOn: 'The network is back. Nothing was waiting.',

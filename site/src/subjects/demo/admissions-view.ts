@@ -6,7 +6,7 @@ import { classList } from '@tred/sandbox/attendance';
 import type { Application } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/phone';
-import { day, streamLabel, termName } from './in-words';
+import { day, item, streamLabel, termName } from './in-words';
 import type { Office } from './office';
 
 export const stages = ['received', 'reviewed', 'admitted', 'enrolled'] as const;
@@ -109,7 +109,10 @@ function letterOf(school: Office['school'], { id, lin = '' }: Application): Lett
     term: termName(letter.term),
     lin,
     date: day(letter.date),
-    charges: letter.charges.map(({ description, amount }) => ({ description, amount: formatUgx(amount) })),
+    charges: letter.charges.map(({ description, amount }) => ({
+      description: item(description),
+      amount: formatUgx(amount),
+    })),
     total: formatUgx(letter.total),
     paymentNumber: letter.payment_number,
   };

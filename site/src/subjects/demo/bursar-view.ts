@@ -8,7 +8,7 @@ import { likelyLearners, receiptOf } from '@tred/sandbox/payments';
 import type { Incoming, Learner, School } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/phone';
-import { clock, day, streamLabel, termName } from './in-words';
+import { clock, day, item, plain, shortDay, streamLabel, termName } from './in-words';
 import type { Office } from './office';
 
 export type PaymentRow = {
@@ -33,6 +33,7 @@ export type Candidate = {
   reason: 'slip' | 'phone';
 };
 
+/** Amounts in shillings, without their unit. */
 export type LedgerLine = { id: string; date: string; text: string; amount: string; balance: string };
 
 export type LedgerView = {
@@ -96,16 +97,22 @@ function rowOf(school: School, incoming: Incoming): PaymentRow {
   };
 }
 
-function candidate(school: School, { phone, reference }: Incoming, learner: Learner): Candidate {
+function candidate(school: School, { reference }: Incoming, learner: Learner): Candidate {
   const number = paymentNumber(school, learner.id);
-  const isSlip = [...number].sort().join() === [...reference].sort().join();
   return {
     id: learner.id,
     name: `${nameOf(learner)}, ${streamLabel(learner)}`,
     number,
     balance: formatUgx(learner.balance),
-    reason: isSlip || learner.guardian.phone !== phone ? 'slip' : 'phone',
+    reason: reasonFor(reference, number),
   };
+}
+
+/** What speaks for a learner: the typed number is nearly theirs, or the phone is. */
+function reasonFor(typed: string, number: string): Candidate['reason'] {
+  const other = [...number].filter((digit, at) => digit !== typed[at]).length;
+  if (other === 1 && typed.length === number.length) return 'digit';
+  return [...number].sort().join() === [...typed].sort().join() ? 'swapped' : 'phone';
 }
 
 /** The lines of the term that the learner is charged for: the running one, or the one they come for. */
@@ -119,10 +126,10 @@ export function ledgerView(school: School, id: string): LedgerView | undefined {
     running += amount;
     return {
       id: String(at),
-      date: day(date).replace(/ \d{4}$/, ''),
-      text: description,
-      amount: formatUgx(amount),
-      balance: formatUgx(running),
+      date: shortDay(date),
+      text: item(description),
+      amount: plain(amount),
+      balance: plain(running),
     };
   });
   const last = school.incoming.filter(({ payment }) =>

@@ -2,6 +2,7 @@
 import { moment } from '@tred/sandbox/moment';
 import type { Learner, School } from '@tred/sandbox/types';
 import { formatDate } from '~/lib/dates';
+import { formatUgx } from '~/lib/money';
 import type { StreamKey } from './office';
 import { CLASSES } from './scenario';
 
@@ -32,3 +33,12 @@ export const listName = ({ first_name, last_name }: Pick<Learner, 'first_name' |
 export const clock = (at: number | string) => (typeof at === 'number' ? moment(at) : at).slice(11, 16);
 
 export const day = (at: string) => formatDate(at.slice(0, 10));
+
+/** `14 Sep`. */
+export const shortDay = (at: string) => day(at).replace(/^(\d+ \w{3}).*$/, '$1');
+
+/** An amount in a column that names the unit. */
+export const plain = (amount: number) => formatUgx(amount).replace(/UGX\s/, '').replace('-', '\u2212');
+
+/** A charge without its term, which stands above the list. */
+export const item = (description: string) => description.replace(/, Term .*$/, '');

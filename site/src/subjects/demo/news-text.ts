@@ -3,11 +3,29 @@ import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
 import { fillPlaces } from '~/lib/words';
 import type { OfficeWords } from './islands/words';
-import type { Office } from './office';
+import type { News, Office, Role } from './office';
 
 type Words = OfficeWords['news'];
 
-export function newsText(words: Words, { news, school }: Pick<Office, 'news' | 'school'>): string {
+const roleOf: Record<News['of'], Role> = {
+  network: 'teacher',
+  kept: 'teacher',
+  sent: 'teacher',
+  payments: 'bursar',
+  matched: 'bursar',
+  published: 'studies',
+  reviewed: 'registrar',
+  admitted: 'registrar',
+  enrolled: 'registrar',
+};
+
+/** Nothing on the screen of somebody else. */
+export function newsText(
+  words: Words,
+  { news, school }: Pick<Office, 'news' | 'school'>,
+  role: Role,
+): string {
+  if (news && roleOf[news.of] !== role) return '';
   switch (news?.of) {
     case 'network':
       return news.on ? words.networkOn : words.networkOff;

@@ -36,12 +36,13 @@ export function Applications(props: ApplicationsProps) {
         ))}
       </ol>
       <ul className={css.list}>
-        {view.applications.map(({ id, name, stage, of, term }) => (
+        {view.applications.map(({ id, name, stage, of, term }, at) => (
           <li key={id}>
             <button
               className={css.entry}
               type="button"
               aria-pressed={id === view.opened?.id}
+              data-here={(props.here === 'review' && !view.opened && at === 0) || undefined}
               onClick={() => onOpen(id)}
             >
               <strong>{name}</strong>
@@ -108,7 +109,9 @@ function Next({ text, here, children }: NextProps) {
   return (
     <div className={css.next}>
       <p>{text}</p>
-      <span data-here={here || undefined}>{children}</span>
+      <span data-here={here || undefined} data-next>
+        {children}
+      </span>
     </div>
   );
 }
@@ -140,9 +143,14 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
         <strong>{words.everywhere.title}</strong>
       </p>
       <ul>
-        {(['teacher', 'bursar', 'studies'] as const).map((role) => (
+        {(['teacher', 'bursar', 'studies'] as const).map((role, at) => (
           <li key={role}>
-            <button className={css.go} type="button" onClick={() => onGo(role, enrolled)}>
+            <button
+              className={css.go}
+              type="button"
+              data-next={at === 0 || undefined}
+              onClick={() => onGo(role, enrolled)}
+            >
               {fillPlaces(words.everywhere[role], {
                 stream: enrolled.stream,
                 learners: enrolled.learners,

@@ -7,10 +7,12 @@ type ChooseProps = {
   label: string;
   options: readonly Choice[];
   chosen: string;
+  /** Where to go on, when what was pressed is gone. */
+  next?: boolean;
   onChoose: (value: string) => void;
 };
 
-export function Choose({ label, options, chosen, onChoose }: ChooseProps) {
+export function Choose({ label, options, chosen, next = false, onChoose }: ChooseProps) {
   const id = useId();
   return (
     <div className={css.choose}>
@@ -21,6 +23,7 @@ export function Choose({ label, options, chosen, onChoose }: ChooseProps) {
         className={css.select}
         id={id}
         value={chosen}
+        data-next={next || undefined}
         onChange={(event) => onChoose(event.target.value)}
       >
         {options.map(({ value, label: name }) => (

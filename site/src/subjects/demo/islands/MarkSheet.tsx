@@ -69,7 +69,7 @@ export function MarkSheet(props: MarkSheetProps) {
               : words.ready}
         </p>
         <span data-here={here === 'publish' || undefined}>
-          <Action look="primary" onClick={onPublish}>
+          <Action look={view.published ? 'secondary' : 'primary'} onClick={onPublish}>
             {words.publish}
           </Action>
         </span>

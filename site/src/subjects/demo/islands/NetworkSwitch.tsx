@@ -7,10 +7,12 @@ type NetworkSwitchProps = {
   words: OfficeWords['register']['network'];
   on: boolean;
   here: boolean;
+  /** Where to go on, when what was pressed is gone. */
+  next: boolean;
   onSwitch: (on: boolean) => void;
 };
 
-export function NetworkSwitch({ words, on, here, onSwitch }: NetworkSwitchProps) {
+export function NetworkSwitch({ words, on, here, next, onSwitch }: NetworkSwitchProps) {
   return (
     <button
       className={css.network}
@@ -19,6 +21,7 @@ export function NetworkSwitch({ words, on, here, onSwitch }: NetworkSwitchProps)
       aria-checked={on}
       aria-label={words.label}
       data-here={here || undefined}
+      data-next={next || undefined}
       onClick={() => onSwitch(!on)}
     >
       {on ? <Signal size={20} aria-hidden="true" /> : <SignalZero size={20} aria-hidden="true" />}

@@ -16,7 +16,7 @@ export function Paper({ label, print, children }: PaperProps) {
 
   return (
     <>
-      <section className={css.paper} aria-label={label}>
+      <section className={css.paper} id="office-paper" tabIndex={-1} aria-label={label}>
         {children}
       </section>
       <button className={css.print} type="button" onClick={() => window.print()}>

@@ -82,6 +82,7 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
             className={css.small}
             type="button"
             data-here={(here === 'ledger' && payment.byHand) || undefined}
+            data-next={payment.byHand || undefined}
             onClick={() => onLedger(learner.id)}
           >
             {words.ledger}
@@ -118,6 +119,7 @@ function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
               value={id}
               required
               checked={chosen === id}
+              data-next
               onChange={() => setChosen(id)}
             />
             <span>

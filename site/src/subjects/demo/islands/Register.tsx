@@ -23,11 +23,18 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
   return (
     <>
       <div className={css.top}>
-        <Choose label={words.stream} options={view.streams} chosen={view.stream} onChoose={onStream} />
+        <Choose
+          label={words.stream}
+          options={view.streams}
+          chosen={view.stream}
+          next={view.state === 'sent'}
+          onChoose={onStream}
+        />
         <NetworkSwitch
           words={words.network}
           on={view.network}
           here={here === 'network'}
+          next={view.state === 'waiting'}
           onSwitch={onNetwork}
         />
       </div>

@@ -42,7 +42,7 @@ export type OfficeWords = {
     nobody: string;
     whose: string;
     candidate: string;
-    reasons: { slip: string; phone: string };
+    reasons: { swapped: string; digit: string; phone: string };
     match: string;
     ledger: string;
     ledgerOf: string;
