@@ -72,8 +72,11 @@ export type Office = {
 
 const STEP = 3 * 60_000;
 
+let opened: Office | undefined;
+
+/** Put together once: it takes a phone a moment, and nothing changes it. */
 export function openOffice(): Office {
-  return {
+  opened ??= {
     school: schoolOfTheMorning(),
     now: MORNING,
     network: true,
@@ -84,6 +87,7 @@ export function openOffice(): Office {
     inbox: [],
     news: undefined,
   };
+  return opened;
 }
 
 export const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>

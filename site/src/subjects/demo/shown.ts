@@ -2,7 +2,8 @@
 import type { Role, StreamKey } from './office';
 import { SUBJECT } from './scenario';
 
-export type PhoneTab = 'messages' | 'fees' | 'report';
+export const phoneTabs = ['messages', 'fees', 'report'] as const;
+export type PhoneTab = (typeof phoneTabs)[number];
 
 export type Shown = {
   role: Role;
@@ -18,8 +19,6 @@ export type Shown = {
   tab: PhoneTab;
   /** Which tabs of the phone have been looked into, for the tour's last step. */
   seen: readonly PhoneTab[];
-  /** How many SMS the visitor has had before their eyes. */
-  read: number;
   /** The tour's step; -1 when it was left or walked to the end. */
   tour?: number | undefined;
 };
@@ -31,5 +30,4 @@ export const atFirst: Shown = {
   subject: SUBJECT,
   tab: 'messages',
   seen: [],
-  read: 0,
 };

@@ -8,7 +8,7 @@ import { bursarView } from '../bursar-view';
 import { day } from '../in-words';
 import { marksView } from '../marks-view';
 import { newsText } from '../news-text';
-import type { Act, Role } from '../office';
+import { type Act, openOffice, type Role } from '../office';
 import { ownerNow, phoneView } from '../phone-view';
 import { registerView } from '../register-view';
 import { TODAY } from '../scenario';
@@ -161,7 +161,7 @@ export function Office({ words }: { words: OfficeWords }) {
               )}
             </div>
             <p className={css.news} role="status">
-              {wasReset && !office.news ? words.foot.wasReset : newsText(words.news, office, role)}
+              {wasReset && office === openOffice() ? words.foot.wasReset : newsText(words.news, office, role)}
             </p>
             {newest && (
               <a className={css.peek} href="#parent-phone">

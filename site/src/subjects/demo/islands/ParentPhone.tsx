@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fillPlaces } from '~/lib/words';
 import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../phone-view';
-import type { PhoneTab } from '../shown';
+import { type PhoneTab, phoneTabs } from '../shown';
 import css from './ParentPhone.module.css';
 import type { OfficeWords } from './words';
 
@@ -15,8 +15,6 @@ type ParentPhoneProps = {
   onTab: (tab: PhoneTab) => void;
   onOwner: (owner: string) => void;
 };
-
-const tabs = ['messages', 'fees', 'report'] as const;
 
 export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPhoneProps) {
   const body = useRef<HTMLElement>(null);
@@ -67,7 +65,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
           </section>
           <fieldset className={css.tabs}>
             <legend className="visually-hidden">{words.tabsLabel}</legend>
-            {tabs.map((each) => (
+            {phoneTabs.map((each) => (
               <button
                 type="button"
                 aria-pressed={each === tab}

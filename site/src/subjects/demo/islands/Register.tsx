@@ -41,7 +41,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
       {view.state === 'open' ? (
         <>
           <ul className={css.rows}>
-            {view.rows.map((row) => (
+            {view.rows.map((row, at) => (
               <li key={row.id} data-here={here === row.id || undefined}>
                 <fieldset className={css.row}>
                   <legend className={css.name}>{row.name}</legend>
@@ -50,7 +50,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
                       <label className={css.mark} key={mark} title={words.marks[mark]}>
                         <input
                           type="radio"
-                          name={`mark-${row.id}`}
+                          name={`mark-${at}`}
                           aria-label={words.marks[mark]}
                           checked={row.mark === mark}
                           onChange={() => onMark(row.id, mark)}
