@@ -30,7 +30,7 @@ export type Candidate = {
   name: string;
   number: string;
   balance: string;
-  reason: 'slip' | 'phone';
+  reason: 'swapped' | 'digit' | 'phone';
 };
 
 /** Amounts in shillings, without their unit. */

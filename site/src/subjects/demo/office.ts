@@ -90,7 +90,7 @@ export function openOffice(): Office {
   return opened;
 }
 
-export const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
+const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
   `${learner}/${subject}/${part}`;
 
 /** Whose phone: guardians share the sandbox's twelve numbers, so the name tells them apart. */
