@@ -10,6 +10,8 @@ export const budgets = {
   script: 3_000,
   /** JavaScript files on a page with islands: the shell, React and the islands, loaded when idle or in view. */
   scriptWithIslands: 75_000,
+  /** The demo's scripts beyond React: a whole school office, and loaded by no other page. */
+  demoBeyondReact: 45_000,
   /** Fonts: one file. */
   fonts: 20_000,
   fontFiles: 1,

@@ -13,12 +13,18 @@ export type Weight = {
   address: string;
   html: number;
   script: number;
+  /** React's share of the scripts. */
+  react: number;
   /** Part of the HTML, told apart. */
   inline: number;
   fonts: number;
   rest: number;
   islands: number;
 };
+
+const demo = '/demo';
+/** As astro.config.ts names the file that React is put into. */
+const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): Finding {
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
@@ -31,7 +37,9 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     };
     const home = page.address === '/';
     limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : budgets.html);
-    if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
+    if (page.address === demo)
+      limit('JavaScript beyond React', weight.script - weight.react, budgets.demoBeyondReact);
+    else if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
     else limit('JavaScript', weight.script + weight.inline, budgets.script);
     limit('fonts', weight.fonts, budgets.fonts);
     if (home) limit('a first visit', total(weight), budgets.homeTotal);
@@ -39,6 +47,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
   }
+  problems.push(...demoElsewhere(site, all));
   const search = firstSearch(site);
   if (search.total > budgets.firstSearch) {
     const what = `${kb(search.total)}, budget ${kb(budgets.firstSearch)}`;
@@ -59,6 +68,16 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   };
 }
 
+/** What only the demo needs is loaded by no other page. */
+function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): Problem[] {
+  const office = [...site.files].find((file) => /^_astro\/Office\.[\w-]+\.js$/.test(file));
+  // Renamed, it could be loaded anywhere unseen.
+  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called Office' }];
+  return all
+    .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).has(office))
+    .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
+}
+
 /** What the search loads when it is first opened, besides what every page has loaded by then. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
   const index = [...site.files].filter((file) => indexFile.test(file));
@@ -76,15 +95,23 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   return { ...weight, total: weight.script + weight.index };
 }
 
-export function weigh(page: Page, site: BuiltSite): Weight {
-  const resources = referencesIn(page, site.origin)
+/** What a page asks for when it is opened. */
+function resourcesOf(page: Page, site: BuiltSite) {
+  return referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
     .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
     .filter(({ file }) => site.files.has(file));
+}
 
+function scriptsOf(page: Page, site: BuiltSite): Set<string> {
   const scripts = new Set<string>();
-  for (const { file } of resources) if (/\.m?js$/.test(file)) follow(file, site, scripts);
+  for (const { file } of resourcesOf(page, site)) if (/\.m?js$/.test(file)) follow(file, site, scripts);
+  return scripts;
+}
 
+export function weigh(page: Page, site: BuiltSite): Weight {
+  const resources = resourcesOf(page, site);
+  const scripts = scriptsOf(page, site);
   const fonts = fontsOf(page, site);
   // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there.
   const others = new Set(
@@ -97,6 +124,10 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     address: page.address,
     html: compressed(page.file, site),
     script: sum([...scripts], site),
+    react: sum(
+      [...scripts].filter((file) => reactFile.test(file)),
+      site,
+    ),
     inline: inlineScripts(page),
     fonts: sum(fonts, site),
     rest: sum([...others], site),

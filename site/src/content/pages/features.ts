@@ -29,6 +29,7 @@ export const hero = {
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'See the modules', href: '/modules' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   seed: 'features',
 } satisfies HeroProps;
@@ -154,5 +155,6 @@ export const closing = {
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'Explore Modules', href: '/modules' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
 } satisfies ClosingCallProps;

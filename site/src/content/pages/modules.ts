@@ -28,6 +28,7 @@ export const hero = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   proof: 'Most schools begin with admissions and finance, and open one more each term.',
 } satisfies HeroProps;
@@ -247,5 +248,6 @@ export const closing = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
 } satisfies ClosingCallProps;
