@@ -34,6 +34,9 @@ export const searchQueries: SearchExpectation[] = [
   among('uneb registration', '/blog/9'),
   among('mobile money', '/whitepapers/mobile-money-reconciliation'),
   among('data protection', '/documents/uganda-data-protection-policy'),
+  first('moving in', '/moving'),
+  among('class list', '/moving'),
+  among('templates excel', '/moving'),
   // The documentation.
   first('webhook', '/docs/api/webhooks'),
   among('api key', '/docs/api/authentication', 5),

@@ -39,7 +39,10 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
 function wrongIndex(page: Page, address: string): Problem[] {
   // The parser does not look into templates.
   const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
-  if (!page.isRedirect && named.length === 0) return [{ where: page.address, what: 'has no search' }];
+  // A page whose scripts may connect to nothing cannot search; its header leads to the page that does.
+  const leads = page.html.includes('data-connects="nowhere"') && page.html.includes('href="/search"');
+  if (!page.isRedirect && named.length === 0 && !leads)
+    return [{ where: page.address, what: 'has no search' }];
   return named
     .filter((each) => each !== address)
     .map((each) => ({ where: page.address, what: `searches ${each}, not ${address}` }));

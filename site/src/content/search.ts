@@ -6,7 +6,7 @@ import type { SearchSection } from '../subjects/search/sections.ts';
 export const searchSections = [
   {
     name: 'Product',
-    under: ['/', '/features', '/modules', '/pricing', '/case-studies', '/mobile', '/demo', '/vip'],
+    under: ['/', '/features', '/modules', '/pricing', '/case-studies', '/mobile', '/demo', '/moving', '/vip'],
     weight: 1.5,
   },
   { name: 'Documentation', under: ['/docs'], weight: 1.2 },

@@ -109,6 +109,7 @@ export const analytics = {
 export const extras = {
   title: 'What you can rely on',
   lead: 'Six things behind the four features above.',
+  link: { label: 'How a school moves in', href: '/moving' },
   features: [
     {
       icon: 'ShieldCheck',
