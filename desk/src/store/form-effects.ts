@@ -8,6 +8,7 @@ import {
   type Submission,
 } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
+import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type PlaceHolder, releasePlace, takePlace } from './event-places.ts';
 import { enqueue } from './outbox.ts';
@@ -62,6 +63,19 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   'security-report': toldToStaff,
   'compliance-enquiry': toldToStaff,
   'data-request': toldToStaff,
+
+  quotation: {
+    async followUp(values, entry, form) {
+      const { tx, context, reference, now } = entry;
+      const letter = context.letters.quotation({
+        reference,
+        email: values.email.toLowerCase(),
+        address: priceAddress(values),
+      });
+      await enqueue(tx, letter, now);
+      return tellStaff(values, entry, form);
+    },
+  },
 
   newsletter: {
     async followUp({ email: typed, source }, { tx, context, now }) {
