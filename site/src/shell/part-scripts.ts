@@ -5,6 +5,7 @@ type Script = () => Promise<{ start: () => void }>;
 
 /** By the name of the part. Written out because every page carries it: the paths of a glob would weigh as much again. */
 export const scripts: Record<string, Script> = {
+  ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),

@@ -177,7 +177,7 @@ export const schoolPrice = {
         'There is none. {plan} covers any number of learners, and for many campuses the list price is only where we start: ask us.',
       payments: {
         annual:
-          'A yearly bill may be paid term by term; the days are counted from the first of {begins}, {starts}.',
+          'A yearly bill may be paid term by term; the days are counted from the first day of {begins}, {starts}.',
         monthly: 'One payment a month, counted from the first day of {begins}, {starts}.',
       },
       invoice:

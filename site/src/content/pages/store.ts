@@ -116,7 +116,7 @@ export const terms = {
     {
       name: 'Ordering',
       cells: [
-        'What you send is a request. You can change the whole order before you send it, and it binds you only once we have confirmed it and you have paid.',
+        'What you send is a request. You can change it until you send it, and it binds you only once we have confirmed it and you have paid.',
       ],
     },
     {
@@ -142,7 +142,7 @@ export const terms = {
 export const community = {
   title: 'Some of it cannot be bought',
   text: [
-    'The black cap goes to the top six of the community leaderboard. Institutions with VIP support get their office kitted out each January.',
+    'The black cap goes to the top six of the leaderboard. With VIP support, your office is kitted out each January.',
   ],
   actions: [
     { label: 'See the leaderboard', href: '/leaderboard' },

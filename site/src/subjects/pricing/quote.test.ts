@@ -60,6 +60,11 @@ it.each([
   [200_000, 'enterprise'],
 ])('%i learners: %s', (learners, id) => expect(quote({ learners }).plan.id).toBe(id));
 
+it('reckons a semester as six months', () => {
+  const asked = { learners: 6000, billing: 'annual', sms: 0, vat: false } as const;
+  expect(quoteFor(asked, list, 6)).toMatchObject({ termUgx: 34_560_000, learnerUgx: 5760 });
+});
+
 it('has nothing above the largest plan', () => {
   expect(quote({ learners: 9000 }).next).toBeUndefined();
 });

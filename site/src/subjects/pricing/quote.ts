@@ -45,11 +45,16 @@ export type Quote = {
 
 const covers = ({ cap }: PlanPrice, learners: number) => cap === null || learners <= cap;
 
-export function quoteFor({ learners, billing, sms, vat }: Omit<AskedPrice, 'pay'>, list: PriceList): Quote {
+export function quoteFor(
+  { learners, billing, sms, vat }: Omit<AskedPrice, 'pay'>,
+  list: PriceList,
+  /** A term has four; a university's semester six. */
+  months: number = TERM_MONTHS,
+): Quote {
   const at = list.plans.findIndex((plan) => covers(plan, learners));
   const plan = list.plans[at];
   if (!plan) throw new Error(`No plan covers ${learners} learners.`);
-  const termOf = (each: PlanPrice) => each[billing] * TERM_MONTHS;
+  const termOf = (each: PlanPrice) => each[billing] * months;
   const planUgx = termOf(plan);
   const smsUgx = learners * sms * list.smsUgx;
   const net = planUgx + smsUgx;

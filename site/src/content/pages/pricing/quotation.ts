@@ -25,7 +25,7 @@ export const hero = {
 export const form = {
   id: 'ask',
   title: 'Send me this',
-  lead: 'What you chose beside the plans stands here already; change what you like.',
+  lead: 'Tell us your numbers, or change the ones you chose beside the plans.',
 } satisfies SectionProps;
 
 export const otherWaysTitle = 'Rather talk?';

@@ -1,12 +1,11 @@
 // Answers the questions beside the sheet as they are changed. The address carries the answer, so that it can be kept and
 // sent on; once it does, paper shows the quotation. The switch above the plans and the one here are one choice.
+import { priceAddress, readPriceAddress } from '@tred/contract/price-address';
 import {
   type AskedPrice,
   billingPeriods,
   LEARNERS,
   paymentWays,
-  priceAddress,
-  readPriceAddress,
   SMS_A_TERM,
 } from '@tred/contract/school-price';
 import { formatDate, todayInKampala } from '~/lib/dates';
@@ -37,7 +36,7 @@ export function start(): void {
   function read(): AskedPrice | undefined {
     const asked = numberIn(learners.value, LEARNERS);
     outside.textContent = asked === undefined ? (outside.dataset.outside ?? '') : '';
-    learners.ariaInvalid = asked === undefined ? 'true' : 'false';
+    learners.setAttribute('aria-invalid', String(asked === undefined));
     if (asked === undefined) return undefined;
     return {
       learners: asked,
