@@ -3,7 +3,7 @@ import type { Submission } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
 import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
-import { contactMessage, dataRequest } from '../store/test-submissions.ts';
+import { contactMessage, dataRequest, quotation } from '../store/test-submissions.ts';
 import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
@@ -171,6 +171,22 @@ it('answers nothing without a session', async () => {
 });
 
 describe('working on entries', () => {
+  it('shows what a school’s price was asked for, and a phone number where one was left', async () => {
+    const asked = await add(quotation());
+    const written = await add(contactMessage({ phone: '+256772123456' }));
+    const open = async (reference: string) => (await call('GET', `/submissions/${reference}`)).json().entry;
+    const price = await open(asked);
+    expect(price).toMatchObject({ form: 'Price for a school', who: 'Grace Akello', excerpt: '640 learners' });
+    expect(price.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Learners', value: '640' },
+        { label: 'Billed', value: 'By the year' },
+        { label: 'How you pay', value: 'MTN MoMo' },
+      ]),
+    );
+    expect((await open(written)).answers).toContainEqual({ label: 'Phone number', value: '+256772123456' });
+  });
+
   it('lists, filters by Kampala’s days, opens and marks', async () => {
     // 22:30 in UTC on the 14th is the 15th in Kampala.
     desk.time.now = Date.UTC(2026, 10, 14, 22, 30);

@@ -11,6 +11,7 @@ import {
   contactMessage,
   contactValues,
   dataRequest,
+  quotation,
   registration,
   subscription,
   testContext,
@@ -54,6 +55,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await findSubmission(store.db, reference))?.values).toEqual(contactValues());
     expect(await mails()).toEqual([
       { recipient: 'staff@tred.example', subject: `Contact message: ${reference}` },
+    ]);
+  });
+
+  it('sends a price to whoever asked for it, as an address that names nobody, and tells staff', async () => {
+    const { reference } = stored(await accept({ submission: quotation() }));
+    expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
+    const letters = await store.db.selectFrom('outbox').selectAll().execute();
+    const own = letters.find(({ recipient }) => recipient === 'grace@school.example');
+    expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
+    expect(own?.text).not.toContain('Jinja');
+    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+      'grace@school.example',
+      'staff@tred.example',
     ]);
   });
 

@@ -139,7 +139,10 @@ export const extras = {
       icon: 'Cable',
       title: 'Integrations',
       text: `Files in the layout that UNEB and EMIS take, statements from your bank, payments from both mobile-money providers, and an API. The file for UVTAB ${uvtabFile}.`,
-      link: { label: 'API and documentation', href: '/developers' },
+      links: [
+        { label: 'All integrations', href: '/integrations' },
+        { label: 'API and documentation', href: '/developers' },
+      ],
     },
     {
       icon: 'RefreshCw',

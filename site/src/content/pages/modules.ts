@@ -202,6 +202,7 @@ export const contents = {
 
 export const integration = {
   id: 'integration',
+  link: { label: 'Each exchange, live or planned', href: '/integrations' },
   title: 'Seamless integration',
   lead: 'Modules pass their work on by themselves: an admitted learner has a fee account at once. This is what they exchange with systems outside the school.',
   link: { label: 'Bring your class lists', href: '/moving' },
