@@ -2,6 +2,7 @@
 // The desk puts names and labels in, so that the inbox need not carry the rules of every form. Of zod only what forms use
 // too: the pages share one file of it, and what only the inbox asks for would weigh on each form.
 import * as z from 'zod/mini';
+import { rights } from './rights.ts';
 
 export const DESK_API = '/api/desk';
 
@@ -58,6 +59,9 @@ const sessionShape = {
   name: z.string(),
   /** The forms whose entries can be asked for. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
+  rights: z.array(z.literal(rights)),
+  /** What is missing before one can work: a code to this password, or codes to set up. */
+  next: z.literal(['', 'code', 'set-up']),
 };
 
 const listingShape = { total: z.number(), items: z.array(summary) };

@@ -4,6 +4,7 @@ import { statuses } from '@tred/contract/desk-api';
 import { z } from 'zod';
 import { FormEntries } from '../forms/read-body.ts';
 import type { Filter } from '../store/inbox.ts';
+import { isConfidential, type Sight } from '../store/sight.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days are Kampala's: three hours ahead of UTC, all year. */
@@ -43,6 +44,38 @@ export const exportQuery = z.preprocess(
 
 type Asked = z.infer<z.ZodObject<typeof filterShape>>;
 
-export function toFilter({ form, status, spam, search, from, to }: Asked): Filter {
-  return { form, status, search, from, spam: spam === '1', before: to === undefined ? undefined : to + day };
+export function toFilter({ form, status, spam, search, from, to }: Asked, sight: Sight): Filter {
+  return {
+    form,
+    status,
+    search,
+    from,
+    sight,
+    spam: spam === '1',
+    before: to === undefined ? undefined : to + day,
+  };
 }
+
+/** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
+export function aboutExport(
+  { format, search }: { format: string; search?: string | undefined },
+  filter: Filter,
+): string {
+  const { form, status, spam, sight } = filter;
+  const withReports = sight?.securityReports && (!form || isConfidential(form));
+  return [
+    format,
+    form ?? 'all forms',
+    status,
+    spam && 'quarantine',
+    search && 'by words',
+    withReports && 'with security reports',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** For the trail, which outlives the person: it names their entries, never them. */
+export const aboutEntries = (references: readonly string[]) => ({
+  about: references.join(' ') || 'no entry',
+});

@@ -2,13 +2,14 @@
 import type { Submission } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
-import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
+import { idleLength, sessionLength } from '../store/sessions.ts';
+import { addFirstStaff } from '../store/staff.ts';
+import { addTestStaff, cheap, testPassword as password } from '../store/test-staff.ts';
 import { contactMessage, dataRequest, quotation } from '../store/test-submissions.ts';
-import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
 let cookie: string;
-const password = 'correct horse battery';
 /** The cookies a reply sets, as the browser sends them back. */
 const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
   [reply.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '');
@@ -19,7 +20,7 @@ const later = (ms: number) => {
 
 beforeEach(async () => {
   desk = await makeTestDesk();
-  await setPassword(desk.store.db, { name: 'sarah', password, cost: cheap, now: desk.time.now });
+  await addTestStaff(desk.store.db, 'sarah');
   cookie = cookiesOf(await logIn('sarah', password)).join('; ');
 });
 afterEach(async () => {
@@ -94,7 +95,7 @@ describe('logging in', () => {
     expect(again.statusCode).toBe(200);
     expect(cookiesOf(again)[1]).toBe(cookie.split('; ')[1]);
     // Under its own name only, and not without end.
-    await setPassword(desk.store.db, { name: 'peter', password, cost: cheap, now: 0 });
+    await addTestStaff(desk.store.db, 'peter');
     for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'peter', 'wrong password');
     expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
     for (let n = 0; n < 9; n++) await logIn('sarah', 'wrong password', { cookie });
@@ -123,16 +124,33 @@ describe('logging in', () => {
     expect((await logIn('sarah', password, forwarded)).statusCode).toBe(403);
   });
 
-  it('ends after its time, by logging out, and with a new password', async () => {
-    expect((await call('GET', '/session')).json()).toMatchObject({ ok: true, name: 'sarah' });
-    desk.time.now += sessionLength;
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    desk.time.now -= sessionLength;
-    await setPassword(desk.store.db, { name: 'sarah', password: 'another password', cost: cheap, now: 0 });
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    cookie = cookiesOf(await logIn('sarah', 'another password')).join('; ');
+  const nobody = { ok: true, name: '', forms: [], rights: [], next: '' };
+  const whoAmI = async () => (await call('GET', '/session')).json();
+
+  it('ends when nobody has done anything for a while, which an open page alone does not count as', async () => {
+    expect(await whoAmI()).toMatchObject({ ok: true, name: 'sarah' });
+    for (let n = 0; n < 3; n++) {
+      desk.time.now += idleLength - 1;
+      expect(await whoAmI()).toMatchObject({ name: 'sarah' });
+    }
+    desk.time.now += idleLength - 1;
+    expect((await call('GET', '/new')).statusCode).toBe(200);
+    desk.time.now += 1;
+    expect((await call('GET', '/new')).statusCode).toBe(401);
+    expect(await whoAmI()).toEqual(nobody);
+  });
+
+  it('ends after a working day, whatever was done, and by logging out', async () => {
+    const end = desk.time.now + sessionLength;
+    while (desk.time.now + idleLength / 2 < end) {
+      desk.time.now += idleLength / 2;
+      expect(await whoAmI()).toMatchObject({ name: 'sarah' });
+    }
+    desk.time.now = end;
+    expect(await whoAmI()).toEqual(nobody);
+    cookie = cookiesOf(await logIn('sarah', password)).join('; ');
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
+    expect(await whoAmI()).toEqual(nobody);
   });
 
   it('works at the first start with the password given, or one made up', async () => {
@@ -163,6 +181,15 @@ it('answers nothing without a session', async () => {
     ['POST', '/person/erase'],
     ['GET', '/mail'],
     ['POST', '/mail/retry'],
+    ['GET', '/account'],
+    ['POST', '/account/password'],
+    ['POST', '/account/code/begin'],
+    ['POST', '/account/end-log-ins'],
+    ['GET', '/people'],
+    ['POST', '/people/add'],
+    ['POST', '/people/remove'],
+    ['GET', '/audit'],
+    ['POST', '/audit/export'],
   ] as const) {
     const reply = await call(method, path);
     expect([method, path, reply.statusCode]).toEqual([method, path, 401]);

@@ -4,6 +4,7 @@ import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import { type FieldName, findForm } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
+import { isConfidential } from '../store/sight.ts';
 
 const excerptLength = 140;
 
@@ -41,7 +42,10 @@ const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'l
 /** The first longer text of the form, else its first answer that is not about the person. */
 function excerpt({ form, values }: Entry): string {
   const fields = findForm(form)?.fields ?? [];
-  const long = fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => text(values[name]));
+  // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
+  const long = fields
+    .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
+    .map(({ name }) => text(values[name]));
   const short = fields
     .filter(({ kind }) => telling.has(kind))
     .map((field) => {

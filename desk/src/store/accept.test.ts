@@ -6,6 +6,7 @@ import { findSubmission, setSpam } from './inbox.ts';
 import { openStore, type Store } from './open-store.ts';
 import { erasePerson } from './people.ts';
 import { freeHeldPlaces } from './retention.ts';
+import { usualSight } from './sight.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
   contactMessage,
@@ -297,7 +298,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
         await Promise.all([
-          erasePerson(one, context, event, 1),
+          erasePerson(one, context, { address: event, sight: usualSight, now: 1, record: async () => {} }),
           setSpam(two.db, context, first.reference, true, 1),
         ]);
         const confirmed = await one.db

@@ -25,12 +25,14 @@ import {
   takeDueLetter,
 } from './outbox.ts';
 import { erasePerson, exportPerson } from './people.ts';
+import { type Sight, usualSight, wholeSight } from './sight.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
   contactMessage,
   featureRequest,
   registration,
+  securityReport,
   subscription,
   testContext,
 } from './test-submissions.ts';
@@ -75,12 +77,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await found({ search: a })).toEqual([a]);
     expect(await found({ form: 'feature-request' })).toEqual([c]);
     expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
-    expect(await countNew(store.db)).toBe(3);
+    expect(await countNew(store.db, usualSight)).toBe(3);
 
     expect(await setStatus(store.db, a, 'done', 5000)).toBe(true);
     expect(await setStatus(store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
     expect(await found({ status: 'done' })).toEqual([a]);
-    expect(await countNew(store.db)).toBe(2);
+    expect(await countNew(store.db, usualSight)).toBe(2);
     const page = await listSubmissions(store.db, {}, { limit: 1, offset: 1 });
     expect([page.total, page.items.map((item) => item.reference)]).toEqual([3, [b]]);
   });
@@ -108,14 +110,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const other = await add(contactMessage({ email: 'other@here.example' }));
     const waiting = await add(registration('other@here.example'));
 
-    const person = await exportPerson(store, ' ME@here.example ');
+    const person = await exportPerson(store, ' ME@here.example ', usualSight);
     expect(person.submissions).toHaveLength(3);
     expect(person.submissions[0]?.notes).toHaveLength(1);
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
     expect(person.mails).toHaveLength(2);
 
-    expect(await erasePerson(store, context, 'me@HERE.example', 2)).toBe(3);
-    expect(await exportPerson(store, 'me@here.example')).toMatchObject({
+    const recorded: string[] = [];
+    const erasure = { address: 'me@HERE.example', sight: usualSight, now: 2 };
+    const record = async (_tx: unknown, references: readonly string[]) => void recorded.push(...references);
+    expect(await erasePerson(store, context, { ...erasure, record })).toHaveLength(3);
+    expect(recorded).toContain(mine);
+    expect(await exportPerson(store, 'me@here.example', usualSight)).toMatchObject({
       submissions: [],
       newsletter: null,
       mails: [],
@@ -129,6 +135,58 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   });
 
+  it('shows security reports to those who may read them, and to nobody else in any way', async () => {
+    const secret = await add(securityReport('me@here.example'));
+    const open = await add(contactMessage({ email: 'me@here.example' }));
+    await enqueue(
+      store.db,
+      { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' },
+      1,
+    );
+    const sights = { usual: usualSight, whole: wholeSight };
+    const seen = async (sight: Sight) => {
+      const walked: string[] = [];
+      for await (const { reference } of eachSubmission(store.db, { sight })) walked.push(reference);
+      const person = await exportPerson(store, 'me@here.example', sight);
+      return {
+        found: (await found({ sight })).sort(),
+        asked: await found({ form: 'security-report', sight }),
+        searched: await found({ search: 'injection', sight }),
+        walked: walked.sort(),
+        fresh: await countNew(store.db, sight),
+        opened: (await findSubmission(store.db, secret, sight))?.reference,
+        exported: person.submissions.map(({ reference }) => reference).sort(),
+        mails: person.mails.length,
+      };
+    };
+    const both = [open, secret].sort();
+    expect(await seen(sights.usual)).toEqual({
+      found: [open],
+      asked: [],
+      searched: [],
+      walked: [open],
+      fresh: 1,
+      opened: undefined,
+      exported: [open],
+      mails: 0,
+    });
+    expect(await seen(sights.whole)).toEqual({
+      found: both,
+      asked: [secret],
+      searched: [secret],
+      walked: both,
+      fresh: 2,
+      opened: secret,
+      exported: both,
+      mails: 1,
+    });
+    const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
+    expect(await erasePerson(store, context, { ...erasure, sight: usualSight })).toEqual([open]);
+    expect(await seen(sights.whole)).toMatchObject({ found: [secret], mails: 1 });
+    expect(await erasePerson(store, context, { ...erasure, sight: wholeSight })).toEqual([secret]);
+    expect(await seen(sights.whole)).toMatchObject({ found: [], mails: 0 });
+  });
+
   it('subscribes on the button only, and forgets at once', async () => {
     await add(subscription('a@b.example'));
     expect(await listSubscribers(store.db)).toEqual([]);
@@ -139,7 +197,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await listSubscribers(store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
     await unsubscribe(store.db, token);
     await unsubscribe(store.db, token);
-    expect(await exportPerson(store, 'a@b.example')).toMatchObject({ submissions: [], newsletter: null });
+    expect(await exportPerson(store, 'a@b.example', usualSight)).toMatchObject({
+      submissions: [],
+      newsletter: null,
+    });
   });
 
   it('counts one vote for each visitor and request', async () => {

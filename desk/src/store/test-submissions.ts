@@ -93,3 +93,18 @@ export const dataRequest = (email: string): Submission<'data-request'> => ({
     declaration: true,
   },
 });
+
+export const securityReport = (email: string): Submission<'security-report'> => ({
+  form: 'security-report',
+  values: {
+    title: 'SQL injection in the log-in',
+    target: 'https://app.tred.example',
+    severity: 'critical',
+    steps: 'Type a quotation mark.',
+    impact: 'Everything.',
+    name: 'Grace Akello',
+    email,
+    credit: false,
+    rules: true,
+  },
+});

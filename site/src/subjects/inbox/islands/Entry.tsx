@@ -11,7 +11,10 @@ import { mailWords, spamWords, statusWords, when } from './words';
 // A stable function, so that the focus moves when the entry opens and not at every change.
 const focusWhenShown = (element: HTMLElement | null) => element?.focus();
 
-type EntryProps = {
+/** Whether they may export and erase, and what stays when they do. */
+type ErasureProps = { mayErase: boolean; erasureNote: string };
+
+type EntryProps = ErasureProps & {
   reference: string;
   onChanged: (entry: Detail) => void;
   onErased: () => void;
@@ -21,7 +24,7 @@ type EntryProps = {
 
 type Reply = { entry: Detail };
 
-export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: EntryProps) {
+export function Entry({ reference, onChanged, onErased, onClose, onTrouble, ...erasure }: EntryProps) {
   const [entry, setEntry] = useState<Detail>();
   const [missing, setMissing] = useState('');
 
@@ -44,7 +47,7 @@ export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: En
       </button>
       {missing && <p role="alert">{missing}</p>}
       {entry ? (
-        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} />
+        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} {...erasure} />
       ) : (
         !missing && <p role="status">Loading …</p>
       )}
@@ -52,14 +55,14 @@ export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: En
   );
 }
 
-type OpenedProps = {
+type OpenedProps = ErasureProps & {
   entry: Detail;
   onReply: (reply: Reply) => void;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
 };
 
-function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
+function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
   const path = `/submissions/${entry.reference}`;
   const change = (what: { status?: Status; spam?: boolean }) =>
     call('PATCH', path, entryReply, what).then(onReply, onTrouble);
@@ -122,12 +125,20 @@ function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
       <Action look="secondary" onClick={() => void change({ spam: entry.spam === null })}>
         {entry.spam ? 'Not spam' : 'Mark as spam'}
       </Action>
-      {entry.email && <Person email={entry.email} onErased={onErased} onTrouble={onTrouble} />}
+      {entry.email && (
+        <Person
+          email={entry.email}
+          mayErase={mayErase}
+          note={erasureNote}
+          onErased={onErased}
+          onTrouble={onTrouble}
+        />
+      )}
     </>
   );
 }
 
-function Notes({ entry, onReply, onTrouble }: Omit<OpenedProps, 'onErased'>) {
+function Notes({ entry, onReply, onTrouble }: Pick<OpenedProps, 'entry' | 'onReply' | 'onTrouble'>) {
   const [, add, pending] = useActionState(async (_: null, data: FormData) => {
     const text = String(data.get('text')).trim();
     if (text)

@@ -4,10 +4,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { staffWords } from '~/content/staff-words';
 import { Inbox } from './Inbox';
 
-const session: Session = { name: 'Apio', forms: [{ id: 'contact', name: 'Contact' }] };
-const nobody: Session = { name: '', forms: [] };
+const session: Session = {
+  name: 'Apio',
+  forms: [{ id: 'contact', name: 'Contact' }],
+  rights: ['owner', 'export', 'security'],
+  next: '',
+};
+const nobody: Session = { name: '', forms: [], rights: [], next: '' };
 const mail: MailOverview = { waiting: 0, sent: 3, failed: 0, lastError: null, configured: true };
 const entry: Summary = {
   reference: 'TRD-4F7K2-M9QXD',
@@ -57,7 +63,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
     body: { ok: false, message: 'That name and password do not fit.' },
   };
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
   // Not before it is known that nobody is logged in.
   expect(button.disabled).toBe(true);
@@ -73,7 +79,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
 });
 
 it('lists what came as text, with the number of new entries in the title', async () => {
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   const link = await screen.findByRole('link', { name: /Grace Auma/ });
   expect(link.getAttribute('href')).toBe('#TRD-4F7K2-M9QXD');
   expect(link.textContent).toContain('<b>900 learners</b>');
@@ -83,7 +89,7 @@ it('lists what came as text, with the number of new entries in the title', async
 
 it('asks for what is typed once, and exports the same list', async () => {
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = listing(0);
   await user.type(screen.getByLabelText('Search'), 'jinja');
@@ -101,7 +107,7 @@ it('asks for what is typed once, and exports the same list', async () => {
 it('turns pages, and a new filter starts at the first', async () => {
   answers['POST /submissions/search'] = listing(120);
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
@@ -112,7 +118,7 @@ it('turns pages, and a new filter starts at the first', async () => {
 
 it('says when the desk fails, and asks to log in again when the session has ended', async () => {
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = {
     status: 503,
@@ -132,7 +138,7 @@ it('says when the desk fails, and asks to log in again when the session has ende
 it('offers to send waiting mail now', async () => {
   answers['GET /mail'] = { ...mail, waiting: 2, lastError: 'connection refused' };
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox staff={staffWords} />);
   expect(await screen.findByText('Last error: connection refused')).toBeTruthy();
   answers['POST /mail/retry'] = {};
   answers['GET /mail'] = mail;

@@ -5,9 +5,17 @@ import { Action } from '~/ui/Action/Action';
 import { call } from './api';
 import css from './Inbox.module.css';
 
-type PersonProps = { email: string; onErased: () => void; onTrouble: (error: unknown) => void };
+type PersonProps = {
+  email: string;
+  /** They may export and erase. */
+  mayErase: boolean;
+  /** What stays out of both. */
+  note: string;
+  onErased: () => void;
+  onTrouble: (error: unknown) => void;
+};
 
-export function Person({ email, onErased, onTrouble }: PersonProps) {
+export function Person({ email, mayErase, note, onErased, onTrouble }: PersonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [busy, setBusy] = useState(false);
 
@@ -24,29 +32,35 @@ export function Person({ email, onErased, onTrouble }: PersonProps) {
       <p>
         <a href={`mailto:${encodeURIComponent(email)}`}>Write to this address</a>
       </p>
-      <form method="post" action={`${DESK_API}/person/export`}>
-        <input type="hidden" name="email" value={email} />
-        <Action look="secondary" type="submit">
-          Export everything about it
-        </Action>
-      </form>
-      <Action look="secondary" onClick={() => dialog.current?.showModal()}>
-        Erase everything about it
-      </Action>
-      <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
-        <h3 className={css.subtitle} id="erase-title">
-          Erase everything about {email}?
-        </h3>
-        <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
-        <div className={css.buttons}>
-          <Action disabled={busy} onClick={() => void erase()}>
-            {busy ? 'Erasing …' : 'Erase'}
+      {mayErase && (
+        <>
+          <form method="post" action={`${DESK_API}/person/export`}>
+            <input type="hidden" name="email" value={email} />
+            <Action look="secondary" type="submit">
+              Export everything about it
+            </Action>
+          </form>
+          <Action look="secondary" onClick={() => dialog.current?.showModal()}>
+            Erase everything about it
           </Action>
-          <Action look="secondary" onClick={() => dialog.current?.close()}>
-            Keep
-          </Action>
-        </div>
-      </dialog>
+          {note && <p className={css.meta}>{note}</p>}
+          <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
+            <h3 className={css.subtitle} id="erase-title">
+              Erase everything about {email}?
+            </h3>
+            <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
+            {note && <p>{note}</p>}
+            <div className={css.buttons}>
+              <Action disabled={busy} onClick={() => void erase()}>
+                {busy ? 'Erasing …' : 'Erase'}
+              </Action>
+              <Action look="secondary" onClick={() => dialog.current?.close()}>
+                Keep
+              </Action>
+            </div>
+          </dialog>
+        </>
+      )}
     </section>
   );
 }
