@@ -46,12 +46,16 @@ const mail = z.object({
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
+/** A ready-made answer, its places filled in for this entry. */
+const reply = z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() });
+
 const detail = z.object({
   ...summaryShape,
   email: textOrNull,
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),
+  replies: z.array(reply),
 });
 
 const sessionShape = {
@@ -90,6 +94,7 @@ export type Summary = z.infer<typeof summary>;
 export type Answer = z.infer<typeof answer>;
 export type Mail = z.infer<typeof mail>;
 export type Note = z.infer<typeof note>;
+export type Reply = z.infer<typeof reply>;
 export type Detail = z.infer<typeof detail>;
 export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
 export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;

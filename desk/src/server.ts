@@ -12,6 +12,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { errorName } from './error-name.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
+import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/read-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -94,6 +95,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(healthRoutes, { store });
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
+  app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });
   const vault = createVault(options.secret);
   const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };

@@ -13,10 +13,12 @@ export interface SubmissionContext {
   confirmPlaces: boolean;
   /** Feature requests that can be voted for. */
   requests: ReadonlySet<string>;
+  /** Ready-made answers for staff. */
+  replies: SiteContent['replies'];
 }
 
 export function createSubmissionContext(
-  { organisation, events, requests }: SiteContent,
+  { organisation, events, requests, replies }: SiteContent,
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
   return {
@@ -25,5 +27,6 @@ export function createSubmissionContext(
     events: new Map(Object.entries(events)),
     confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),
+    replies,
   };
 }

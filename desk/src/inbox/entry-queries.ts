@@ -3,13 +3,12 @@
 import { statuses } from '@tred/contract/desk-api';
 import { z } from 'zod';
 import { FormEntries } from '../forms/read-body.ts';
+import { dayLength, kampalaOffset } from '../kampala-days.ts';
 import type { Filter } from '../store/inbox.ts';
 import { isConfidential, type Sight } from '../store/sight.ts';
 
-const day = 24 * 60 * 60_000;
-/** Days are Kampala's: three hours ahead of UTC, all year. */
-const kampala = 3 * 60 * 60_000;
-const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampala);
+/** Days are Kampala's. */
+const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
 
 /** No database stores one, or finds it. */
 const withoutNul = z.string().regex(/^[^\0]*$/);
@@ -24,7 +23,7 @@ const filterShape = {
 };
 
 /** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
-const withoutEmpty = (body: unknown) => {
+export const withoutEmpty = (body: unknown) => {
   const pairs = body instanceof FormEntries ? body.pairs : Object.entries(body ?? {});
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
@@ -52,7 +51,7 @@ export function toFilter({ form, status, spam, search, from, to }: Asked, sight:
     from,
     sight,
     spam: spam === '1',
-    before: to === undefined ? undefined : to + day,
+    before: to === undefined ? undefined : to + dayLength,
   };
 }
 

@@ -18,6 +18,7 @@ import { entriesToCsv, entriesToJson } from './csv.ts';
 import { aboutExport, exportQuery, listQuery, toFilter } from './entry-queries.ts';
 import type { InboxOptions } from './inbox-routes.ts';
 import { present, presentDetail } from './present.ts';
+import { repliesTo } from './replies.ts';
 import { needs, sightOf } from './rights.ts';
 
 /** As people write or read it out; one that cannot be a reference finds nothing. */
@@ -43,7 +44,8 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     const entry = await find(request, reference);
     if (!entry) return notFound(reply);
     if (isConfidential(entry.form)) await request.audit('security-report-read', { reference });
-    return reply.send({ ok: true, entry: presentDetail(entry) } satisfies EntryReply);
+    const replies = repliesTo(entry, context.replies, request.staff);
+    return reply.send({ ok: true, entry: presentDetail(entry, replies) } satisfies EntryReply);
   };
 
   app.get('/new', async (request) => ({ ok: true, count: await countNew(db, sightOf(request)) }));

@@ -2,10 +2,11 @@
 import type { Submission } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
+import { listAudit } from '../store/audit.ts';
 import { idleLength, sessionLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
 import { addTestStaff, cheap, testPassword as password } from '../store/test-staff.ts';
-import { contactMessage, dataRequest, quotation } from '../store/test-submissions.ts';
+import { contactMessage, dataRequest, quotation, registration } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
@@ -181,6 +182,11 @@ it('answers nothing without a session', async () => {
     ['POST', '/person/erase'],
     ['GET', '/mail'],
     ['POST', '/mail/retry'],
+    ['GET', '/counts'],
+    ['GET', '/events'],
+    ['GET', '/events/people?event=workshop'],
+    ['POST', '/events/export'],
+    ['POST', '/submissions/status'],
     ['GET', '/account'],
     ['POST', '/account/password'],
     ['POST', '/account/code/begin'],
@@ -259,6 +265,69 @@ describe('working on entries', () => {
     expect((await list('form=contact')).total).toBe(0);
     expect((await list('form=contact&spam=1')).total).toBe(1);
     expect((await call('PATCH', `/submissions/${reference}`, { spam: false })).json().entry.spam).toBeNull();
+  });
+
+  it('offers the answers that fit the form, with the reference in the subject', async () => {
+    const reference = await add(contactMessage({ lastName: 'Akello {{staff}}' }));
+    const { replies } = (await call('GET', `/submissions/${reference}`)).json().entry;
+    expect(replies).toEqual([
+      {
+        id: 'seen',
+        name: 'We have it',
+        subject: `${reference}: Contact message`,
+        body: 'Dear Grace Akello {{staff}},',
+      },
+      { id: 'demo', name: 'A demo', subject: reference, body: '15 November 2026, sarah' },
+    ]);
+    await desk.store.db.updateTable('submissions').set({ email: null }).execute();
+    expect((await call('GET', `/submissions/${reference}`)).json().entry.replies).toEqual([]);
+  });
+
+  it('marks several at once, and takes it back', async () => {
+    const references = [await add(), await add()];
+    const changes = references.map((reference) => ({ reference, status: 'done' }));
+    const marked = await call('POST', '/submissions/status', { changes });
+    expect(marked.json().before).toHaveLength(2);
+    expect((await call('GET', '/new')).json().count).toBe(0);
+    await call('POST', '/submissions/status', { changes: marked.json().before });
+    expect((await call('GET', '/new')).json().count).toBe(2);
+    // Each leaves its own line in the trail.
+    const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
+    const told = lines.map(({ what, reference, about }) => `${what} ${reference} ${about}`);
+    for (const reference of references)
+      for (const status of ['done', 'new']) expect(told).toContain(`status-changed ${reference} ${status}`);
+    const tooMany = Array.from({ length: 51 }, () => changes[0]);
+    expect((await call('POST', '/submissions/status', { changes: tooMany })).statusCode).toBe(400);
+    expect((await call('POST', '/submissions/status', { changes: [] })).statusCode).toBe(400);
+  });
+
+  it('counts by day and form', async () => {
+    await add();
+    const { days, forms } = (await call('GET', '/counts')).json();
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: '2026-11-15', count: 1 });
+    expect(forms).toEqual([{ id: 'contact', name: 'Contact message', received: 1, fresh: 1, inProgress: 0 }]);
+  });
+
+  it('lists an event’s people, and exports them, formula-safe', async () => {
+    const coming = registration('grace@school.example');
+    await add({ ...coming, values: { ...coming.values, institution: '=1+1' } });
+    await add(registration('second@school.example'));
+    await add(registration('third@school.example'));
+    const { events } = (await call('GET', '/events')).json();
+    expect(events).toEqual([{ id: 'workshop', title: 'the workshop', capacity: 2, taken: 2, waiting: 1 }]);
+    const list = (await call('GET', '/events/people?event=workshop')).json();
+    expect(list).toMatchObject({ title: 'the workshop', taken: 2 });
+    expect(list.people.map(({ place }: { place: string }) => place)).toEqual([
+      'confirmed',
+      'confirmed',
+      'waiting',
+    ]);
+    expect((await call('GET', '/events/people?event=another')).statusCode).toBe(404);
+    const csv = await call('POST', '/events/export', { event: 'workshop' });
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="workshop-2026-11-15.csv"');
+    expect(csv.body).toContain(`"'=1+1"`);
+    expect(csv.body.split('\r\n')).toHaveLength(5);
   });
 
   it('exports as a file, formula-safe', async () => {

@@ -25,6 +25,7 @@ import { personRoutes } from './person-routes.ts';
 import { Refusal } from './refusal.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { workplaceRoutes } from './workplace-routes.ts';
 
 export interface InboxOptions {
   store: Store;
@@ -74,6 +75,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(entryRoutes, inside);
   app.register(personRoutes, inside);
   app.register(mailRoutes, inside);
+  app.register(workplaceRoutes, inside);
 };
 
 function decorateWithAudit(app: FastifyInstance, { store, audit, seal }: InboxOptions): void {

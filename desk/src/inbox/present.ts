@@ -1,5 +1,6 @@
 // Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
-import type { Answer, Detail, Summary } from '@tred/contract/desk-api';
+
+import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import { type FieldName, findForm } from '@tred/contract/registry';
@@ -27,7 +28,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Where forms ask who writes; several parts make one name. */
 const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
 
-function who({ values, email }: Entry): string {
+export function who({ values, email }: Entry): string {
   const names = nameFields.map((parts) =>
     parts
       .map((part) => text(values[part]))
@@ -74,12 +75,13 @@ function answers({ form, values }: Entry): Answer[] {
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
-export function presentDetail(entry: EntryDetail): Detail {
+export function presentDetail(entry: EntryDetail, replies: readonly Reply[]): Detail {
   return {
     ...present(entry),
     email: entry.email,
     answers: answers(entry),
     notes: entry.notes,
     mails: entry.mails,
+    replies: [...replies],
   };
 }

@@ -82,6 +82,7 @@ describe('rights', () => {
     const peter = await add([]);
     for (const [path, payload] of [
       ['/export', { format: 'csv' }],
+      ['/events/export', { event: 'workshop' }],
       ['/person/export', { email: 'grace@school.example' }],
       ['/person/erase', { email: 'grace@school.example' }],
       ['/people/add', { name: 'eve', rights: ['owner'] }],
@@ -122,6 +123,9 @@ describe('rights', () => {
     expect((await peter.post('/person/erase', { email })).json().erased).toBe(0);
     expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(404);
     expect((await peter.patch(`/submissions/${reference}`, { status: 'done' })).statusCode).toBe(404);
+    const changes = [{ reference, status: 'done' }];
+    expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
+    expect((await peter.get('/counts')).json().forms).toEqual([]);
     expect((await peter.patch(`/submissions/${reference}`, { spam: true })).statusCode).toBe(404);
     expect((await peter.post(`/submissions/${reference}/notes`, { text: 'x' })).statusCode).toBe(404);
 

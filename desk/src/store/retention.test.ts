@@ -1,17 +1,16 @@
 // Every line of "What is kept, and for how long" in docs/running.md, with rows of that age, on both databases.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import { addNote, findSubmission } from './inbox.ts';
 import { monthsBefore } from './months.ts';
-import type { Store } from './open-store.ts';
 import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
 import { eraseExpired, freeHeldPlaces } from './retention.ts';
 import { keepAlive, startSession, whoIs } from './sessions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
 import { addTestStaff } from './test-staff.ts';
-import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
 import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
 
 const now = Date.UTC(2026, 10, 15);
@@ -20,16 +19,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let database: TestDatabase;
-  let store: Store;
-  beforeAll(async () => {
-    database = await databases[kind]();
-  });
-  afterAll(() => database.remove());
-  beforeEach(async () => {
-    store = await openTestStore(database);
-    return () => store.close();
-  });
+  const at = freshStores(kind);
 
   const context = testContext();
   async function add(
@@ -39,22 +29,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
   ) {
     const { spam = null, keys = [] } = more;
     const arrival = { submission, spam, keys, now: now - age };
-    const acceptance = await acceptSubmission(store, more.context ?? context, arrival);
+    const acceptance = await acceptSubmission(at.store, more.context ?? context, arrival);
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }
-  const erase = () => eraseExpired(store, context, 24, now);
+  const erase = () => eraseExpired(at.store, context, 24, now);
   const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
-    store.db.selectFrom(table).selectAll().execute();
+    at.store.db.selectFrom(table).selectAll().execute();
 
   it('an entry with its notes and mail: so many months', async () => {
     const limit = now - monthsBefore(now, 24);
     const old = await add(contactMessage(), limit + 1);
     const kept = await add(contactMessage(), limit);
-    await addNote(store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
+    await addNote(at.store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
     expect(await erase()).toBe(1);
-    expect(await findSubmission(store.db, old)).toBeUndefined();
-    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await findSubmission(at.store.db, old)).toBeUndefined();
+    expect(await findSubmission(at.store.db, kept)).toBeDefined();
     expect(await all('notes')).toEqual([]);
     expect(await all('outbox')).toEqual([]);
   });
@@ -63,16 +53,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const old = await add(contactMessage(), 30 * day + 1, { spam: 'honeypot' });
     const kept = await add(contactMessage(), 30 * day, { spam: 'honeypot' });
     expect(await erase()).toBe(1);
-    expect(await findSubmission(store.db, old)).toBeUndefined();
-    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await findSubmission(at.store.db, old)).toBeUndefined();
+    expect(await findSubmission(at.store.db, kept)).toBeDefined();
   });
 
   it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
     for (const age of [30 * day + 1, 30 * day]) {
-      await enqueue(store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
-      const letter = state === 'waiting' ? undefined : await takeDueLetter(store.db, now);
-      if (letter && state === 'sent') await markSent(store.db, letter.id, now);
-      if (letter && state === 'failed') await markFailed(store.db, { ...letter, attempts: 20 }, 'no', now);
+      await enqueue(at.store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
+      const letter = state === 'waiting' ? undefined : await takeDueLetter(at.store.db, now);
+      if (letter && state === 'sent') await markSent(at.store.db, letter.id, now);
+      if (letter && state === 'failed') await markFailed(at.store.db, { ...letter, attempts: 20 }, 'no', now);
     }
     expect((await all('outbox')).map((row) => row.state)).toEqual([state, state]);
     await erase();
@@ -83,7 +73,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(subscription('never@b.example'), 30 * day + 1);
     await add(subscription('yet@b.example'), 30 * day);
     await add(subscription('yes@b.example'), 90 * day);
-    await store.db
+    await at.store.db
       .updateTable('subscribers')
       .set({ confirmed_at: 1 })
       .where('email', '=', 'yes@b.example')
@@ -97,14 +87,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('a subscription: until it is ended, then nothing', async () => {
     await add(subscription('a@b.example'), 400 * day);
-    const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    await confirmSubscription(store.db, token, now - 400 * day);
+    const { token } = await at.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    await confirmSubscription(at.store.db, token, now - 400 * day);
     await erase();
     expect(await all('subscribers')).toHaveLength(1);
     await add(subscription('a@b.example'), 0);
     const place = await add(registration('a@b.example'), 0);
-    await enqueue(store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
-    await unsubscribe(store.db, token);
+    await enqueue(at.store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
+    await unsubscribe(at.store.db, token);
     expect(await all('subscribers')).toEqual([]);
     expect(await all('submissions')).toMatchObject([{ reference: place }]);
     const letters = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');
@@ -116,10 +106,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mailing = testContext(9, 'smtp://mail.example');
     await add(registration('old@b.example'), day, { context: mailing });
     await add(registration('new@b.example'), day - 1, { context: mailing });
-    await freeHeldPlaces(store, context, now);
+    await freeHeldPlaces(at.store, context, now);
     const emails = async () => (await all('event_places')).map(({ email }) => email).sort();
     expect(await emails()).toEqual(['new@b.example', 'plain@b.example']);
-    await store.db.updateTable('submissions').set({ created_at: 0 }).execute();
+    await at.store.db.updateTable('submissions').set({ created_at: 0 }).execute();
     await erase();
     expect(await emails()).toEqual([]);
   });
@@ -139,11 +129,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('a log-in: 12 hours, or an hour in which nothing was done', async () => {
-    await addTestStaff(store.db, 'sarah');
+    await addTestStaff(at.store.db, 'sarah');
     const begin = async (began: number, seen: number) => {
-      const token = await startSession(store.db, 'sarah', now - began);
-      const present = await whoIs(store.db, token, now - began);
-      if (present) await keepAlive(store.db, token, present, now - seen);
+      const token = await startSession(at.store.db, 'sarah', now - began);
+      const present = await whoIs(at.store.db, token, now - began);
+      if (present) await keepAlive(at.store.db, token, present, now - seen);
     };
     await begin(12 * hour, minute);
     await begin(12 * hour - 1, minute);

@@ -8,6 +8,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
       requests: ['offline-marks'],
+      replies: [],
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );

@@ -80,6 +80,14 @@ export const browserStorage = [
     until: 'They sign out, at the latest after 12 hours',
   },
   {
+    key: 'desk-keys',
+    name: 'the keys of our own staff',
+    purpose: 'Only for our own staff: whether single keys work in the inbox, once they have switched that.',
+    category: 'Preferences',
+    place: 'Local storage; session storage when Preferences is off',
+    until: 'They clear it, or the tab is closed when Preferences is off',
+  },
+  {
     key: '__Host-desk-known',
     name: 'the browsers of our own staff',
     purpose:

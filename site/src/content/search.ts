@@ -40,7 +40,16 @@ export const searchSections = [
   },
   {
     name: 'Company',
-    under: ['/about', '/contact', '/corporate-responsibility', '/esg', '/diversity', '/facts', '/search'],
+    under: [
+      '/about',
+      '/contact',
+      '/corporate-responsibility',
+      '/esg',
+      '/diversity',
+      '/facts',
+      '/search',
+      '/reference',
+    ],
   },
   { name: 'Press', under: ['/press', '/media-kit'] },
   { name: 'Store', under: ['/store', '/bulk-orders'] },

@@ -3,7 +3,6 @@ import type { StaffWords } from '~/subjects/inbox/staff-words';
 
 export const staffWords = {
   loading: 'Loading …',
-  partMissing: 'This part did not load. Load the page again.',
   back: 'Back to the inbox',
   logOut: 'Log out',
   rights: {

@@ -8,6 +8,7 @@ export const scripts: Record<string, Script> = {
   ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
+  Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
   RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),

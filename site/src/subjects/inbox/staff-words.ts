@@ -5,8 +5,6 @@ import type { Right } from '@tred/contract/rights';
 
 export type StaffWords = {
   loading: string;
-  /** When a screen did not come. */
-  partMissing: string;
   back: string;
   logOut: string;
   rights: Record<Right, string>;

@@ -6,6 +6,7 @@ import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { words } from '~/content/pages/desk';
 import { staffWords } from '~/content/staff-words';
 import { Inbox } from './Inbox';
 
@@ -73,7 +74,7 @@ afterEach(() => {
 function open(hash: string, who: Session) {
   answers['GET /session'] = who;
   history.replaceState(null, '', `/desk${hash}`);
-  render(<Inbox staff={staffWords} />);
+  render(<Inbox words={words} staff={staffWords} />);
   return userEvent.setup();
 }
 const posted = (path: string) =>
