@@ -53,7 +53,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('sends a price to whoever asked for it, as an address that names nobody, and tells staff', async () => {
     const { reference } = stored(await accept({ submission: quotation() }));
     expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
-    const letters = await store.db.selectFrom('outbox').selectAll().execute();
+    const letters = await at.store.db.selectFrom('outbox').selectAll().execute();
     const own = letters.find(({ recipient }) => recipient === 'grace@school.example');
     expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
     expect(own?.text).not.toContain('Jinja');
