@@ -17,9 +17,10 @@ const says = () => document.querySelector('[role="status"]')?.textContent;
 const ask = () => form().requestSubmit();
 
 it('has no form without the script', () => {
-  expect(form().hidden).toBe(true);
+  const waiting = () => form().querySelectorAll('fieldset[hidden], button[hidden]');
+  expect(waiting()).toHaveLength(2);
   start();
-  expect(form().hidden).toBe(false);
+  expect(waiting()).toHaveLength(0);
 });
 
 it('asks with the key in a header, and shows what it gets as text', async () => {

@@ -17,7 +17,7 @@ export function start(): void {
     const status = log.querySelector<HTMLElement>('[data-says]');
     if (!form || !status) continue;
     const says = JSON.parse(status.dataset.says ?? '{}') as Says;
-    form.hidden = false;
+    for (const waiting of form.querySelectorAll<HTMLElement>('[hidden]')) waiting.hidden = false;
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
       const key = String(new FormData(form).get('key') ?? '').trim();

@@ -18,23 +18,25 @@ export function SandboxLog({ keyField, button, lists, says, command, ...section 
   return (
     <Section {...section}>
       <div className={css.log} data-client="SandboxLog">
-        <form className={css.form} hidden>
-          <label htmlFor="sandbox-key">{keyField.label}</label>
-          <input
-            className={css.key}
-            id="sandbox-key"
-            type="text"
-            name="key"
-            defaultValue={keyField.value}
-            required
-            maxLength={80}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Action type="submit" look="secondary">
-            {button}
-          </Action>
+        <form>
+          <fieldset className={css.form} hidden>
+            <label htmlFor="sandbox-key">{keyField.label}</label>
+            <input
+              className={css.key}
+              id="sandbox-key"
+              type="text"
+              name="key"
+              defaultValue={keyField.value}
+              required
+              maxLength={80}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Action type="submit" look="secondary" hidden>
+              {button}
+            </Action>
+          </fieldset>
         </form>
         <p className={css.status} role="status" data-says={JSON.stringify(says)} />
         <section hidden data-list="webhooks">

@@ -6,6 +6,8 @@ import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import { readApi } from '../api/openapi';
 import { RunExamples } from './RunExamples';
 import { start } from './RunExamples.client';
+// Read before the tests, as a busy machine takes its time.
+import './run-example';
 
 const openapi = readApi(readFileSync('site/src/content/docs/openapi.yaml', 'utf8'));
 const base = 'https://api.tred.example/v1';
@@ -37,8 +39,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const buttons = () =>
   [...document.querySelectorAll<HTMLButtonElement>('.code-block button')].filter(
-    ({ textContent }) => textContent === 'Run this request',
+    ({ textContent }) => textContent === 'Run',
   );
+/** What a button brings is not there at once. */
+const patient = { timeout: 10_000 };
 const announced = () => document.querySelector('[role="status"]')?.textContent;
 const shown = () => document.querySelectorAll('.code-block [data-run-body]');
 
@@ -52,7 +56,7 @@ it('has no button until the script runs, and then one for each request', () => {
 it('shows status, headers and body of the answer, and says so', async () => {
   start();
   buttons()[0]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 200/));
+  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 200/), patient);
   const figure = document.querySelector('.code-block');
   expect(figure?.querySelector('[data-run-status]')?.textContent).toBe('200');
   expect(figure?.querySelector('dl')?.textContent).toContain('RateLimit-Limit:60');
@@ -62,10 +66,10 @@ it('shows status, headers and body of the answer, and says so', async () => {
 it('keeps the school between two requests, and shows a refusal as one', async () => {
   start();
   buttons()[1]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 202/));
+  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 202/), patient);
   buttons()[2]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 400/));
+  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 400/), patient);
   expect(document.querySelectorAll('[data-run-status][data-refused]')).toHaveLength(1);
   buttons()[2]?.click();
-  await vi.waitFor(() => expect(shown()).toHaveLength(2));
+  await vi.waitFor(() => expect(shown()).toHaveLength(2), patient);
 });

@@ -3,16 +3,15 @@
 export function start(): void {
   const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');
   const status = parts?.querySelector<HTMLElement>('[role="status"]');
-  const copyOf = (name: string) =>
-    parts
-      ?.querySelector<HTMLTemplateElement>(`template[${name}]`)
-      ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  const pattern = parts?.querySelector('button');
+  const answerPattern = parts?.querySelector('template')?.content.firstElementChild;
+  if (!status || !pattern || !answerPattern) return;
 
   for (const figure of document.querySelectorAll<HTMLElement>('.code-block')) {
     const code = figure.querySelector('code')?.textContent ?? '';
     if (!/^\s*curl\s/m.test(code)) continue;
-    const button = copyOf('data-run-button');
-    if (!button || !status) return;
+    const button = pattern.cloneNode(true) as HTMLButtonElement;
+    button.hidden = false;
     let answer: HTMLElement | undefined;
     button.addEventListener('click', async () => {
       if (button.ariaBusy === 'true') return;
@@ -21,7 +20,7 @@ export function start(): void {
       try {
         const { runExample } = await import('./run-example');
         const shown = await runExample(code);
-        answer ??= figure.appendChild(copyOf('data-run-answer') as HTMLElement);
+        answer ??= figure.appendChild(answerPattern.cloneNode(true) as HTMLElement);
         fill(answer, shown);
         status.textContent = `Answered ${shown.status}. The answer stands below the request.`;
       } catch {

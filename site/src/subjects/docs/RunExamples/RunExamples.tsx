@@ -6,12 +6,10 @@ export function RunExamples() {
   return (
     <div className={css.parts} data-client="RunExamples">
       <p className="visually-hidden" role="status" />
-      <template data-run-button>
-        <button className={css.run} type="button">
-          Run<span className="visually-hidden"> this request</span>
-        </button>
-      </template>
-      <template data-run-answer>
+      <button className={css.run} type="button" aria-label="Run this request" hidden>
+        Run
+      </button>
+      <template>
         <div className={css.answer}>
           <p className={css.line}>
             <b data-run-status>…</b> <span>Answered on this device, from the sandbox’s invented school.</span>
