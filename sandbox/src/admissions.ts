@@ -5,6 +5,7 @@ import { dayOf } from './moment.ts';
 import { ugx } from './money.ts';
 import { paymentNumber } from './payment-number.ts';
 import { found, Refused } from './refused.ts';
+import { planNamed } from './roll.ts';
 import type { Application, ClassPlan, Guardian, Learner, School, Term } from './types.ts';
 
 export type NewApplication = {
@@ -17,7 +18,7 @@ export type NewApplication = {
 };
 
 export function receiveApplication(school: School, sent: NewApplication, at: number): Done<Application> {
-  planOf(school, sent.class);
+  planNamed(school, sent.class);
   return act(school, at, (draft) => {
     const { lin, ...rest } = sent;
     const application: Application = {
@@ -55,7 +56,7 @@ export function decideApplication(
   const before = applicationIn(school, id);
   if (before.status === 'admitted' || before.status === 'declined')
     throw new Refused('invalid_field', `This application is ${before.status} already.`, 'decision');
-  const { streams } = planOf(school, before.class);
+  const { streams } = planNamed(school, before.class);
   if (decision === 'admitted' && stream !== undefined && !streams.includes(stream))
     throw new Refused('invalid_field', `stream must be ${streams.join(' or ')}.`, 'stream');
   return act(school, at, (draft) => {
@@ -102,7 +103,7 @@ export function enrol(school: School, id: string, at: number): Done<Learner> {
   if (school.enrolled[id]) throw new Refused('invalid_field', 'The child is enrolled already.', 'status');
   return act(school, at, (draft) => {
     const date = dayOf(draft.now);
-    const lines = planOf(school, of).charges.map((charge) => ({
+    const lines = planNamed(school, of).charges.map((charge) => ({
       learner: learnerId,
       term,
       date,
@@ -150,7 +151,7 @@ export function admissionLetter(school: School, id: string): AdmissionLetter {
     class: [learner.class, learner.stream].filter(Boolean).join(' '),
     term,
     note,
-    charges: planOf(school, learner.class).charges,
+    charges: planNamed(school, learner.class).charges,
     total: feesOf(school, learner.class),
     payment_number: paymentNumber(school, learnerId),
   };
@@ -164,11 +165,5 @@ export const applicationIn = (school: School, id: string): Application =>
   );
 
 export function feesOf(school: School, className: string): number {
-  return planOf(school, className).charges.reduce((total, { amount }) => total + amount, 0);
-}
-
-function planOf(school: School, className: string): ClassPlan {
-  const plan = school.classes.find(({ name }) => name === className);
-  if (!plan) throw new Refused('invalid_field', `No class ${className}.`, 'class');
-  return plan;
+  return planNamed(school, className).charges.reduce((total, { amount }) => total + amount, 0);
 }

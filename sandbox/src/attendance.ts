@@ -2,6 +2,7 @@
 import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
 import { dayInWords } from './moment.ts';
 import { Refused } from './refused.ts';
+import { learnerNamed } from './roll.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
 
 export const attendanceMarks: readonly Attendance[] = ['present', 'absent', 'late', 'excused'];
@@ -54,7 +55,7 @@ export function registerOf(
 export function takeRegister(school: School, taken: NewRegister, at: number): Done<Register> {
   const stream = streamFor(school, taken);
   for (const { learner } of taken.marks) {
-    const { class: of, stream: in_ } = learnerIn(school, learner);
+    const { class: of, stream: in_ } = learnerNamed(school, learner, 'marks');
     if (of !== taken.class || (stream !== null && in_ !== stream))
       throw new Refused(
         'invalid_field',

@@ -67,6 +67,14 @@ export function learnersOf(plan: SchoolPlan): Learner[] {
 
   return plan.classes
     .flatMap((of) => (of.streams.length > 0 ? of.streams : [null]).flatMap((stream) => streamOf(of, stream)))
-    .map((each): Learner => ({ ...each, status: 'active', updated_at: plan.changed }))
+    .map(
+      ({ guardian, balance, ...each }): Learner => ({
+        ...each,
+        status: 'active',
+        guardian,
+        balance,
+        updated_at: plan.changed,
+      }),
+    )
     .sort(byListOrder);
 }

@@ -1,10 +1,11 @@
 // Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
 import { act, type Done, type Draft, learnerIn, nameOf, withChanged } from './act.ts';
 import { book, oldestOwing } from './ledger.ts';
-import { dayOf, moment } from './moment.ts';
+import { dayOf } from './moment.ts';
 import { providerNames, ugx } from './money.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
 import { found, Refused } from './refused.ts';
+import { learnerNamed } from './roll.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
 
@@ -227,7 +228,7 @@ export type PaymentRequest = {
 
 /** Asks a test phone to pay. It is pending until `settlePayments` is given a later time. */
 export function requestPayment(school: School, asked: PaymentRequest, at: number): Done<Payment> {
-  learnerIn(school, asked.learner);
+  learnerNamed(school, asked.learner, 'learner');
   if (!outcomeOf(asked.phone))
     throw new Refused('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
   return act(school, at, (draft) => {
@@ -253,14 +254,10 @@ export function requestPayment(school: School, asked: PaymentRequest, at: number
 
 /** Lets the networks answer: each pending payment whose time has come succeeds or fails, at its own moment. */
 export function settlePayments(school: School, at: number): Done<Payment[]> {
-  const due = school.payments
-    .filter(({ status }) => status === 'pending')
-    .map((payment) => ({ payment, outcome: outcomeNow(school, payment) }))
-    .map(({ payment, outcome }) => ({ payment, outcome, at: settlesAt(payment, outcome) }))
-    .filter((each) => each.at <= at);
+  const due = school.payments.filter((payment) => payment.status === 'pending' && settlesAt(payment) <= at);
   let done: Done<Payment[]> = { school, made: [], messages: [], events: [] };
-  for (const { payment, outcome, at: when } of due) {
-    const step = act(done.school, when, (draft) => settle(draft, payment, outcome));
+  for (const payment of due) {
+    const step = act(done.school, settlesAt(payment), (draft) => settle(draft, payment));
     done = {
       school: step.school,
       made: [...done.made, step.made],
@@ -271,8 +268,8 @@ export function settlePayments(school: School, at: number): Done<Payment[]> {
   return done;
 }
 
-function settlesAt({ requested_at }: Payment, outcome: 'succeeded' | FailureCode): number {
-  const seconds = outcome === 'timed_out' ? TIMES_OUT_AFTER_SECONDS : SETTLES_AFTER_SECONDS;
+function settlesAt({ requested_at, phone }: Payment): number {
+  const seconds = outcomeOf(phone) === 'timed_out' ? TIMES_OUT_AFTER_SECONDS : SETTLES_AFTER_SECONDS;
   return Date.parse(requested_at) + seconds * 1000;
 }
 
@@ -288,8 +285,9 @@ function outcomeNow(school: School, { phone, amount, provider, requested_at }: P
   return amount > LIMIT_OF_TRANSACTION || sent + amount > LIMIT_OF_DAY ? 'limit_exceeded' : outcome;
 }
 
-function settle(draft: Draft, payment: Payment, outcome: 'succeeded' | FailureCode): Payment {
+function settle(draft: Draft, payment: Payment): Payment {
   const { school, now } = draft;
+  const outcome = outcomeNow(school, payment);
   const settled: Payment = {
     ...payment,
     ...(outcome === 'succeeded'
@@ -302,12 +300,4 @@ function settle(draft: Draft, payment: Payment, outcome: 'succeeded' | FailureCo
   if (settled.status === 'succeeded') bookPayment(draft, settled);
   else draft.happen('payment.failed', settled);
   return settled;
-}
-
-/** When the next pending payment settles, for a clock that wants to be set. */
-export function nextSettlement(school: School): string | undefined {
-  const times = school.payments
-    .filter(({ status }) => status === 'pending')
-    .map((payment) => settlesAt(payment, outcomeNow(school, payment)));
-  return times.length > 0 ? moment(Math.min(...times)) : undefined;
 }

@@ -2,6 +2,7 @@
 import { act, type Done, learnerIn, nameOf } from './act.ts';
 import { attendanceOf } from './attendance.ts';
 import { Refused } from './refused.ts';
+import { learnerNamed, planNamed } from './roll.ts';
 import type { Attendance, Grade, Result, School, Term } from './types.ts';
 
 /** 20 % continuous assessment and 80 % examination, rounded: in whole numbers until the last step. */
@@ -37,10 +38,9 @@ export type NewResults = {
 /** Saves all marks of one class in one subject: what is sent replaces what was there. */
 export function saveMarks(school: School, sent: NewResults, at: number): Done<Result[]> {
   const { class: of, term, subject } = sent;
-  if (!school.classes.some(({ name }) => name === of))
-    throw new Refused('invalid_field', `No class ${of}.`, 'class');
+  planNamed(school, of);
   for (const { learner } of sent.marks)
-    if (learnerIn(school, learner).class !== of)
+    if (learnerNamed(school, learner, 'marks').class !== of)
       throw new Refused('invalid_field', `${learner} is not in ${of}.`, 'marks');
   const isSame = (each: Result) => each.class === of && each.term === term && each.subject === subject;
   const before = new Map(school.results.filter(isSame).map((each) => [each.learner, each]));

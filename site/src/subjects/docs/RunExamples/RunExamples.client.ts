@@ -1,0 +1,57 @@
+// Gives each curl example a button that runs it. The engine is loaded when one is first pressed.
+
+export function start(): void {
+  const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');
+  const status = parts?.querySelector<HTMLElement>('[role="status"]');
+  const copyOf = (name: string) =>
+    parts
+      ?.querySelector<HTMLTemplateElement>(`template[${name}]`)
+      ?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+
+  for (const figure of document.querySelectorAll<HTMLElement>('.code-block')) {
+    const code = figure.querySelector('code')?.textContent ?? '';
+    if (!/^\s*curl\s/m.test(code)) continue;
+    const button = copyOf('data-run-button');
+    if (!button || !status) return;
+    let answer: HTMLElement | undefined;
+    button.addEventListener('click', async () => {
+      if (button.ariaBusy === 'true') return;
+      button.ariaBusy = 'true';
+      status.textContent = 'Running.';
+      try {
+        const { runExample } = await import('./run-example');
+        const shown = await runExample(code);
+        answer ??= figure.appendChild(copyOf('data-run-answer') as HTMLElement);
+        fill(answer, shown);
+        status.textContent = `Answered ${shown.status}. The answer stands below the request.`;
+      } catch {
+        status.textContent = 'It did not run. Check the connection and press Run again.';
+      }
+      button.ariaBusy = null;
+    });
+    figure.querySelector('figcaption [data-copy]')?.before(button);
+  }
+}
+
+type Shown = { status: number; headers: [string, string][]; body: string };
+
+function fill(answer: HTMLElement, { status, headers, body }: Shown): void {
+  const find = (name: string) => answer.querySelector<HTMLElement>(`[${name}]`);
+  const number = find('data-run-status');
+  if (number) {
+    number.textContent = String(status);
+    number.toggleAttribute('data-refused', status >= 400);
+  }
+  find('data-run-headers')?.replaceChildren(
+    ...headers.map(([name, value]) => {
+      const pair = document.createElement('div');
+      const [term, text] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = `${name}:`;
+      text.textContent = value;
+      pair.append(term, text);
+      return pair;
+    }),
+  );
+  const code = find('data-run-body');
+  if (code) code.textContent = body;
+}
