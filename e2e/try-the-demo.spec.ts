@@ -173,16 +173,18 @@ test('a reload and another page lose nothing, a way out of the tour is always th
   await expect(page.getByRole('switch')).not.toBeChecked();
   await expect(page.getByRole('tabpanel')).toContainText('19 present, 1 late');
 
-  for (const theme of ['light', 'dark']) {
+  await page.getByRole('tab', { name: /^Bursar/ }).click();
+  await button(page, 'Let the payments come in').click();
+  for (const [role, theme] of [
+    [/^Bursar/, 'dark'],
+    [/^Director of studies/, 'light'],
+    [/^Registrar/, 'dark'],
+  ] as const) {
+    await page.getByRole('tab', { name: role }).click();
     await page.evaluate((name) => {
       document.documentElement.className = name;
     }, theme);
-    for (const role of [/^Bursar/, /^Director of studies/, /^Registrar/]) {
-      await page.getByRole('tab', { name: role }).click();
-      if (await button(page, 'Let the payments come in').isVisible())
-        await button(page, 'Let the payments come in').click();
-      expect.soft(await axeProblems(page), `${theme}, ${role}`).toEqual([]);
-    }
+    expect.soft(await axeProblems(page), `${theme}, ${role}`).toEqual([]);
   }
 
   await button(page, 'Start over').click();
@@ -196,12 +198,12 @@ test.describe('without JavaScript', () => {
 
   test('the page tells the same story in pictures', async ({ page }) => {
     await visit(page, '/demo');
-    await expect(page.getByText('The same morning goes on in pictures beneath it.')).toBeVisible();
+    await expect(page.locator('main noscript p')).toBeVisible();
     const story = page.locator('#story li:has(h3)');
     await expect(story).toHaveCount(5);
     await expect(story.locator('figure')).toHaveCount(5);
     await expect(story.nth(1)).toContainText('No learner has this number');
     // What cannot be pressed cannot be reached either.
-    await expect(page.getByRole('button', { name: 'Close the register' })).toHaveCount(0);
+    await expect(page.locator('[inert]').getByRole('button', { name: 'Close the register' })).toBeVisible();
   });
 });

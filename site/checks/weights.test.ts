@@ -119,11 +119,11 @@ test('a first search is its script, what that imports and the index, without wha
 });
 
 test('the demo has a budget of its own beyond React, and its script is no other page’s', () => {
-  const island = '<astro-island component-url="/_astro/Office.a1.js"></astro-island>';
+  const island = '<astro-island component-url="/_astro/DemoOffice.a1.js"></astro-island>';
   const demo = (bytes: number) => ({
     'demo/index.html': pageOf({ address: '/demo', body: island }),
-    '_astro/Office.a1.js': 'import"./react.b2.js";',
-    '_astro/Office.a1.js.br': Buffer.alloc(bytes),
+    '_astro/DemoOffice.a1.js': 'import"./react.b2.js";',
+    '_astro/DemoOffice.a1.js.br': Buffer.alloc(bytes),
     '_astro/react.b2.js': '',
     '_astro/react.b2.js.br': Buffer.alloc(60_000),
   });
@@ -133,6 +133,6 @@ test('the demo has a budget of its own beyond React, and its script is no other 
     '/a loads the demo’s script',
   ]);
   expect(problemsOf({ 'demo/index.html': pageOf({ address: '/demo' }) })).toEqual([
-    '/demo has no script called Office',
+    '/demo has no script called DemoOffice',
   ]);
 });

@@ -70,9 +70,9 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
 
 /** What only the demo needs is loaded by no other page. */
 function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): Problem[] {
-  const office = [...site.files].find((file) => /^_astro\/Office\.[\w-]+\.js$/.test(file));
+  const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
   // Renamed, it could be loaded anywhere unseen.
-  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called Office' }];
+  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
   return all
     .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).has(office))
     .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));

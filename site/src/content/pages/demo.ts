@@ -11,7 +11,7 @@ import type { StoryWords } from '~/subjects/demo/Story/Story';
 
 export const meta = {
   path: '/demo',
-  title: 'Try a school office',
+  title: 'Demo: a school office you can try',
   description: `Take a register without a network, match a mobile-money payment, print a report card and admit a learner: ${brand} in your browser, and nothing is sent.`,
   crumb: 'Demo',
 } satisfies PageMeta;
