@@ -7,6 +7,7 @@ import { factsWatch } from './build/facts-watch.ts';
 import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
+import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
+    pinnedScripts(),
     searchIndex(),
     manifest(moved),
     compress(),
