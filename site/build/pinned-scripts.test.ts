@@ -25,6 +25,9 @@ it('goes straight to a script that another one only imports', async () => {
 });
 
 it('leaves inline blocks and other hosts alone', async () => {
-  for (const html of ['<script>one()</script>', '<script type="module" src="https://a.example/x.js"></script>'])
+  for (const html of [
+    '<script>one()</script>',
+    '<script type="module" src="https://a.example/x.js"></script>',
+  ])
     expect(await pinScripts(html, read)).toBe(html);
 });
