@@ -11,7 +11,7 @@ export const budgets = {
   /** JavaScript files on a page with islands: the shell, React and the islands, loaded when idle or in view. */
   scriptWithIslands: 75_000,
   /** Fonts: one file. */
-  fonts: 20_000,
+  fonts: 11_000,
   fontFiles: 1,
   /** What opening the search loads: what searches and the index of the whole site, which grows with it. */
   firstSearch: 60_000,

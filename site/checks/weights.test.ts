@@ -104,12 +104,12 @@ test('a first search is its script, what that imports and the index, without wha
     '_astro/answer.client.ab.js.br': 'a'.repeat(100),
     '_astro/fold.js': '',
     '_astro/fold.js.br': 'f'.repeat(1000),
-    '_astro/search-index.ab.json': '{}',
-    '_astro/search-index.ab.json.br': 'i'.repeat(30_000),
+    'search-index.json': '{}',
+    'search-index.json.br': 'i'.repeat(30_000),
   };
   expect(firstSearch(siteOf(files))).toEqual({ script: 1100, index: 30_000, total: 31_100 });
   expect(problemsOf(files)).toEqual([]);
-  expect(problemsOf({ ...files, '_astro/search-index.ab.json.br': 'i'.repeat(60_000) })).toEqual([
+  expect(problemsOf({ ...files, 'search-index.json.br': 'i'.repeat(60_000) })).toEqual([
     expect.stringContaining('a first search'),
   ]);
   const { '_astro/answer.client.ab.js': script, ...renamed } = files;

@@ -61,7 +61,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
 
 /** What the search loads when it is first opened, besides what every page has loaded by then. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
-  const index = [...site.files].filter((file) => indexFile.test(file));
+  const index = site.files.has(indexFile) ? [indexFile] : [];
   const loaded = new Set<string>();
   const home = site.page('/');
   for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
