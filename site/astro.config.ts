@@ -13,6 +13,7 @@ import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
+import { touchDirective } from './build/touch-directive.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
   integrations: [
     react(),
+    touchDirective(),
     gallery(),
     factsWatch(),
     redirects(moved),

@@ -12,12 +12,17 @@ type Budgets = typeof allBudgets;
 export type Weight = {
   address: string;
   html: number;
+  /** Loaded by itself. */
   script: number;
+  /** Loaded by then when every island has been touched. */
+  touched: number;
   /** Part of the HTML, told apart. */
   inline: number;
   fonts: number;
   rest: number;
   islands: number;
+  /** Islands that load by themselves. */
+  eager: number;
 };
 
 export function weights(site: BuiltSite, budgets: Budgets): Finding {
@@ -30,11 +35,15 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
         problems.push({ where: page.address, what: `${name}: ${kb(bytes)}, budget ${kb(budget)}` });
     };
     const home = page.address === '/';
-    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : budgets.html);
-    if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
+    const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
+    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
+    if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
     else limit('JavaScript', weight.script + weight.inline, budgets.script);
+    if (weight.eager === 0) {
+      limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
+      limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
+    }
     limit('fonts', weight.fonts, budgets.fonts);
-    if (home) limit('a first visit', total(weight), budgets.homeTotal);
     const fonts = fontsOf(page, site);
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
@@ -83,13 +92,20 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     .filter(({ file }) => site.files.has(file));
 
   const scripts = new Set<string>();
-  for (const { file } of resources) if (/\.m?js$/.test(file)) follow(file, site, scripts);
+  const later = new Set<string>();
+  for (const { file, element } of resources) {
+    if (!/\.m?js$/.test(file)) continue;
+    follow(file, site, later);
+    if (element?.getAttribute('client') !== 'touch') follow(file, site, scripts);
+  }
 
   const fonts = fontsOf(page, site);
-  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there.
+  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there, and a lazy
+  // picture when it is scrolled to.
   const others = new Set(
     resources
       .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
+      .filter(({ element }) => element?.getAttribute('loading') !== 'lazy')
       .map(({ file }) => file)
       .filter((file) => !scripts.has(file) && !fonts.includes(file) && !/\.m?js$/.test(file)),
   );
@@ -97,10 +113,12 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     address: page.address,
     html: compressed(page.file, site),
     script: sum([...scripts], site),
+    touched: sum([...later], site),
     inline: inlineScripts(page),
     fonts: sum(fonts, site),
     rest: sum([...others], site),
     islands: page.root.querySelectorAll('astro-island').length,
+    eager: page.root.querySelectorAll('astro-island:not([client="touch"])').length,
   };
 }
 

@@ -8,6 +8,7 @@ export const scripts: Record<string, Script> = {
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
+  RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
   SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
   SelfCheck: () => import('~/subjects/startup/SelfCheck/SelfCheck.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
