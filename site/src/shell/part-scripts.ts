@@ -10,6 +10,7 @@ export const scripts: Record<string, Script> = {
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
   Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
+  RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
   RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
