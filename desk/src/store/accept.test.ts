@@ -82,10 +82,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('keeps one entry for each key, however posts under it come in between one another', async () => {
-    const settings = await database.settings();
+    const settings = await at.database.settings();
     // Two desks, where they can share a database.
     const desks = (kind === 'sqlite' ? [1] : [1, 2]).map(() => openStore(settings));
-    const [desk = store] = desks;
+    const [desk = at.store] = desks;
     for (const each of desks) await each.prepare();
     const post = fc.record({
       key: fc.constantFrom('a-key-of-the-page', 'a-key-of-another'),
