@@ -120,6 +120,7 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
   await cart(page).getByRole('button', { name: 'Checkout' }).click();
   const form = cart(page).locator('form');
   await expect(form).toBeVisible();
+  await expect(cart(page).getByRole('heading', { level: 2 })).toBeFocused();
   expect(await axeProblems(page)).toEqual([]);
   await expect(form).toContainText('We never ask for your PIN');
   await expect(form.getByLabel(/\bPIN\b/)).toHaveCount(0);

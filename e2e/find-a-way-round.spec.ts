@@ -69,6 +69,11 @@ test.describe('on a phone', () => {
       await expect(page.locator(':focus')).toHaveText(name ?? '');
       expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
     }
+    // Whoever tabs on is on the page, and sees it.
+    while (await page.evaluate(() => document.activeElement?.closest('header') !== null))
+      await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
   });
 
   test('the button closes what it opened', async ({ page }) => {

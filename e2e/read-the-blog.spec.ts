@@ -22,6 +22,8 @@ test('six articles at first, in the stored order, then six more, until all are t
   expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
 
   const more = page.getByRole('button', { name: 'Load more' });
+  // It is shown a moment after the list has woken, and the loop below does not wait for it.
+  await expect(more).toBeVisible();
   let shown = 6;
   while (await more.isVisible()) {
     await more.click();

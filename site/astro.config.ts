@@ -11,6 +11,7 @@ import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
+import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { touchDirective } from './build/touch-directive.ts';
@@ -18,7 +19,7 @@ import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://tred.example',
+  site: siteUrl(process.env.SITE_URL),
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'directory', inlineStylesheets: 'always' },
@@ -37,7 +38,8 @@ export default defineConfig({
     pinnedScripts(),
     searchIndex(),
     manifest(moved),
-    compress(),
+    // A build that nobody is served from can do without.
+    ...(process.env.TRED_COMPRESS === 'off' ? [] : [compress()]),
   ],
   markdown,
   devToolbar: { enabled: false },

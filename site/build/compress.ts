@@ -7,23 +7,31 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import type { AstroIntegration } from 'astro';
+import { forgetOld, kept } from '../src/files/kept.ts';
 import { listFiles } from './dist-files.ts';
 
 const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|yaml|webmanifest|ico)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** The programs that compress: another version may give other bytes. */
+const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
+
 async function compressFile(path: string): Promise<void> {
   const body = await readFile(path);
   const variants = await Promise.all([
-    brotli(body, {
-      params: {
-        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
-        [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-        [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }).then((small) => ({ suffix: '.br', small })),
-    gzipped(body, { level: zlib.Z_BEST_COMPRESSION }).then((small) => ({ suffix: '.gz', small })),
+    kept('brotli', [brotliVersion, body], () =>
+      brotli(body, {
+        params: {
+          [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+          [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+          [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      }),
+    ).then((small) => ({ suffix: '.br', small })),
+    kept('gzip', [zlibVersion, body], () => gzipped(body, { level: zlib.Z_BEST_COMPRESSION })).then(
+      (small) => ({ suffix: '.gz', small }),
+    ),
   ]);
   for (const { suffix, small } of variants) {
     // A variant that saves nothing would only cost the visitor a decompression.
@@ -48,6 +56,7 @@ export function compress(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const count = await compressTree(fileURLToPath(dir));
+        await forgetOld();
         logger.info(`${count} files compressed`);
       },
     },

@@ -17,7 +17,7 @@ import { readable } from './stated-once/readable.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Made again by a build, or not needed for one. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.astro', '.cache']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'dist.previous', '.astro', '.cache']);
 
 /** A copy of what a build needs. Packages are linked one by one: what a build keeps beside them stays in the copy. */
 async function copyTo(copy: string) {
@@ -49,7 +49,7 @@ try {
     [join(root, 'node_modules/astro/bin/astro.mjs'), 'build', '--force'],
     {
       cwd: site,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TRED_COMPRESS: 'off' },
       encoding: 'utf8',
     },
   );

@@ -1,16 +1,13 @@
 // From React to a picture at build: satori lays out and sets the type as outlines, resvg paints. What was painted once
 // is kept in a cache, so that a second build costs next to nothing.
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { version as resvg } from '@resvg/resvg-js/package.json';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import bold from '~/assets/bricolage-bold.ttf?inline';
 import regular from '~/assets/bricolage-regular.ttf?inline';
-
-const CACHE = join(process.cwd(), 'node_modules/.cache/pictures');
+import { kept } from './kept.ts';
 
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
@@ -32,21 +29,12 @@ export async function paint(
   options: { width?: number; colours?: number } = {},
 ): Promise<Uint8Array> {
   const { width: wanted, colours = 32 } = options;
-  // The drawing itself is the key: whatever changes the picture changes it, and nothing else does.
-  const key = createHash('sha256').update(`${wanted} ${colours} ${svg}`).digest('hex').slice(0, 32);
-  const kept = join(CACHE, `${key}.png`);
-  const known = await readFile(kept).catch(() => undefined);
-  if (known) return known;
-
-  const fit = wanted === undefined ? {} : { fitTo: { mode: 'width', value: wanted } as const };
-  const { pixels, width, height } = new Resvg(svg, { ...fit, font: { loadSystemFonts: false } }).render();
-  const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours, dither: 0 })
-    .toBuffer();
-  await mkdir(CACHE, { recursive: true });
-  // Written aside and renamed, so that two builds at once never read half a picture.
-  const draft = `${kept}.${process.pid}`;
-  await writeFile(draft, picture);
-  await rename(draft, kept);
-  return picture;
+  // The drawing itself is the key, and who paints: whatever changes the picture changes one of them.
+  return kept('pictures', [resvg, sharp.versions.sharp, String(wanted), String(colours), svg], async () => {
+    const fit = wanted === undefined ? {} : { fitTo: { mode: 'width', value: wanted } as const };
+    const { pixels, width, height } = new Resvg(svg, { ...fit, font: { loadSystemFonts: false } }).render();
+    return sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png({ palette: true, colours, dither: 0 })
+      .toBuffer();
+  });
 }
