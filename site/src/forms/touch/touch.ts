@@ -112,7 +112,7 @@ function concerns(island: HTMLElement, { stored, hash, media, until }: TouchOpti
   const asked = [...new URLSearchParams(location.search).keys()];
   const controls = [...island.querySelectorAll<Control>('[name]')];
   try {
-    if (stored && localStorage.getItem(stored)) return true;
+    if (stored !== undefined && stored in localStorage) return true;
     for (const { action } of island.querySelectorAll('form'))
       if (sessionStorage.getItem(`draft:${action.replace(/.*\//, '')}:${location.pathname}`)) return true;
   } catch {
