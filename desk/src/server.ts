@@ -92,7 +92,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(afterFormRoutes, { store, clock });
   const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  if (options.sandbox) app.register(sandboxRoutes, { clock });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
   app.register(siteRoutes);
   return app;
 }
