@@ -100,7 +100,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const vault = createVault(options.secret);
   const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  if (options.sandbox) app.register(sandboxRoutes, { clock });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
   app.register(siteRoutes);
   return app;
 }

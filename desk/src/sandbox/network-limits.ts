@@ -1,5 +1,4 @@
 // How much one network may ask of the sandbox, whatever keys it uses. Kept in memory: it is only a sandbox.
-import { networkOf } from '../limits/network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,9 +8,9 @@ export const usualLimits = { requestsAMinute: 600, schoolsAnHour: 20, networks: 
 
 export interface NetworkLimits {
   /** Seconds to wait, when a request is one too many. */
-  request(ip: string, at: number): number | undefined;
+  request(network: string, at: number): number | undefined;
   /** The same, when it would be given a school of its own. */
-  newSchool(ip: string, at: number): number | undefined;
+  newSchool(network: string, at: number): number | undefined;
 }
 
 export function createNetworkLimits(limits: {
@@ -21,8 +20,7 @@ export function createNetworkLimits(limits: {
 }): NetworkLimits {
   const counter = (most: number, period: number) => {
     const counts = new Map<string, { from: number; used: number }>();
-    return (ip: string, at: number): number | undefined => {
-      const network = networkOf(ip);
+    return (network: string, at: number): number | undefined => {
       const before = counts.get(network);
       const isRunning = before !== undefined && at >= before.from && at < before.from + period;
       const count = isRunning ? { from: before.from, used: before.used + 1 } : { from: at, used: 1 };

@@ -17,6 +17,7 @@ import { createSchools } from '@tred/sandbox/http/open-school';
 import { numberedId } from '@tred/sandbox/ids';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network.ts';
+import type { Seal } from '../secret.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import { createKeeper, type Keeper, usualBounds } from './keeper.ts';
 import { createNetworkLimits, usualLimits } from './network-limits.ts';
@@ -28,6 +29,8 @@ const BASE = '/sandbox/v1';
 export interface SandboxOptions {
   /** The time, in milliseconds. */
   clock: () => number;
+  /** Networks are told apart by hashes, and not kept. */
+  seal: Seal;
   keeper?: Keeper;
 }
 
@@ -38,7 +41,7 @@ function readApi(site: StaticSite): Api | undefined {
     : undefined;
 }
 
-export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { clock, ...options }) => {
+export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { clock, seal, ...options }) => {
   const api = readApi(app.site);
   // A site without a description has no sandbox either.
   if (!api) return;
@@ -48,12 +51,14 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { c
   const { body_limit_kilobytes } = api.description['x-facts'];
   const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
 
+  const networkNameOf = (request: FastifyRequest) => seal(networkOf(request.ip));
+
   /** Whose school it is: a key that everybody has opens one for each network. */
   function visitorOf(request: FastifyRequest) {
     const access = accessOf(request.headers.authorization);
     if (!access) return undefined;
     const { key, kind, writes, shared } = access;
-    const name = shared ? `${key} ${networkOf(request.ip)}` : key;
+    const name = shared ? `${key} ${networkNameOf(request)}` : key;
     return { name, writes, fresh: schools(kind) };
   }
 
@@ -73,12 +78,12 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { c
   // Who may ask is settled before a body is read.
   app.addHook('onRequest', async (request, reply) => {
     const at = clock();
-    const tooMany = networks.request(request.ip, at);
+    const tooMany = networks.request(networkNameOf(request), at);
     if (tooMany !== undefined) return wait(reply, tooMany, 'Your network asks too much.', at);
     const visitor = visitorOf(request);
     if (!visitor) return send(reply, keyUnknown(at));
     if (!keeper.has(visitor.name, at)) {
-      const tooNew = networks.newSchool(request.ip, at);
+      const tooNew = networks.newSchool(networkNameOf(request), at);
       if (tooNew !== undefined) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
     }
     const { kept, headers, refused } = admit(api, keeper.get(visitor.name, visitor.fresh, at), at);
