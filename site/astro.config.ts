@@ -16,6 +16,8 @@ import { smallImportHelper } from './build/small-import-helper.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
+const entries = sitemapEntries();
+
 export default defineConfig({
   site: siteUrl(process.env.SITE_URL),
   output: 'static',
@@ -27,8 +29,9 @@ export default defineConfig({
     gallery(),
     factsWatch(),
     redirects(moved),
+    entries.readsThisBuild,
     sitemap({
-      serialize: sitemapEntries(),
+      serialize: entries.serialize,
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
