@@ -99,7 +99,11 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   /** A site is built beside the one that is served: the pages to read are those of this build. */
   const readsThisBuild: AstroIntegration = {
     name: 'tred:sitemap-entries',
-    hooks: { 'astro:config:done': ({ config }) => void (pages = fileURLToPath(config.outDir)) },
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        pages = fileURLToPath(config.outDir);
+      },
+    },
   };
 
   return { serialize, readsThisBuild };
