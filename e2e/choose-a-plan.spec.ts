@@ -170,6 +170,8 @@ test.describe('the price for one school', () => {
     await page.getByRole('link', { name: 'Send me this' }).click();
     await expect(page).toHaveURL(/\/pricing\/quotation\?learners=1240/);
     const form = page.getByRole('main').locator('form');
+    await form.scrollIntoViewIfNeeded();
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
     await expect(form.getByLabel('Learners')).toHaveValue('1240');
     await expect(form.getByRole('radio', { name: 'By the month' })).toBeChecked();
     await expect(form.getByLabel('How you pay')).toHaveValue('bank');

@@ -18,6 +18,8 @@ import { touchDirective } from './build/touch-directive.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
+const entries = sitemapEntries();
+
 export default defineConfig({
   site: siteUrl(process.env.SITE_URL),
   output: 'static',
@@ -30,8 +32,9 @@ export default defineConfig({
     gallery(),
     factsWatch(),
     redirects(moved),
+    entries.readsThisBuild,
     sitemap({
-      serialize: sitemapEntries(),
+      serialize: entries.serialize,
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
