@@ -132,7 +132,7 @@ test('the plan counts back from the next term, whenever the page is read', async
   await expect(page.locator('#plan').getByRole('listitem').first()).toContainText('29 March 2027');
 });
 
-test('a template can be filled in and checked', async ({ page }) => {
+test('a template has the headings of the import', async ({ page }) => {
   await visit(page, '/moving');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^CSV ?: Learners$/ }).click();

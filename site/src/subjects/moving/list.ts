@@ -70,11 +70,17 @@ export const limits = {
   cellCharacters: 2_000,
 } as const;
 
+/** Spaces that are not one plain space between two words. */
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u200b-\u200d\ufeff]/;
+
 /** A cell as text on one line: what people see of it. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return String(cell)
+  const text = String(cell);
+  // Nearly every cell: nothing to put right, and much quicker to see than to do.
+  if (text.length <= limits.cellCharacters && !UNTIDY.test(text)) return text;
+  return text
     .slice(0, limits.cellCharacters)
     .replace(/[\s\u00a0\u200b-\u200d\ufeff]+/g, ' ')
     .trim();

@@ -1,5 +1,5 @@
 // Looks through one sheet: which rows are learners, and what became of each of their cells.
-import type { ClassListColumn } from '@tred/contract/import/tables';
+import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import type { IsoDay } from '~/lib/dates';
 import { type Cell, type ListRow, type Sheet, textOf } from '../list.ts';
 import { type FoundColumn, type FoundHeadings, repeatsHeadings } from './find-headings.ts';
@@ -13,6 +13,11 @@ import { mendPhone } from './mend-phone.ts';
 import { mendSex } from './mend-sex.ts';
 
 type ImportedColumn = Exclude<ClassListColumn, 'full_name'>;
+
+/** The columns of the cleaned file, in the order of the template. */
+export const learnerColumns = classListColumns
+  .map(({ name }) => name)
+  .filter((name): name is ImportedColumn => name !== 'full_name');
 
 /** A row of the list as it goes into the cleaned file. */
 export type Learner = {
@@ -40,17 +45,18 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
   for (const row of rows) {
     const find = (reason: Reason, column: string, found: string, mend: string, outcome: Outcome = 'mended') =>
       findings.push({ reason, sheet: sheet.name, row: row.at, column, found, mend, outcome });
-    if (repeatsHeadings(row.cells, headings)) {
-      find('row-headings', '', textOf(row.cells.find((cell) => textOf(cell) !== '')), '', 'note');
+    const texts = row.cells.map(textOf);
+    if (repeatsHeadings(texts, headings)) {
+      find('row-headings', '', texts.find(Boolean) ?? '', '', 'note');
       continue;
     }
-    if (!isLearner(row, place)) {
-      find('row-total', '', row.cells.map(textOf).filter(Boolean).slice(0, 3).join(', '), '', 'note');
+    if (!isLearner(texts, place)) {
+      find('row-total', '', texts.filter(Boolean).slice(0, 3).join(', '), '', 'note');
       continue;
     }
     const learner = readLearner(row, { place, dates, today, sheetClass: sheetClass?.name, find });
     for (const { at: column, heading } of headings.columns) {
-      const text = textOf(row.cells[column]);
+      const text = texts[column] ?? '';
       if (formulas.has(cellName(column, row.at))) find('formula-result', heading, text, '', 'note');
       if (looksLikeFormula(text)) find('formula-text', heading, text, `'${text}`);
     }
@@ -58,7 +64,7 @@ export function checkSheet(sheet: Sheet, headings: FoundHeadings, today: IsoDay)
       ...learner,
       sheet: sheet.name,
       row: row.at,
-      others: othersOf(row, headings.columns),
+      others: othersOf(texts, headings.columns),
     });
   }
   return { learners, findings };
@@ -75,13 +81,12 @@ function placesOf(columns: readonly FoundColumn[]): Places {
 const at = (cells: readonly Cell[], column: FoundColumn | undefined) => column && cells[column.at];
 
 /** A learner has a name; a row with a number and nothing else, or one that says "Total", is none. */
-function isLearner({ cells }: ListRow, place: Places): boolean {
-  const names = NAMES.map((name) => textOf(at(cells, place[name]))).filter(Boolean);
-  const words = cells.map(textOf).filter((text) => /\p{L}/u.test(text));
-  if (words.some((text) => /^(?:grand\s+|sub\s*-?)?totals?\b/i.test(text))) return false;
-  if (names.length > 0) return true;
+function isLearner(texts: readonly string[], place: Places): boolean {
+  const says = (name: ClassListColumn) => place[name] !== undefined && Boolean(texts[place[name].at]);
+  if (texts.some((text) => /^(?:grand\s+|sub\s*-?)?totals?\b/i.test(text))) return false;
+  if (NAMES.some(says)) return true;
   // Without a name but with a LIN or a number to call, it is a learner whose name is missing.
-  return textOf(at(cells, place.lin)) !== '' || textOf(at(cells, place.phone)) !== '';
+  return says('lin') || says('phone');
 }
 
 type Around = {
@@ -135,10 +140,10 @@ function readLearner(
   return { values };
 }
 
-function othersOf({ cells }: ListRow, columns: readonly FoundColumn[]): Map<string, string> {
+function othersOf(texts: readonly string[], columns: readonly FoundColumn[]): Map<string, string> {
   const others = new Map<string, string>();
   for (const { at: column, heading, means, again } of columns) {
-    const text = textOf(cells[column]);
+    const text = texts[column] ?? '';
     if ((means && !again) || (heading === '' && text === '')) continue;
     others.set(heading || `column ${column + 1}`, text);
   }

@@ -1,7 +1,6 @@
 // The list after mending, and the list of what was found, as CSV that no spreadsheet runs.
-import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
-import type { Learner } from './check-sheet.ts';
+import { type Learner, learnerColumns } from './check-sheet.ts';
 import type { Finding } from './findings.ts';
 
 /** A number to call, or an amount: they begin with a sign and are no formula. */
@@ -25,11 +24,12 @@ const csv = (rows: readonly (readonly string[])[]): string =>
 
 /** In the order of the template; then what the import leaves alone, as it was. */
 export function cleanedFile(learners: readonly Learner[]): string {
-  const used = new Set(learners.flatMap(({ values }) => Object.keys(values)));
-  const columns = classListColumns
-    .map(({ name }) => name)
-    .filter((name): name is Exclude<ClassListColumn, 'full_name'> => name !== 'full_name' && used.has(name));
-  const others = [...new Set(learners.flatMap((learner) => [...learner.others.keys()]))];
+  const used = new Set<string>();
+  for (const { values } of learners) for (const name in values) used.add(name);
+  const columns = learnerColumns.filter((name) => used.has(name));
+  const headings = new Set<string>();
+  for (const learner of learners) for (const heading of learner.others.keys()) headings.add(heading);
+  const others = [...headings];
   return csv([
     [...columns, ...others],
     ...learners.map((learner) => [

@@ -1,8 +1,12 @@
 // Learners who stand on the list twice: the whole row, the same LIN, or the same names in one class.
-import type { Learner } from './check-sheet.ts';
+import { type Learner, learnerColumns } from './check-sheet.ts';
 import type { Finding, Outcome } from './findings.ts';
 
-const plain = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+/** Without capitals and signs. */
+function plain(text = ''): string {
+  const small = text.toLowerCase();
+  return /^[a-z0-9]*$/.test(small) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '');
+}
 
 /** The names in any order: Nakato Sarah may stand as Sarah Nakato further down. */
 const nameKey = ({ values }: Learner) =>
@@ -16,16 +20,15 @@ const nameKey = ({ values }: Learner) =>
     plain(values.class),
   ].join('|');
 
-const wholeKey = ({ values, others }: Learner) =>
-  JSON.stringify([
-    Object.entries(values)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => [name, plain(value)]),
-    // A row's own number is no difference.
-    [...others]
-      .filter(([heading]) => !/^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i.test(heading))
-      .map(([, value]) => plain(value)),
-  ]);
+/** Everything in a row; but its own number is no difference. */
+function wholeKey({ values, others }: Learner): string {
+  let key = '';
+  for (const name of learnerColumns) key += `${plain(values[name])}|`;
+  for (const [heading, value] of others) if (!NUMBER.test(heading)) key += `${plain(value)}|`;
+  return key;
+}
+
+const NUMBER = /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i;
 
 const placeOf = ({ sheet, row }: Learner) => (sheet ? `${sheet}, ${row}` : String(row));
 

@@ -51,10 +51,8 @@ function columnsOf(headings: readonly string[]): FoundColumn[] {
 }
 
 /** Whether a row repeats the headings, as a list does that was printed page by page. */
-export function repeatsHeadings(cells: readonly unknown[], { columns }: FoundHeadings): boolean {
+export function repeatsHeadings(texts: readonly string[], { columns }: FoundHeadings): boolean {
   const named = columns.filter(({ heading }) => heading !== '');
-  const same = named.filter(
-    ({ at, heading }) => textOf(cells[at] as string).toLowerCase() === heading.toLowerCase(),
-  );
+  const same = named.filter(({ at, heading }) => texts[at]?.toLowerCase() === heading.toLowerCase());
   return same.length >= FEWEST && same.length > named.length / 2;
 }

@@ -5,7 +5,7 @@ import { type Cell, textOf } from '../list.ts';
 import type { Verdict } from './findings.ts';
 
 /** As people read it, which is also as a spreadsheet leaves it alone: the spaces keep it from being a number. */
-export const spaced = (e164: string): string => e164.replace(/^(\+256)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+const spaced = (e164: string): string => e164.replace(/^(\+256)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 /** What is typed for a digit that it looks like. */
 const LOOKALIKES: Record<string, string> = { o: '0', O: '0', l: '1', I: '1' };

@@ -20,7 +20,7 @@ export type Report = Omit<CheckedList, 'findings' | 'groups'> & {
 export type ListWords = { headings: readonly string[]; reasons: Record<Reason, string> };
 
 /** What a page can show and a person can read; the file has them all. */
-export const SHOWN = 200;
+const SHOWN = 200;
 
 const WEIGHT = { look: 0, mended: 1, note: 2 };
 
