@@ -7,7 +7,6 @@ import {
   MIN_PASSWORD,
 } from '@tred/contract/staff-api';
 import { useEffect, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { StaffWords } from '../staff-words';
@@ -15,6 +14,7 @@ import { AskForm, textOf } from './AskForm';
 import { call } from './api';
 import { CodeSetUp } from './CodeSetUp';
 import { CodesOn } from './CodesOn';
+import { focusWhenShown } from './focus';
 import css from './Staff.module.css';
 import { when } from './words';
 

@@ -2,11 +2,11 @@
 import { AUDIT_PAGE_SIZE, type AuditPage, auditReply } from '@tred/contract/audit-api';
 import { DESK_API } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
 import type { StaffWords } from '../staff-words';
 import { call } from './api';
+import { focusWhenShown } from './focus';
 import css from './Staff.module.css';
 import { when } from './words';
 

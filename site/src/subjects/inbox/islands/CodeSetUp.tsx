@@ -1,10 +1,10 @@
 // Setting log-in codes up: the password once more, the picture for the app, a first code, and the recovery codes.
 import { codeSetUpReply, recoveryCodesReply, type CodeSetUp as SetUp } from '@tred/contract/staff-api';
 import { useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import type { StaffWords } from '../staff-words';
 import { AskForm, textOf } from './AskForm';
 import { call } from './api';
+import { focusWhenShown } from './focus';
 import { PasswordAgain } from './PasswordAgain';
 import { RecoveryCodes } from './RecoveryCodes';
 import css from './Staff.module.css';

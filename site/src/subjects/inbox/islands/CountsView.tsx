@@ -1,9 +1,9 @@
 // How much came, day by day and form by form: a small chart, and the same as tables.
 import { type Counts, countsReply } from '@tred/contract/workplace-api';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
 import { chart, dayBars, shortDay } from '../day-chart';
+import { focusWhenShown } from './focus';
 import { useAsked } from './use-asked';
 import { useWords } from './use-words';
 import css from './Views.module.css';

@@ -1,11 +1,11 @@
 // One entry: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
 import { type Detail, entryReply, type Status, statuses } from '@tred/contract/desk-api';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, type Trouble } from './api';
+import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
 import { Mails } from './Mails';
 import { Notes } from './Notes';

@@ -1,11 +1,10 @@
 // Who has a place at an event and who waits: to look at, to print for the door, to take along as a file.
 import { DESK_API } from '@tred/contract/desk-api';
 import { type Attendee, type EventList, eventReply } from '@tred/contract/workplace-api';
-import { focusWhenShown } from '~/forms/focus';
-import { formatPhone } from '~/lib/phone';
 import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
 import { addressOf } from '../address';
+import { focusWhenShown } from './focus';
 import { useAsked } from './use-asked';
 import { useWords } from './use-words';
 import css from './Views.module.css';
@@ -102,7 +101,7 @@ function People({ id, title, people }: PeopleProps) {
               {
                 content: (
                   <>
-                    <span className={css.line}>{formatPhone(one.phone)}</span>
+                    <span className={css.line}>{one.phone}</span>
                     <span className={css.line}>{one.email}</span>
                   </>
                 ),

@@ -1,10 +1,10 @@
 // Events with how full they are; one of them opened shows its people.
 import { type DeskEvent, eventsReply } from '@tred/contract/workplace-api';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf } from '../address';
 import { EventPeople } from './EventPeople';
+import { focusWhenShown } from './focus';
 import { useAsked } from './use-asked';
 import { useWords } from './use-words';
 import css from './Views.module.css';

@@ -1,13 +1,13 @@
 // The list of what was sent with its filters, and beside it the entry that is open.
 import { DESK_API, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
 import { useEffect, useRef, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import { addressOf } from '../address';
 import type { Filter } from './api';
 import { BulkBar } from './BulkBar';
 import { EntryList } from './EntryList';
 import { Filters } from './Filters';
+import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
 import { later } from './Later';
 import { MailStatus } from './MailStatus';

@@ -1,10 +1,10 @@
 // Name and password.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { type SubmitEvent, startTransition, useActionState, useRef, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { Action } from '~/ui/Action/Action';
 import type { StaffWords } from '../staff-words';
 import { call, type Trouble } from './api';
+import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
 import { LoginCode } from './LoginCode';
 import { useWords } from './use-words';

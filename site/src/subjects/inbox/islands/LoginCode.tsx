@@ -1,10 +1,10 @@
 // The second step of logging in: a code from the app, or a recovery code.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
 import { useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import type { StaffWords } from '../staff-words';
 import { AskForm, textOf } from './AskForm';
 import { call } from './api';
+import { focusWhenShown } from './focus';
 import css from './Staff.module.css';
 
 type LoginCodeProps = {

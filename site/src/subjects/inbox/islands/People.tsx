@@ -3,11 +3,11 @@ import { doneReply } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import { newPasswordReply, type People as PeopleState, peopleReply } from '@tred/contract/staff-api';
 import { useEffect, useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { fillPlaces } from '~/lib/words';
 import type { StaffWords } from '../staff-words';
 import { AddPerson } from './AddPerson';
 import { call, Trouble } from './api';
+import { focusWhenShown } from './focus';
 import { PersonCard, type PersonChange } from './PersonCard';
 import css from './Staff.module.css';
 

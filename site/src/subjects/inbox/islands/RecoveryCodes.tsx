@@ -1,8 +1,8 @@
 // Recovery codes, shown this once.
 import { useState } from 'react';
-import { focusWhenShown } from '~/forms/focus';
 import { Action } from '~/ui/Action/Action';
 import type { StaffWords } from '../staff-words';
+import { focusWhenShown } from './focus';
 import css from './Staff.module.css';
 
 type RecoveryCodesProps = {

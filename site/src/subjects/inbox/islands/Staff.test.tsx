@@ -8,6 +8,8 @@ import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { words } from '~/content/pages/desk';
 import { staffWords } from '~/content/staff-words';
+// The parts that are fetched later, and patience on a busy machine.
+import './desk-for-tests';
 import { Inbox } from './Inbox';
 
 const session = (rights: Right[], next: Session['next'] = ''): Session => ({
