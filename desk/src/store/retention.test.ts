@@ -4,6 +4,7 @@ import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
+import { createAudit } from './audit.ts';
 import { addNote, findSubmission } from './inbox.ts';
 import { monthsBefore } from './months.ts';
 import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
@@ -172,5 +173,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await erase();
     const kept = (await all('sessions')).map(({ seen_at }) => seen_at);
     expect(kept.sort()).toEqual([now - hour + 1, now - minute]);
+  });
+
+  it('a line of the trail: until its day', async () => {
+    const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
+    // By the real clock, which the database goes by.
+    for (const written of [monthsBefore(Date.now(), 12) - day, Date.now()])
+      await createAudit({ months: 12, clock: () => written }).record(at.store.db, line);
+    await erase();
+    expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
   });
 });
