@@ -183,6 +183,13 @@ describe('a refusal has its code, its status and its field', () => {
     ['POST /payments', { ...payment, extra: 1 }, 422, 'invalid_field', 'extra'],
     ['POST /payments', [], 422, 'invalid_field', undefined],
     ['PATCH /learners/lrn_7Qm2xK9d', {}, 422, 'invalid_field', undefined],
+    [
+      'PATCH /learners/lrn_4Wd8sJh1',
+      { guardian: { name: 'Ruth', phone: '+256772000001' } },
+      422,
+      'invalid_field',
+      'guardian.phone',
+    ],
     ['PATCH /learners/lrn_4Wd8sJh1', { lin: 'UG24A0071836' }, 422, 'invalid_field', 'lin'],
     [
       'PUT /registers/S.9/2026-11-16',

@@ -10,7 +10,7 @@ import {
 } from '../admissions.ts';
 import { byListOrder, type NewRegister, takeRegister } from '../attendance.ts';
 import { balanceOf, statementOf } from '../ledger.ts';
-import { type PaymentRequest, requestPayment } from '../payments.ts';
+import { outcomeOf, type PaymentRequest, requestPayment } from '../payments.ts';
 import { found, Refused } from '../refused.ts';
 import { type NewResults, saveMarks } from '../results.ts';
 import { addLearner, candidateFile, changeLearner, type LearnerChange, type NewLearner } from '../roll.ts';
@@ -59,6 +59,18 @@ const one = <T extends { id: string }>(entry: T, { query }: Input) =>
 const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[] =>
   [...entries].sort((a, b) => (moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0));
 
+/** The sandbox lets nobody type a real person's phone by mistake. */
+function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown): T {
+  const sent = body as T;
+  if (sent.guardian && !outcomeOf(sent.guardian.phone))
+    throw new Refused(
+      'invalid_field',
+      'guardian.phone must be one of the sandbox’s test numbers.',
+      'guardian.phone',
+    );
+  return sent;
+}
+
 /** The languages that a guardian's phone can be asked in. */
 const languages = ['en', 'lg', 'nyn', 'ach', 'teo'];
 
@@ -77,10 +89,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
       .sort(byListOrder);
     return paged(wanted, input, at);
   },
-  createLearner: (school, { body }, at) => wrote(201, addLearner(school, body as NewLearner, at)),
+  createLearner: (school, { body }, at) =>
+    wrote(201, addLearner(school, withTestPhone<NewLearner>(body), at)),
   getLearner: (school, input) => one(learnerIn(school, input.path.id ?? ''), input),
   updateLearner: (school, { path, body }, at) =>
-    wrote(200, changeLearner(school, path.id ?? '', body as LearnerChange, at)),
+    wrote(200, changeLearner(school, path.id ?? '', withTestPhone<LearnerChange>(body), at)),
   getStatement: (school, { path, query }) =>
     ok(statementOf(school, path.id ?? '', query.term as string | undefined)),
 
@@ -93,7 +106,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     );
   },
   createApplication: (school, { body }, at) =>
-    wrote(201, receiveApplication(school, body as NewApplication, at)),
+    wrote(201, receiveApplication(school, withTestPhone<NewApplication>(body), at)),
   getApplication: (school, input) => one(applicationIn(school, input.path.id ?? ''), input),
   decideApplication: (school, { path, body }, at) =>
     wrote(200, decideApplication(school, path.id ?? '', body as NewDecision, at)),
