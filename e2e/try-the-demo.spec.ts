@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeProblems } from './support/axe.ts';
 import { visit } from './support/visit.ts';
 
+// Walking by the Tab key is many small steps, and a busy machine takes its time over each.
+test.describe.configure({ timeout: 180_000 });
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const news = (page: Page) => page.getByRole('tabpanel').locator('xpath=following-sibling::*[@role="status"]');
