@@ -15,6 +15,7 @@ const headerLinks = [
 
 const footerGroups = {
   Product: ['/features', '/modules', '/case-studies', '/pricing', '/mobile', '/updates'],
+  For: ['/for/primary', '/for/secondary', '/for/technical', '/for/universities'],
   Company: [
     '/about',
     '/blog',

@@ -18,6 +18,7 @@ import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { createCounters } from './limits/counters.ts';
 import { createLimits, noLimits } from './limits/form-limits.ts';
+import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   context: SubmissionContext;
   allowedOrigins: readonly string[];
   limits: boolean;
+  /** Whether the sandbox is served. */
+  sandbox: boolean;
   /** What keyed hashes are made with; see secret.ts. */
   secret: string;
   /** What checking a password takes; see inbox/passwords.ts. */
@@ -97,6 +100,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const vault = createVault(options.secret);
   const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
   app.register(siteRoutes);
   return app;
 }

@@ -13,11 +13,15 @@ import { cheap } from './store/test-staff.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
 export async function makeTestDesk(
-  options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured'>> & {
+  options: Partial<
+    Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'sandbox'>
+  > & {
     store?: Store;
+    /** Files that the site has besides those of every test. */
+    files?: Record<string, string>;
   } = {},
 ) {
-  const fixture = await makeFixtureSite();
+  const fixture = await makeFixtureSite(options.files);
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-data-'));
   const settings = readSettings({
     SITE_DIR: fixture.dir,

@@ -1,4 +1,5 @@
 // Every collection of the site. What its entries must say, with help for whoever edits, stands in its own room.
+import { audiences } from './subjects/audiences/collection';
 import { blog } from './subjects/blog/collection';
 import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
@@ -11,6 +12,7 @@ import { paperChapters, papers, reports } from './subjects/publications/collecti
 import { releases } from './subjects/releases/collection';
 
 export const collections = {
+  audiences,
   blog,
   brand,
   docs,

@@ -6,7 +6,7 @@ import { listAudit } from '../store/audit.ts';
 import { idleLength, sessionLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
 import { addTestStaff, cheap, testPassword as password } from '../store/test-staff.ts';
-import { contactMessage, dataRequest, registration } from '../store/test-submissions.ts';
+import { contactMessage, dataRequest, quotation, registration } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
@@ -204,6 +204,22 @@ it('answers nothing without a session', async () => {
 });
 
 describe('working on entries', () => {
+  it('shows what a school’s price was asked for, and a phone number where one was left', async () => {
+    const asked = await add(quotation());
+    const written = await add(contactMessage({ phone: '+256772123456' }));
+    const open = async (reference: string) => (await call('GET', `/submissions/${reference}`)).json().entry;
+    const price = await open(asked);
+    expect(price).toMatchObject({ form: 'Price for a school', who: 'Grace Akello', excerpt: '640 learners' });
+    expect(price.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Learners', value: '640' },
+        { label: 'Billed', value: 'By the year' },
+        { label: 'How you pay', value: 'MTN MoMo' },
+      ]),
+    );
+    expect((await open(written)).answers).toContainEqual({ label: 'Phone number', value: '+256772123456' });
+  });
+
   it('lists, filters by Kampala’s days, opens and marks', async () => {
     // 22:30 in UTC on the 14th is the 15th in Kampala.
     desk.time.now = Date.UTC(2026, 10, 14, 22, 30);

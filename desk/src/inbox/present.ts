@@ -1,5 +1,7 @@
 // Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
+
 import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
+import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import { type FieldName, findForm } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
@@ -36,6 +38,8 @@ export function who({ values, email }: Entry): string {
   return names.find(Boolean) || email || 'Someone';
 }
 
+const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
+
 /** The first longer text of the form, else its first answer that is not about the person. */
 function excerpt({ form, values }: Entry): string {
   const fields = findForm(form)?.fields ?? [];
@@ -44,8 +48,12 @@ function excerpt({ form, values }: Entry): string {
     .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
     .map(({ name }) => text(values[name]));
   const short = fields
-    .filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'hidden' || kind === 'list')
-    .map((field) => words(values[field.name], field));
+    .filter(({ kind }) => telling.has(kind))
+    .map((field) => {
+      const value = words(values[field.name], field);
+      // A number alone says nothing: `640 learners`.
+      return field.kind === 'number' && value !== '' ? `${value} ${field.label.toLowerCase()}` : value;
+    });
   const found = [...long, ...short].find((value) => value !== '') ?? '';
   const line = found.replace(/\s+/g, ' ');
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;

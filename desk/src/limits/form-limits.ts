@@ -68,7 +68,7 @@ function ownMarks({ submission, ip }: Attempt): Mark[] {
   if (email) marks.unshift({ rule: rules.mailbox, key: `${form} ${mailboxOf(email)}` });
   if (form === 'event-registration')
     marks.push({ rule: rules.registrations, key: `${values.event} ${network}` });
-  if (form === 'event-registration' || form === 'newsletter')
+  if (form === 'event-registration' || form === 'newsletter' || form === 'quotation')
     marks.push({ rule: rules.letters, key: network });
   if (form === 'vote') marks.push({ rule: rules.votes, key: `${values.request} ${network}` });
   else {

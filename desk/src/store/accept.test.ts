@@ -1,4 +1,5 @@
 // Taking submissions in, on both databases: once each, whole or not at all, places never over.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
 import { confirmPlace } from './event-places.ts';
@@ -12,6 +13,7 @@ import {
   contactMessage,
   contactValues,
   dataRequest,
+  quotation,
   registration,
   subscription,
   testContext,
@@ -49,6 +51,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
   });
 
+  it('sends a price to whoever asked for it, as an address that names nobody, and tells staff', async () => {
+    const { reference } = stored(await accept({ submission: quotation() }));
+    expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
+    const letters = await at.store.db.selectFrom('outbox').selectAll().execute();
+    const own = letters.find(({ recipient }) => recipient === 'grace@school.example');
+    expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
+    expect(own?.text).not.toContain('Jinja');
+    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+      'grace@school.example',
+      'staff@tred.example',
+    ]);
+  });
+
   it('answers a repeat under one key with the first reference, and refuses other words under it', async () => {
     const first = stored(await accept({ keys: ['a-key-of-the-page'] }));
     const second = stored(await accept({ keys: ['a-key-of-the-page'] }));
@@ -64,6 +79,46 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ).toBe('stored');
     expect(await rows()).toHaveLength(2);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('keeps one entry for each key, however posts under it come in between one another', async () => {
+    const settings = await at.database.settings();
+    // Two desks, where they can share a database.
+    const desks = (kind === 'sqlite' ? [1] : [1, 2]).map(() => openStore(settings));
+    const [desk = at.store] = desks;
+    for (const each of desks) await each.prepare();
+    const post = fc.record({
+      key: fc.constantFrom('a-key-of-the-page', 'a-key-of-another'),
+      message: fc.constantFrom('Hello', 'Good morning'),
+      from: fc.constantFrom(...desks),
+      /** How many turns of the loop it comes later. */
+      later: fc.nat(6),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(post, { minLength: 1, maxLength: 12 }), async (posts) => {
+        for (const table of ['outbox', 'submissions'] as const) await desk.db.deleteFrom(table).execute();
+        const answers = await Promise.all(
+          posts.map(async ({ key, message, from, later }) => {
+            for (let turn = 0; turn < later; turn += 1) await new Promise(setImmediate);
+            const answer = await accept({ submission: contactMessage({ message }), keys: [key] }, from);
+            return { key, message, answer };
+          }),
+        );
+        const kept = await desk.db.selectFrom('submissions').selectAll().execute();
+        expect(kept).toHaveLength(new Set(posts.map(({ key }) => key)).size);
+        for (const { reference, idempotency_key, body } of kept) {
+          const mine = answers.filter(({ key }) => key === idempotency_key);
+          expect(mine.filter(({ answer }) => answer.outcome === 'stored')).toHaveLength(1);
+          for (const { message, answer } of mine) {
+            const same = message === JSON.parse(body).message;
+            expect(answer.outcome === 'conflict').toBe(!same);
+            if (same) expect(stored(answer).reference).toBe(reference);
+          }
+        }
+      }),
+      { numRuns: 20 },
+    );
+    for (const each of desks) await each.close();
   });
 
   it('keeps one row of twenty repeats at the same moment', async () => {

@@ -1,8 +1,10 @@
 // Every line of "What is kept, and for how long" in docs/running.md, with rows of that age, on both databases.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
+import { createAudit } from './audit.ts';
 import { addNote, findSubmission } from './inbox.ts';
 import { monthsBefore } from './months.ts';
 import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
@@ -55,6 +57,35 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await erase()).toBe(1);
     expect(await findSubmission(at.store.db, old)).toBeUndefined();
     expect(await findSubmission(at.store.db, kept)).toBeDefined();
+  });
+
+  it('whatever the ages and the term: what is due and nothing else, and nothing a second time', async () => {
+    const entry = fc.record({
+      months: fc.integer({ min: 0, max: 30 }),
+      near: fc.integer({ min: -2, max: 2 }),
+      spam: fc.constantFrom<SpamReason | undefined>(undefined, 'honeypot'),
+    });
+    const entries = fc.array(entry, { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(entries, fc.integer({ min: 1, max: 30 }), async (given, months) => {
+        for (const table of ['outbox', 'submissions'] as const) await at.store.db.deleteFrom(table).execute();
+        // Around a term's very moment: months for an entry, thirty days for spam.
+        const ages = given.map(({ months: old, near, spam }) => ({
+          spam,
+          age: (spam ? 30 * day : now - monthsBefore(now, old)) + near,
+        }));
+        for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
+        const term = now - monthsBefore(now, months);
+        const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
+        expect(await eraseExpired(at.store, context, months, now)).toBe(ages.length - kept.length);
+        const left = (await all('submissions')).map(
+          (row) => now - Number('created_at' in row && row.created_at),
+        );
+        expect(left.sort()).toEqual(kept.map(({ age }) => age).sort());
+        expect(await eraseExpired(at.store, context, months, now)).toBe(0);
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
@@ -142,5 +173,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await erase();
     const kept = (await all('sessions')).map(({ seen_at }) => seen_at);
     expect(kept.sort()).toEqual([now - hour + 1, now - minute]);
+  });
+
+  it('a line of the trail: until its day', async () => {
+    const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
+    // By the real clock, which the database goes by.
+    for (const written of [monthsBefore(Date.now(), 12) - day, Date.now()])
+      await createAudit({ months: 12, clock: () => written }).record(at.store.db, line);
+    await erase();
+    expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
   });
 });

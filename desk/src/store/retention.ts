@@ -29,6 +29,7 @@ export async function eraseExpired(
   let erased = 0;
   for (let more = portion; more === portion; erased += more)
     more = await erasePortion(store, context, months, now);
+  await eraseOldLines(store.db);
   if (erased > 0) await forgetOldPages(store);
   return erased;
 }
@@ -108,7 +109,6 @@ export function startRetention(
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
     const erased = await eraseExpired(store, context, retentionMonths, now);
     if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
-    await eraseOldLines(store.db);
   };
   let running = Promise.resolve();
   const run = () => {

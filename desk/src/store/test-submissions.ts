@@ -17,6 +17,7 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   firstName: 'Grace',
   lastName: 'Akello',
   email: 'Grace@School.example',
+  phone: '',
   company: '',
   subject: 'demo',
   message: 'We are 900 learners in Jinja.',
@@ -28,6 +29,23 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
 export const contactMessage = (more: Partial<FormValues['contact']> = {}): Submission<'contact'> => ({
   form: 'contact',
   values: contactValues(more),
+});
+
+export const quotation = (more: Partial<FormValues['quotation']> = {}): Submission<'quotation'> => ({
+  form: 'quotation',
+  values: {
+    learners: 640,
+    billing: 'annual',
+    sms: 3,
+    pay: 'mtn',
+    name: 'Grace Akello',
+    institution: 'Jinja SS',
+    email: 'Grace@School.example',
+    phone: '',
+    note: '',
+    privacy: true,
+    ...more,
+  },
 });
 
 export const registration = (email: string, event = 'workshop'): Submission<'event-registration'> => ({

@@ -63,6 +63,15 @@ export const browserStorage = [
     until: 'You send the order or take everything out',
   },
   {
+    key: 'demo',
+    name: 'the demo’s school office',
+    purpose:
+      'What you did in the school office of the demo, so that a reload loses nothing. It is sent nowhere.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: 'You press “Start over” there, or clear it',
+  },
+  {
     key: '__Host-desk',
     name: 'the login of our own staff',
     purpose: 'Only for our own staff: that they are signed in to the inbox where your messages arrive.',

@@ -13,6 +13,7 @@ export const meta = {
 /** By form, as the form itself says it; all others get the last. */
 export const arrived: Partial<Record<FormId, string>> & { other: string } = {
   contact: 'Message sent successfully! We reply within 24 hours.',
+  quotation: 'Your question has arrived. We send you the price and reply within 24 hours.',
   'partner-application': 'Application submitted successfully! We’ll contact you within 48 hours.',
   newsletter: subscribed.thanks,
   vote: 'Your vote is counted.',

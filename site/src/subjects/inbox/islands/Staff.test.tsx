@@ -77,7 +77,7 @@ function open(hash: string, who: Session) {
   answers['GET /session'] = who;
   history.replaceState(null, '', `/desk${hash}`);
   render(<Inbox words={words} staff={staffWords} />);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 const posted = (path: string) =>
   asked
