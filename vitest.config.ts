@@ -43,7 +43,7 @@ export default defineConfig({
       {
         resolve,
         // Each file has a page of its own, in a thread that has loaded jsdom once.
-        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', include: islands },
+        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', ...patient, include: islands },
       },
     ],
   },

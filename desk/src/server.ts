@@ -12,6 +12,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { errorName } from './error-name.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
+import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/read-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
@@ -21,8 +22,10 @@ import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
+import { createAudit } from './store/audit.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { createVault } from './vault.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,6 +48,8 @@ export interface ServerOptions {
   passwordCost: number;
   /** A mail server is set. */
   mailConfigured: boolean;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
   /** The time, in milliseconds; tests have their own. */
@@ -90,7 +95,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(healthRoutes, { store });
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
-  const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
+  app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
+  const audit = createAudit({ months: options.auditMonths, clock });
+  const vault = createVault(options.secret);
+  const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
   if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
   app.register(siteRoutes);

@@ -48,6 +48,7 @@ export const schema = z.object({
   DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
+  AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -78,6 +79,8 @@ export interface Settings {
   /** Whether programs may try the API on invented schools; see sandbox/. */
   sandbox: boolean;
   retentionMonths: number;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   logLevel: string;
@@ -116,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
     retentionMonths: values.RETENTION_MONTHS,
+    auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -9,10 +9,8 @@ import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { cheap } from './store/test-staff.ts';
 import { createSubmissionContext } from './submission-context.ts';
-
-/** Passwords are slow to check by design; in tests they need not be. */
-export const cheap = 2 ** 4;
 
 export async function makeTestDesk(
   options: Partial<

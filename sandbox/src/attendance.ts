@@ -1,5 +1,6 @@
 // Registers: one for each class, stream and day, sent whole and as often as one likes.
 import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
+import { dayInWords } from './moment.ts';
 import { Refused } from './refused.ts';
 import { learnerNamed } from './roll.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
@@ -82,7 +83,7 @@ export function takeRegister(school: School, taken: NewRegister, at: number): Do
       for (const { learner, mark } of register.marks) {
         if (mark !== 'absent') continue;
         const who = learnerIn(school, learner);
-        const text = `${nameOf(who)} (${who.class}) is absent today, ${taken.date}. Please call the school if you did not know.`;
+        const text = `${nameOf(who)} (${who.class}) is absent today, ${dayInWords(taken.date)}. Please call the school if you did not know.`;
         draft.tell(who.guardian.phone, learner, 'attendance', text);
       }
     }

@@ -10,3 +10,11 @@ export function moment(at: number): Moment {
 
 /** The day of a moment, or of milliseconds since 1970. */
 export const dayOf = (at: number | Moment): string => (typeof at === 'number' ? moment(at) : at).slice(0, 10);
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `2026-10-12` as an SMS has it: `12 October`. */
+export const dayInWords = (day: string): string =>
+  `${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
