@@ -28,6 +28,7 @@ describe('contentSecurityPolicy', () => {
   it('is strict about everything else', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
   });
 

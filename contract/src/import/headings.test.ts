@@ -56,6 +56,6 @@ describe('the tables', () => {
 
   it('no heading of a template is taken for another column', () => {
     for (const { columns } of importTables)
-      for (const { name } of columns) expect(columnFor(name, columns)?.name).toBe(name);
+      for (const { name } of columns) expect(columnFor<ImportColumn>(name, columns)?.name).toBe(name);
   });
 });
