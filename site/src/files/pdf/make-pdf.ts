@@ -14,24 +14,23 @@
 // The files carry title, author, subject, language, bookmarks and page numbers, their text can be selected, and the
 // same facts always give the same bytes. They have no structure tags: who reads with a screen reader is better
 // served by the page, whose address stands on the cover.
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Font, renderToBuffer } from '@react-pdf/renderer';
+import { version } from '@react-pdf/renderer/package.json';
 import fontData from '~/assets/bricolage-bold.ttf?inline';
 import tokens from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { formatSize } from '../../lib/file-size.ts';
+import { kept } from '../kept.ts';
 import { type PdfFacts, pdfDocument } from './PdfDocument.tsx';
 
 export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: string };
 
-const CACHE = join(process.cwd(), 'node_modules/.cache/pdf');
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
 /** Part of the key: a change to how files are made makes them anew. */
 const code = import.meta.glob<string>('./*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
 const maker = JSON.stringify([
+  version,
   code,
   tokens,
   fontData.length,
@@ -43,15 +42,14 @@ const maker = JSON.stringify([
 const made = new Map<string, Promise<Pdf>>();
 
 export function makePdf(facts: PdfFacts): Promise<Pdf> {
-  const key = createHash('sha256').update(maker).update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-  const known = made.get(key) ?? keptOrNew(facts, key);
-  made.set(key, known);
+  const text = JSON.stringify(facts);
+  const known = made.get(text) ?? keptOrNew(facts, text);
+  made.set(text, known);
   return known;
 }
 
-async function keptOrNew(facts: PdfFacts, key: string): Promise<Pdf> {
-  const file = join(CACHE, `${key}.pdf`);
-  const bytes = (await readFile(file).catch(() => undefined)) ?? (await render(facts, file));
+async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
+  const bytes = await kept('pdf', [maker, text], () => render(facts));
   return { bytes, pages: countPages(bytes), size: formatSize(bytes.byteLength) };
 }
 
@@ -59,19 +57,13 @@ Font.register({ family: 'Bricolage', src: fontData, fontWeight: 700 });
 // A word that is broken at a line's end cannot be found by a search.
 Font.registerHyphenationCallback((word) => [word]);
 
-async function render(facts: PdfFacts, file: string): Promise<Uint8Array> {
+async function render(facts: PdfFacts): Promise<Uint8Array> {
   const author = facts.author ?? organisation.legalName;
   const starts = new Map<string, number>();
   const all = { ...facts, author, brand: organisation.name, site: SITE, starts };
   // Where a book's chapters start is known once it has been laid out.
   if (facts.book) await renderToBuffer(pdfDocument(all));
-  const bytes = await renderToBuffer(pdfDocument(all));
-  await mkdir(CACHE, { recursive: true });
-  // Written aside and renamed, so that two builds at once never read half a file.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
-  return bytes;
+  return renderToBuffer(pdfDocument(all));
 }
 
 /** The page tree says how many pages there are; its numbers are not compressed. */

@@ -1,0 +1,49 @@
+// What is kept is made once for each input, and goes when nobody asks for it.
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetOld, type Input, kept } from './kept.ts';
+
+let folder: string;
+let made = 0;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-'));
+  made = 0;
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const text = async (...from: Input[]) => {
+  const make = async () => Buffer.from(`made ${++made}`);
+  return Buffer.from(await kept('text', from, make, folder)).toString();
+};
+
+test('the same input is made once', async () => {
+  expect(await text('a', 'b')).toBe('made 1');
+  expect(await text('a', 'b')).toBe('made 1');
+});
+
+test('another input, or the same letters cut elsewhere, is made anew', async () => {
+  await text('ab', 'c');
+  expect(await text('ab', 'd')).toBe('made 2');
+  expect(await text('a', 'bc')).toBe('made 3');
+});
+
+test('what fails is not kept', async () => {
+  const fail = () => Promise.reject(new Error('no'));
+  await expect(kept('text', ['a'], fail, folder)).rejects.toThrow('no');
+  expect(await text('a')).toBe('made 1');
+});
+
+test('what nobody asked for in a month goes', async () => {
+  await text('a');
+  const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
+  await forgetOld(days(29), folder);
+  expect(await readdir(join(folder, 'text'))).toHaveLength(1);
+  await forgetOld(days(31), folder);
+  expect(await readdir(join(folder, 'text'))).toEqual([]);
+});
+
+test('a folder that is not there has nothing to forget', async () => {
+  await expect(forgetOld(Date.now(), join(folder, 'none'))).resolves.toBeUndefined();
+});
