@@ -1,6 +1,5 @@
 // How the site is built: static HTML from React, styles inlined, old phones in mind.
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { compress } from './build/compress.ts';
 import { factsWatch } from './build/facts-watch.ts';
@@ -11,31 +10,31 @@ import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
-import { sitemapEntries } from './build/sitemap-entries.ts';
+import { siteUrl } from './build/site-url.ts';
+import { sitemaps } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://tred.example',
+  site: siteUrl(process.env.SITE_URL),
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // Several at once: while one page is rendered, the pictures of others are painted beside.
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
   integrations: [
     react(),
     gallery(),
     factsWatch(),
     redirects(moved),
-    sitemap({
-      serialize: sitemapEntries(),
-      namespaces: { news: false, xhtml: false, image: false, video: false },
-    }),
+    ...sitemaps(),
     sampleMarks(sampleNames),
     pinnedScripts(),
     searchIndex(),
     manifest(moved),
-    compress(),
+    // A build that nobody is served from can do without.
+    ...(process.env.TRED_COMPRESS === 'off' ? [] : [compress()]),
   ],
   markdown,
   devToolbar: { enabled: false },

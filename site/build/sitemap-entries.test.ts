@@ -47,10 +47,11 @@ describe('sitemapEntries', () => {
   };
   const page = (path: string, more = '') =>
     write(
-      `dist${path}/index.html`,
+      `dist.next${path}/index.html`,
       `<head><link rel="canonical" href="https://x.ug${path || '/'}">${more}</head>`,
     );
-  const entry = (path: string) => sitemapEntries(pathToFileURL(`${root}/`))({ url: `https://x.ug${path}` });
+  const entry = (path: string) =>
+    sitemapEntries(() => join(root, 'dist.next'), pathToFileURL(`${root}/`))({ url: `https://x.ug${path}` });
 
   beforeAll(() => {
     execFileSync('git', ['init', '-q'], { cwd: root });
@@ -65,7 +66,7 @@ describe('sitemapEntries', () => {
     page('/thanks', '<meta name="robots" content="noindex">');
     page('/blog/1', '<meta property="article:modified_time" content="2026-10-02">');
     page('/events/summit');
-    write('dist/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
+    write('dist.next/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
