@@ -56,6 +56,8 @@ test('text that cannot be seen is named, text that is folded is not', async ({ p
 test('axe finds pale text', async ({ page }) => {
   await page.setContent(around('<p class="pale">Pale</p>', '.pale { color: silver; background: white }'));
   expect(await axeProblems(page)).toEqual([expect.stringContaining('color-contrast at p')]);
+  expect(await axeProblems(page, { coloursOnly: true })).toHaveLength(1);
+  expect(await axeProblems(page, { without: ['.pale'] })).toEqual([]);
 });
 
 test('console messages and requests to other hosts are heard', async ({ page }) => {
