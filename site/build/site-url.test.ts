@@ -1,0 +1,17 @@
+// An address without a scheme or with a path is refused with words, not built into a thousand links.
+import { expect, test } from 'vitest';
+import { siteUrl } from './site-url.ts';
+
+test.each([
+  [undefined, 'https://tred.example'],
+  ['', 'https://tred.example'],
+  ['https://www.tred.example/', 'https://www.tred.example'],
+  ['http://localhost:4321', 'http://localhost:4321'],
+])('%s is %s', (setting, url) => expect(siteUrl(setting)).toBe(url));
+
+test.each([
+  ['tred.example', 'must be an address'],
+  ['localhost:4321', 'must be an address'],
+  ['ftp://tred.example', 'must be an address'],
+  ['https://tred.example/site', 'folder such as "/site"'],
+])('%s is refused', (setting, why) => expect(() => siteUrl(setting)).toThrow(why));
