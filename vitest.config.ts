@@ -33,7 +33,7 @@ export default defineConfig({
           // As Astro sets it: pages and feeds name their whole addresses.
           env: { SITE: 'https://tred.example' },
           include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...islands, databases],
+          exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, databases],
         },
       },
       {

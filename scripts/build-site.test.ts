@@ -1,31 +1,33 @@
-// A build is out of date once a file beneath the sources is changed, added or taken away.
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+// A finished build takes the site's place, and what stood there is kept for the way back.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { lastChange } from './build-site.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { putInPlace } from './build-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sources-'));
-const deep = join(folder, 'pages/blog');
-const file = join(deep, 'index.astro');
-const longAgo = new Date('2020-01-01T00:00:00Z');
-
+let folder: string;
 beforeEach(() => {
-  mkdirSync(deep, { recursive: true });
-  writeFileSync(file, '');
-  for (const path of [file, deep, join(folder, 'pages'), folder]) utimesSync(path, longAgo, longAgo);
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a tree that nobody touched is as old as it is', () => {
-  expect(lastChange(folder)).toBe(longAgo.getTime());
+function finish(build: string): void {
+  mkdirSync(join(folder, 'dist.next'));
+  writeFileSync(join(folder, 'dist.next/index.html'), build);
+  putInPlace(folder);
+}
+
+const page = (of: string) => readFileSync(join(folder, of, 'index.html'), 'utf8');
+
+test('the first build has nothing to replace', () => {
+  finish('one');
+  expect(page('dist')).toBe('one');
+  expect(existsSync(join(folder, 'dist.previous'))).toBe(false);
 });
 
-test.each([
-  ['changed', () => writeFileSync(file, 'new')],
-  ['added', () => writeFileSync(join(deep, 'new.astro'), '')],
-  ['taken away', () => rmSync(file)],
-])('a file deep within is %s', (_what, change) => {
-  change();
-  expect(lastChange(folder)).toBeGreaterThan(longAgo.getTime());
+test('the one before is kept, and no other', () => {
+  for (const build of ['one', 'two', 'three']) finish(build);
+  expect(page('dist')).toBe('three');
+  expect(page('dist.previous')).toBe('two');
+  expect(existsSync(join(folder, 'dist.next'))).toBe(false);
 });

@@ -1,43 +1,80 @@
-// Builds the site, and tells whether the build that the browser tests look at is still the site as it is.
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// Builds the site beside the one that is there, and puts it in its place once it is whole. Remembers what it was built
+// from, so that nothing is built twice.
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteUrl } from '../site/build/site-url.ts';
+import { fingerprint } from './fingerprint.ts';
 import { cache, root, runProgram } from './run-program.ts';
+import { runQuietly } from './run-quietly.ts';
 
-/** Afresh: what Astro keeps of the collections would not notice a changed file that a schema imports. */
-export const buildSite = (env: Record<string, string> = {}): Promise<number> =>
-  runProgram('astro', ['build', '--force'], { folder: 'site', env });
+const site = join(root, 'site');
+const remembered = join(cache, 'built-from');
 
-const stamp = join(cache, 'test-build-began');
+/** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
+const SOURCES = ['site', 'contract/src', 'package-lock.json'];
+const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
+
+type Settings = Record<string, string | undefined>;
 
 /** The site as it ships, and the gallery of its parts. */
-export async function buildForTests(): Promise<number> {
-  const began = Date.now();
-  const code = await buildSite({ TRED_GALLERY: '1' });
+export const testBuild = { TRED_GALLERY: '1' };
+
+/** Whether the build that is there is what a build would make now. */
+export function buildIsCurrent(settings: Settings = {}): boolean {
+  return (
+    existsSync(join(site, 'dist/_manifest.json')) &&
+    existsSync(remembered) &&
+    readFileSync(remembered, 'utf8') === builtFrom(settings)
+  );
+}
+
+/** Gives the exit code. A build that fails leaves the site that is there alone. */
+export async function buildSite(settings: Record<string, string> = {}): Promise<number> {
+  const problem = settingsProblem(settings);
+  if (problem) {
+    console.error(problem);
+    return 1;
+  }
+  const from = builtFrom(settings);
+  rmSync(join(site, 'dist.next'), { recursive: true, force: true });
+  // Afresh: what Astro keeps of the collections would not notice a changed file that a schema imports.
+  const args = ['build', '--force', '--outDir', 'dist.next'];
+  const options = { folder: 'site', env: settings };
+  const code = process.argv.includes('--verbose')
+    ? await runProgram('astro', args, options)
+    : await runQuietly('astro', args, { ...options, counts: { line: /[├└]─.*\.html/, what: 'pages' } });
+  if (code !== 0) return code;
+  putInPlace(site);
   mkdirSync(cache, { recursive: true });
-  if (code === 0) writeFileSync(stamp, String(began));
-  return code;
+  writeFileSync(remembered, from);
+  return 0;
 }
 
-const sources = [
-  'site/src',
-  'site/build',
-  'site/public',
-  'site/templates',
-  'site/astro.config.ts',
-  'contract/src',
-  'package-lock.json',
-];
-
-export function testBuildIsCurrent(): boolean {
-  // A build to publish has no gallery.
-  if (!existsSync(join(root, 'site/dist/gallery/index.html')) || !existsSync(stamp)) return false;
-  const began = Number(readFileSync(stamp, 'utf8'));
-  return sources.every((source) => lastChange(join(root, source)) < began);
+/** The next build becomes the site, the site the previous one: two renames, between which nothing is read or written. */
+export function putInPlace(folder: string): void {
+  const [next, dist, previous] = ['dist.next', 'dist', 'dist.previous'].map((name) => join(folder, name));
+  if (!next || !dist || !previous) return;
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, previous);
+  renameSync(next, dist);
 }
 
-/** When a file, or anything in a folder, last changed. A folder changes when something is added or taken away. */
-export function lastChange(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
+/** The build stops at a wrong address too, but with fifteen lines of where in the program it stood. */
+function settingsProblem(settings: Settings): string | undefined {
+  try {
+    siteUrl(settings.SITE_URL ?? process.env.SITE_URL);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function builtFrom(settings: Settings): string {
+  const all: Settings = { ...process.env, ...settings };
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
+  const parts = [day, ...SETTINGS.map((name) => `${name}=${all[name] ?? ''}`)];
+  return fingerprint(
+    SOURCES.map((source) => join(root, source)),
+    parts,
+  );
 }

@@ -10,6 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed-from');
 
+// npm's own patience with a network that is not there is more than a minute: a person is told sooner.
+const patience = process.env.CI ? [] : ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+
 /** @type {(line: string) => never} */
 function stop(line) {
   console.error(line);
@@ -32,13 +35,16 @@ function install() {
   const began = Date.now();
   // Without our own .bin on the path, npm runs on the machine's Node and not on the one it is replacing.
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], {
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...patience], {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (npm.error) stop(`npm could not be started (${npm.error.message}).`);
-  if (npm.status !== 0) stop('npm ci failed: the lines above say why.');
+  if (npm.status !== 0)
+    stop(
+      'npm ci failed: the lines above say why. Where they name a network error, this machine cannot reach the package registry: connect it, or copy node_modules from one like it.',
+    );
   writeFileSync(stamp, lockfile());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
 }

@@ -22,23 +22,26 @@ type Options = {
   env?: Record<string, string>;
   /** Keeps the output back and shows it whole at the end, for programs that run at the same time. */
   hold?: boolean;
+  /** Gets the output instead of whoever is watching. */
+  heard?: (text: string) => void;
 };
 
 /** Runs a program with its output shown; resolves to its exit code. A signal to us reaches it as well. */
 export function runProgram(
   program: string,
   args: string[],
-  { folder = '.', env = {}, hold = false }: Options = {},
+  { folder = '.', env = {}, hold = false, heard }: Options = {},
 ): Promise<number> {
   return new Promise((resolve) => {
     const colour = hold && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd: join(root, folder),
       env: { ...environment, ...colour, ...env },
-      stdio: hold ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: hold || heard ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     const held: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => held.push(part));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part) => (heard ? heard(String(part)) : held.push(part)));
 
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);

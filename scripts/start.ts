@@ -1,15 +1,20 @@
-// `npm start`: builds the site, then serves it through the desk. PORT and HOST are the desk's to read.
-import { readSettings } from '../desk/src/settings.ts';
-import { buildSite } from './build-site.ts';
+// `npm start`: builds the site unless it is as it was last built, then serves it through the desk.
+import { buildIsCurrent, buildSite } from './build-site.ts';
+import { hindrances } from './can-serve.ts';
+import { serve } from './serve-site.ts';
 
-console.log('Building the site …');
-const code = await buildSite();
-if (code === 0) {
-  // In this process, so that a signal reaches the desk itself and it can stop in order.
-  await import('../desk/src/main.ts');
-  const { host, port } = readSettings(process.env);
-  console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
-} else {
-  console.error('The build failed, so there is nothing to serve: the lines above say why.');
-  process.exitCode = code;
+const problems = await hindrances(process.env);
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
 }
+if (buildIsCurrent()) console.log('Nothing has changed since the last build.');
+else {
+  console.log('Building the site …');
+  const code = await buildSite();
+  if (code !== 0) {
+    console.error('The build failed, so nothing is served: the lines above say why.');
+    process.exit(code);
+  }
+}
+await serve();

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
-import { buildForTests } from './build-site.ts';
+import { buildSite, testBuild } from './build-site.ts';
 import { cache, runProgram } from './run-program.ts';
 import { add, failed, passed, type StepResult, type StepRunner } from './step-runner.ts';
 
@@ -47,7 +47,7 @@ async function vitest(...projects: string[]): Promise<StepResult> {
 }
 
 export async function build(): Promise<StepResult> {
-  return (await buildForTests()) === 0 ? passed : failed;
+  return (await buildSite(testBuild)) === 0 ? passed : failed;
 }
 
 /** A build of a copy with other facts: nothing may still say the old ones. */

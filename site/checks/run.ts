@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openFont } from '../build/display-font.ts';
+import { siteUrl } from '../build/site-url.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
@@ -30,7 +31,7 @@ if (!existsSync(`${folder}/index.html`)) {
   console.error(`There is no built site in ${folder}: run \`npm run build\` first.`);
   process.exit(1);
 }
-const site = readSite(folder, new URL(process.env.SITE_URL ?? 'https://tred.example').origin);
+const site = readSite(folder, siteUrl(process.env.SITE_URL));
 const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 

@@ -61,8 +61,12 @@ export function pastPages(programme: Programme) {
       list.page === 1
         ? { path, title, description, crumb: title, under: top, beside: pagesBeside(path, list) }
         : laterPageMeta({ path, name: title, about, under: [...top, { name: title, path }] }, list),
-    hero: { look: 'reference' as const, trail: top, title, lead: pageOfPages(list) },
-    list: { events: items, pages: { label, list: path, page: list.page, pages: list.pages } },
+    hero: { look: 'reference' as const, trail: top, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
   }));
 }
 

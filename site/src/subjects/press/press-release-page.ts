@@ -40,8 +40,12 @@ export function pressPages(releases: readonly LoadedPressRelease[]) {
       list.page === 1
         ? { path, title, description, crumb: title, under: words.trail, beside: pagesBeside(path, list) }
         : laterPageMeta({ path, name: title, about, under }, list),
-    hero: { look: 'reference' as const, trail: words.trail, title, lead: pageOfPages(list) },
-    list: { events: items, pages: { label, list: path, page: list.page, pages: list.pages } },
+    hero: { look: 'reference' as const, trail: words.trail, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
   }));
 }
 

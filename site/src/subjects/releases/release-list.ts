@@ -49,8 +49,8 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
     .map((list) => ({
       page: list.page,
       meta: laterPageMeta({ path: meta.path, name: log.title, about: laterPages.about, under }, list),
-      hero: { look: 'reference' as const, trail: under, title: log.title, lead: pageOfPages(list) },
-      log: logOf(list),
+      hero: { look: 'reference' as const, trail: under, title: log.title },
+      log: { ...logOf(list), title: pageOfPages(list), lead: undefined },
     }));
 
 const logOf = ({ items, page, pages }: Slice<Release>) => ({
