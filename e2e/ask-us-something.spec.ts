@@ -1,6 +1,7 @@
 // Asking us something: the contact form from the first mistake to the thank-you.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
@@ -17,8 +18,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Opens the page and waits until the form's script has taken over. */
 async function openForm(page: Page, address = '/contact'): Promise<void> {
   await visit(page, address);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
@@ -127,6 +127,40 @@ test('when we cannot be reached, the text is kept and another try arrives once',
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('a phone number may be left, and a wrong one is said', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await field(page, /phone/i).fill('0772 12');
+  await send(page).click();
+  await expect(page.getByRole('alert').first()).toContainText(/phone number/i);
+  await field(page, /phone/i).fill('0772 123456');
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('every page has a line to a person, and says whether one is there', async ({ page }) => {
+  // A Monday in Kampala, at ten; then Liberation Day.
+  await page.clock.setFixedTime(new Date('2027-01-25T10:00:00+03:00'));
+  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+256/);
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/256/,
+  );
+  await expect(footer).toContainText('Mon-Fri 8am-6pm EAT');
+  await expect(footer).toContainText('Open now');
+  await page.clock.setFixedTime(new Date('2027-01-26T10:00:00+03:00'));
+  await page.reload();
+  await expect(footer).toContainText('Closed now');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('banner');
+  await expect(menu.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(menu).toContainText('Closed now');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -138,7 +172,7 @@ test.describe('without JavaScript', () => {
       await expect(field(page, label)).toHaveAttribute('required');
       await expect(field(page, label)).toHaveAttribute('name');
     }
-    for (const label of [/company/i, /referral code/i]) {
+    for (const label of [/phone/i, /company/i, /referral code/i]) {
       await expect(field(page, label)).not.toHaveAttribute('required');
     }
     await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');

@@ -15,6 +15,7 @@ const headerLinks = [
 
 const footerGroups = {
   Product: ['/features', '/modules', '/case-studies', '/pricing', '/mobile', '/updates'],
+  For: ['/for/primary', '/for/secondary', '/for/technical', '/for/universities'],
   Company: [
     '/about',
     '/blog',
@@ -27,7 +28,7 @@ const footerGroups = {
   ],
   Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
   Partners: ['/partners/portal', '/startup-program', '/affiliate'],
-  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts'],
+  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts', '/reference'],
   Community: ['/store'],
   Legal: ['/privacy', '/terms', '/cookies'],
 };
@@ -69,6 +70,11 @@ test.describe('on a phone', () => {
       await expect(page.locator(':focus')).toHaveText(name ?? '');
       expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
     }
+    // Whoever tabs on is on the page, and sees it.
+    while (await page.evaluate(() => document.activeElement?.closest('header') !== null))
+      await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
   });
 
   test('the button closes what it opened', async ({ page }) => {

@@ -1,6 +1,7 @@
 // Reading the blog: finding an article, getting more of them, reading one, passing it on, subscribing.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const cards = (page: Page) => list(page).locator('li a[href^="/blog/"]');
@@ -13,7 +14,7 @@ const addresses = (page: Page) =>
 /** Opens the blog and waits until the list's script has taken over. */
 async function openBlog(page: Page, address = '/blog'): Promise<void> {
   await visit(page, address);
-  await expect(list(page)).not.toHaveAttribute('ssr');
+  await wake(page);
 }
 
 test('six articles at first, in the stored order, then six more, until all are there', async ({ page }) => {
@@ -165,8 +166,7 @@ test('the newsletter thanks for three seconds and is a form again; empty, it doe
 }) => {
   await openBlog(page);
   const form = page.getByRole('complementary').locator('form');
-  await form.scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
   const email = form.getByLabel('Email address');
 
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());

@@ -121,3 +121,38 @@ for (const address of addresses) {
     });
   });
 }
+
+const choices = [
+  { address: '/pricing', name: 'Monthly' },
+  { address: '/store', name: 'Murram' },
+  { address: '/features/requests', name: 'Planned' },
+  { address: '/startup-program', name: 'SaaS' },
+];
+
+for (const { address, name } of choices) {
+  test(`in forced colours the choice “${name}” on ${address} can be told from the others`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await visit(page, address);
+    const radio = page.getByRole('main').getByRole('radio', { name }).first();
+    const drawn = radio.locator('xpath=following-sibling::span');
+    await drawn.scrollIntoViewIfNeeded();
+    const before = await drawn.screenshot();
+    await radio.check();
+    await radio.evaluate((element: HTMLElement) => element.blur());
+    await expect.poll(async () => (await drawn.screenshot()).equals(before)).toBe(false);
+  });
+}
+
+test('with large text at 360 px nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/', '/affiliate', '/leaderboard', '/contact']) {
+    await visit(page, address);
+    // What a browser set to 24 px does: lengths in rem follow.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+    expect(await stickingOut(page), address).toEqual([]);
+  }
+});

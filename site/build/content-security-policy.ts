@@ -14,15 +14,18 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 /** A block as browsers read it: it ends at the first end tag of its kind, whatever stands between. Comments are skipped. */
 const BLOCKS = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Hashes of the inline blocks of a page, in order, each once. Not parsed: that takes ten times as long, page by page. */
-function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+/** Hashes of the inline blocks of a page, in order, each once; and whether its scripts may ask a server for anything.
+ * Not parsed: that takes ten times as long, page by page. */
+function readPage(html: string): { scripts: string[]; styles: string[]; connects: boolean } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(BLOCKS)) {
     if (name?.toLowerCase() === 'style') styles.add(hash(text));
     else if (name && runs(attributes)) scripts.add(hash(text));
   }
-  return { scripts: [...scripts], styles: [...styles] };
+  const [opening = ''] = html.match(/<html\b[^>]*>/i) ?? [];
+  const connects = !/\bdata-connects=["']?nowhere\b/.test(opening);
+  return { scripts: [...scripts], styles: [...styles], connects };
 }
 
 function runs(attributes: string): boolean {
@@ -31,7 +34,7 @@ function runs(attributes: string): boolean {
 }
 
 export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOptions = {}): string {
-  const { scripts, styles } = inlineHashes(html);
+  const { scripts, styles, connects } = readPage(html);
   const desk = deskOrigin ? [deskOrigin] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -39,7 +42,7 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...desk],
+    ['connect-src', ...(connects ? ["'self'", ...desk] : ["'none'"])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...desk],
     ['base-uri', "'none'"],

@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postsTo } from '@tred/contract/limits';
+import { formPath, postsTo } from '@tred/contract/limits';
 import {
   MANIFEST_FILE,
   MANIFEST_VERSION,
@@ -24,7 +24,7 @@ const CONTENT_FILE = 'catalogue.json';
 
 export function formsIn(html: string): FormId[] {
   const actions = [...html.matchAll(/<form\b[^>]*?\baction="([^"]*)"/g)].map(([, action = '']) => action);
-  return formIds.filter((id) => actions.some((action) => postsTo(action, id)));
+  return formIds.filter((id) => actions.some((action) => postsTo(action, formPath(id))));
 }
 
 const findPages = (dist: string): Promise<SitePage[]> =>

@@ -47,11 +47,11 @@ describe('sitemapEntries', () => {
   };
   const page = (path: string, more = '') =>
     write(
-      `dist.next${path}/index.html`,
+      `dist${path}/index.html`,
       `<head><link rel="canonical" href="https://x.ug${path || '/'}">${more}</head>`,
     );
   const entry = (path: string) =>
-    sitemapEntries(() => join(root, 'dist.next'), pathToFileURL(`${root}/`))({ url: `https://x.ug${path}` });
+    sitemapEntries(pathToFileURL(`${root}/`)).serialize({ url: `https://x.ug${path}` });
 
   beforeAll(() => {
     execFileSync('git', ['init', '-q'], { cwd: root });
@@ -66,13 +66,20 @@ describe('sitemapEntries', () => {
     page('/thanks', '<meta name="robots" content="noindex">');
     page('/blog/1', '<meta property="article:modified_time" content="2026-10-02">');
     page('/events/summit');
-    write('dist.next/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
+    write('dist/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('dates a page by its newest file', async () => {
     expect(new Date((await entry('/'))?.lastmod ?? '')).toEqual(new Date('2026-01-01'));
     expect(new Date((await entry('/pricing'))?.lastmod ?? '')).toEqual(new Date('2026-02-02'));
+  });
+  test('reads the pages of this build, wherever it writes them', async () => {
+    write('dist.next/soon/index.html', '<head><meta name="robots" content="noindex"></head>');
+    const { serialize, readsThisBuild } = sitemapEntries(pathToFileURL(`${root}/`));
+    const done = readsThisBuild.hooks['astro:config:done'] as unknown as (given: object) => void;
+    done({ config: { outDir: pathToFileURL(`${root}/dist.next/`) } });
+    expect(await serialize({ url: 'https://x.ug/soon' })).toBeUndefined();
   });
   test('prefers the date that an article states', async () => {
     expect((await entry('/blog/1'))?.lastmod).toBe('2026-10-02');

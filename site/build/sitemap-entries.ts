@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
 const run = promisify(execFile);
@@ -67,8 +67,9 @@ async function historyOf(root: string): Promise<Map<string, string>> {
  * The sitemap's `serialize`: leaves out pages that ask not to be indexed and pages known by another address. The date
  * is the one an article states; else the newest of the route file and the content it imports; else none.
  */
-export function sitemapEntries(dist: () => string, root: URL = new URL('../', import.meta.url)) {
+export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   const folder = fileURLToPath(root);
+  let pages = join(folder, 'dist');
   let history: Promise<Map<string, string>> | undefined;
 
   async function fileDate(path: string): Promise<string | undefined> {
@@ -87,34 +88,23 @@ export function sitemapEntries(dist: () => string, root: URL = new URL('../', im
       );
   }
 
-  return async (item: SitemapItem): Promise<SitemapItem | undefined> => {
+  async function serialize(item: SitemapItem): Promise<SitemapItem | undefined> {
     const path = new URL(item.url).pathname.replace(/\/$/, '');
-    const page = readPage(await readFile(join(dist(), path, 'index.html'), 'utf8'));
+    const page = readPage(await readFile(join(pages, path, 'index.html'), 'utf8'));
     if (page.noindex || (page.canonical && page.canonical !== item.url)) return undefined;
     const lastmod = page.modified ?? (await fileDate(path));
     return lastmod ? { ...item, lastmod } : item;
-  };
-}
+  }
 
-/** A sitemap of at most so many pages: one article more changes one of them, not a list of thousands. */
-const MOST_ENTRIES = 1000;
-
-/** The sitemaps and their index, of the folder that is being built. */
-export function sitemaps(): AstroIntegration[] {
-  let dist = '';
-  return [
-    {
-      name: 'tred:sitemaps',
-      hooks: {
-        'astro:config:done': ({ config }) => {
-          dist = fileURLToPath(config.outDir);
-        },
+  /** A site is built beside the one that is served: the pages to read are those of this build. */
+  const readsThisBuild: AstroIntegration = {
+    name: 'tred:sitemap-entries',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        pages = fileURLToPath(config.outDir);
       },
     },
-    sitemap({
-      serialize: sitemapEntries(() => dist),
-      entryLimit: MOST_ENTRIES,
-      namespaces: { news: false, xhtml: false, image: false, video: false },
-    }),
-  ];
+  };
+
+  return { serialize, readsThisBuild };
 }

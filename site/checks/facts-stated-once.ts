@@ -26,7 +26,7 @@ try {
 
   const build = spawnSync(process.execPath, BUILD, {
     cwd: site,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TRED_COMPRESS: 'off' },
     encoding: 'utf8',
   });
   if (build.status !== 0)

@@ -18,7 +18,11 @@ export const complianceEnquiry = defineForm({
   fields: {
     name: fullName(),
     institution: institution(),
-    role: line({ label: 'Your role', hint: 'For example data protection officer or registrar' }),
+    role: line({
+      label: 'Your role',
+      autocomplete: 'organization-title',
+      hint: 'For example data protection officer or registrar',
+    }),
     email: emailAddress(),
     topic: choice({
       label: 'What it is about',

@@ -12,7 +12,11 @@ export const eventRegistration = defineForm({
     email: emailAddress('We send the confirmation and any change of plan here'),
     phone: optionalPhone('For an SMS on the day, for example 07XX XXXXXX'),
     institution: optionalInstitution(),
-    role: line({ label: 'Your role', hint: 'For example head teacher, bursar or developer' }),
+    role: line({
+      label: 'Your role',
+      autocomplete: 'organization-title',
+      hint: 'For example head teacher, bursar or developer',
+    }),
     needs: text({
       label: 'What we can do to make it easier for you to take part',
       hint: 'Step-free access, sign language, a language other than English, food',

@@ -6,7 +6,19 @@ import type { SearchSection } from '../subjects/search/sections.ts';
 export const searchSections = [
   {
     name: 'Product',
-    under: ['/', '/features', '/modules', '/pricing', '/case-studies', '/mobile', '/vip'],
+    under: [
+      '/',
+      '/features',
+      '/modules',
+      '/pricing',
+      '/case-studies',
+      '/mobile',
+      '/demo',
+      '/moving',
+      '/vip',
+      '/for',
+      '/integrations',
+    ],
     weight: 1.5,
   },
   { name: 'Documentation', under: ['/docs'], weight: 1.2 },
@@ -32,7 +44,16 @@ export const searchSections = [
   },
   {
     name: 'Company',
-    under: ['/about', '/contact', '/corporate-responsibility', '/esg', '/diversity', '/facts', '/search'],
+    under: [
+      '/about',
+      '/contact',
+      '/corporate-responsibility',
+      '/esg',
+      '/diversity',
+      '/facts',
+      '/search',
+      '/reference',
+    ],
   },
   { name: 'Press', under: ['/press', '/media-kit'], list: '/media-kit' },
   { name: 'Store', under: ['/store', '/bulk-orders'] },

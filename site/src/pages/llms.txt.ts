@@ -7,6 +7,7 @@ import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
 
 /** The subjects that have many pages, in the order in which they are listed. */
 const subjects: { title: string; of: keyof typeof subjectMetas; list?: string }[] = [
+  { title: 'For whom', of: 'audiences' },
   { title: 'Documentation', of: 'docs' },
   { title: 'Articles', of: 'blog', list: '/blog' },
   { title: 'White papers', of: 'papers' },

@@ -8,6 +8,11 @@ export function menu(): void {
   if ('popover' in HTMLElement.prototype) {
     // A page restored by the back button must not come back with its menu open.
     addEventListener('pagehide', () => list.hidePopover());
+    // Whoever tabs on to the page would have the menu in front of it.
+    list.addEventListener('focusout', ({ relatedTarget }) => {
+      const next = relatedTarget instanceof Node ? relatedTarget : null;
+      if (next && !list.contains(next) && !button.contains(next)) list.hidePopover();
+    });
     return;
   }
 

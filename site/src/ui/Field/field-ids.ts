@@ -12,10 +12,13 @@ export interface ControlProps {
   value?: string | undefined;
 }
 
-/** What every input says about its hint and its error. */
+/**
+ * What every input says about its hint and its error. Also that there is none: browsers tell screen readers that an
+ * empty required choice is invalid before anybody has touched it.
+ */
 export function described({ id, field, error }: ControlProps) {
   const ids = [field.hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error !== undefined };
 }
 
 /** What every text-like input takes from its field. */

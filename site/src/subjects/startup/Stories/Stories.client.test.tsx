@@ -66,6 +66,8 @@ describe('with the script', () => {
     expect(shown()).toHaveLength(6);
     expect(fold().textContent).toBe('Show less');
     expect(status()).toBe('6 of 6 stories shown');
+    // The reader goes on with the first story that was not there before.
+    expect(document.activeElement).toBe(document.querySelectorAll('[data-category]')[3]);
     fireEvent.click(fold());
     expect(shown()).toHaveLength(3);
   });

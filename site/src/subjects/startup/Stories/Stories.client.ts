@@ -31,9 +31,17 @@ function arrange(list: HTMLElement): void {
   fold.addEventListener('click', () => {
     unfolded = !unfolded;
     status.textContent = show();
-    // Folding takes the page away from under the button.
+    // Folding takes the page away from under the button; unfolding brings the next story, to be read from there.
     if (!unfolded) fold.scrollIntoView({ block: 'nearest' });
+    else focusOn(entries.filter((entry) => !entry.hidden)[first]);
   });
   // A reload or the back button may have kept another choice than the page was built with.
   show();
+}
+
+/** A story is nothing to press, so it takes the focus only when it is sent there. */
+function focusOn(story: HTMLElement | undefined): void {
+  if (!story) return;
+  story.tabIndex = -1;
+  story.focus();
 }

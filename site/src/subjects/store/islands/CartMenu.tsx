@@ -39,8 +39,10 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
   const [order, setOrder] = useState<CheckoutModule>();
   const [failed, setFailed] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const pieces = piecesIn(lines);
-  const ordering = order && (step === 'sent' || (step === 'checkout' && lines.length > 0));
+  const atOrder = step === 'sent' || (step === 'checkout' && lines.length > 0);
+  const ordering = order !== undefined && atOrder;
 
   useEffect(() => {
     const node = dialog.current;
@@ -50,6 +52,14 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
     else if (typeof node.showModal === 'function') node.showModal();
     else node.setAttribute('open', '');
   }, [open]);
+
+  // What had the focus is gone when the list becomes the order, or the order the list again.
+  const shownStep = useRef(ordering);
+  useEffect(() => {
+    if (shownStep.current === ordering) return;
+    shownStep.current = ordering;
+    title.current?.focus();
+  }, [ordering]);
 
   // A link from another page asks for the open cart.
   useEffect(() => {
@@ -100,7 +110,9 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
         {(open || ordering) && (
           <>
             <div className={css.top}>
-              <h2 className={css.title}>{ordering ? words.order : words.cart}</h2>
+              <h2 className={css.title} ref={title} tabIndex={-1}>
+                {ordering ? words.order : words.cart}
+              </h2>
               <button className="icon-button" type="button" onClick={() => showCart(false)}>
                 <X size={24} aria-hidden="true" />
                 <span className="visually-hidden">{words.close}</span>
