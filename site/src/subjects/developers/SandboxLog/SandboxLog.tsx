@@ -20,6 +20,7 @@ export function SandboxLog({ keyField, button, lists, says, command, ...section 
       <div className={css.log} data-client="SandboxLog">
         <form>
           <fieldset className={css.form} hidden>
+            <legend className="visually-hidden">{section.title}</legend>
             <label htmlFor="sandbox-key">{keyField.label}</label>
             <input
               className={css.key}

@@ -12,6 +12,7 @@ import './Workplace';
 
 // The list waits a moment before it asks, and a busy machine makes that long.
 configure({ asyncUtilTimeout: 4_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 export const session: Session = {
   name: 'Apio',
