@@ -2,8 +2,8 @@
 // its own; and releases, press releases and past events, each a copy of a real one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seededRandom } from '../sandbox/src/seeded-random.ts';
 import { blogCategories } from '../site/src/facts/blog-categories.ts';
-import { seededRandom } from '../site/src/lib/seeded-random.ts';
 
 /** Paragraphs of an article, of them this many under each heading. */
 const PARAGRAPHS = 14;
