@@ -21,6 +21,8 @@ export const budgets = {
   fontFiles: 1,
   /** What opening the search loads: what searches and the index of the whole site, which grows with it. */
   firstSearch: 60_000,
+  /** The same once older articles are left to the blog's own files, of which a search loads those it needs. */
+  firstSearchOfMany: 120_000,
   /** Everything that a first visit to the home page transfers. */
   homeTotal: 28_000,
   /** Everything that a first visit to any page transfers before a touch, where nothing loads by itself (the inbox). */

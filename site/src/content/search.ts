@@ -23,11 +23,15 @@ export const searchSections = [
   },
   { name: 'Documentation', under: ['/docs'], weight: 1.2 },
   { name: 'Developers', under: ['/developers', '/hackathons', '/bug-bounty', '/community', '/leaderboard'] },
-  { name: 'Blog', under: ['/blog'] },
-  { name: 'Events', under: ['/events'], weight: 0.7 },
+  { name: 'Blog', under: ['/blog'], list: '/blog' },
+  { name: 'Events', under: ['/events'], list: '/events', weight: 0.7 },
   { name: 'Careers', under: ['/careers'] },
-  { name: 'Feature requests', under: ['/features/requests', '/submit-request', '/roadmap'] },
-  { name: 'Product updates', under: ['/updates'], weight: 0.7 },
+  {
+    name: 'Feature requests',
+    under: ['/features/requests', '/submit-request', '/roadmap'],
+    list: '/features/requests',
+  },
+  { name: 'Product updates', under: ['/updates'], list: '/updates', weight: 0.7 },
   { name: 'Research', under: ['/whitepapers', '/reports'] },
   { name: 'The school office in Uganda, 2026', under: ['/whitepapers/school-office-2026'], weight: 0.7 },
   {
@@ -51,7 +55,7 @@ export const searchSections = [
       '/reference',
     ],
   },
-  { name: 'Press', under: ['/press', '/media-kit'] },
+  { name: 'Press', under: ['/press', '/media-kit'], list: '/media-kit' },
   { name: 'Store', under: ['/store', '/bulk-orders'] },
   { name: 'Legal', under: ['/privacy', '/terms', '/cookies'] },
 ] as const satisfies readonly SearchSection[];
