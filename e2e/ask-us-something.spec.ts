@@ -1,6 +1,7 @@
 // Asking us something: the contact form from the first mistake to the thank-you.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
@@ -17,8 +18,7 @@ async function fillIn(page: Page): Promise<void> {
 /** Opens the page and waits until the form's script has taken over. */
 async function openForm(page: Page, address = '/contact'): Promise<void> {
   await visit(page, address);
-  await form(page).scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });

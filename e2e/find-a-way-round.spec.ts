@@ -28,7 +28,7 @@ const footerGroups = {
   ],
   Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
   Partners: ['/partners/portal', '/startup-program', '/affiliate'],
-  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts'],
+  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts', '/reference'],
   Community: ['/store'],
   Legal: ['/privacy', '/terms', '/cookies'],
 };

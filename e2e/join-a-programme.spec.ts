@@ -1,11 +1,12 @@
 // Joining a programme: what partners, founders and affiliates find out before they apply.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 async function openIsland(page: Page, address: string, part: string): Promise<void> {
   await visit(page, address);
   await page.locator(part).scrollIntoViewIfNeeded();
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
 }
 
 test.describe('as a partner', () => {

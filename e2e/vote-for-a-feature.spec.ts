@@ -1,6 +1,7 @@
 // Voting for a feature: counted once, still there on the next visit, taken back, and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 const votes = async (page: Page): Promise<Record<string, number>> =>
   ((await (await page.request.get('/api/votes')).json()) as { votes: Record<string, number> }).votes;
@@ -12,7 +13,7 @@ test('a vote counts at once, once, is kept, and can be taken back', async ({ pag
   const slug = 'hostel-rooms';
   await visit(page, '/features/requests');
   const button = entry(page, slug).getByRole('button', { name: /^Vote/ });
-  await button.scrollIntoViewIfNeeded();
+  await wake(page);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { visit } from './support/visit.ts';
+import { wake } from './support/wake.ts';
 
 const script = fileURLToPath(new URL('../scripts/dev.ts', import.meta.url));
 
@@ -20,8 +21,7 @@ test('with hot reload, forms and search come alive', async ({ page, request }) =
     const base = `http://127.0.0.1:${port}`;
     await expect(() => request.get(base)).toPass({ timeout: 60_000 });
     await visit(page, `${base}/contact`);
-    await page.getByRole('main').locator('form').scrollIntoViewIfNeeded();
-    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 30_000 });
+    await wake(page);
 
     await visit(page, `${base}/search?q=fees`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/, { timeout: 30_000 });

@@ -7,12 +7,14 @@ import { factsWatch } from './build/facts-watch.ts';
 import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
+import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { searchIndex } from './build/search-index.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
+import { touchDirective } from './build/touch-directive.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
@@ -26,6 +28,7 @@ export default defineConfig({
   // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
   integrations: [
     react(),
+    touchDirective(),
     gallery(),
     factsWatch(),
     redirects(moved),
@@ -35,6 +38,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
+    pinnedScripts(),
     searchIndex(),
     manifest(moved),
     // A build that nobody is served from can do without.

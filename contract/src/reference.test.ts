@@ -24,6 +24,11 @@ describe('readReference', () => {
     }
   });
 
+  it('takes letters that happen to be TRD for what they are', () => {
+    for (const typed of ['TRD-TRD65-TS82W', 'trd65ts82w'])
+      expect(readReference(typed)).toBe('TRD-TRD65-TS82W');
+  });
+
   it('refuses what is no reference number', () => {
     for (const typed of ['', 'TRD-', 'TRD-4F7K0-M1QX', 'TRD-4F7K0-M1QXDD', 'TRD-4F7K0-M1QXU']) {
       expect(readReference(typed)).toBeUndefined();

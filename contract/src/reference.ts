@@ -18,7 +18,8 @@ export function readReference(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
-    .replace(/^TRD/, '')
+    // Only before ten more: a number's own letters may begin so.
+    .replace(/^TRD(?=.{10})/, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');
   const reference = `TRD-${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -12,8 +12,8 @@ const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Hashes of the inline blocks of a page, in order, each once. */
-function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+/** Hashes of the inline blocks of a page, in order, each once; and whether its scripts may ask a server for anything. */
+function readPage(html: string): { scripts: string[]; styles: string[]; connects: boolean } {
   const page = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true },
@@ -23,11 +23,15 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
     .filter((tag) => !tag.hasAttribute('src') && executable.test(tag.getAttribute('type')?.trim() ?? ''));
   const styles = page.querySelectorAll('style');
   const hashes = (tags: typeof styles) => [...new Set(tags.map((tag) => hash(tag.rawText)))];
-  return { scripts: hashes(scripts), styles: hashes(styles) };
+  return {
+    scripts: hashes(scripts),
+    styles: hashes(styles),
+    connects: page.querySelector('html[data-connects=nowhere]') === null,
+  };
 }
 
 export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOptions = {}): string {
-  const { scripts, styles } = inlineHashes(html);
+  const { scripts, styles, connects } = readPage(html);
   const desk = deskOrigin ? [deskOrigin] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -35,11 +39,15 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['style-src', "'self'", ...styles],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...desk],
+    ['connect-src', ...(connects ? ["'self'", ...desk] : ["'none'"])],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...desk],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    // No text becomes markup or script in a visitor's browser, by whatever mistake: nothing here needs it, and no
+    // exception can be made by a script (docs/decisions/0015).
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

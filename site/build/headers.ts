@@ -39,7 +39,14 @@ export async function headerRules(dist: string, options: PolicyOptions = {}): Pr
   );
   return [
     { path: '/*', headers: everywhere },
-    { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    {
+      path: '/_astro/*',
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A worker goes by the policy of its own file: none of ours may load or send anything.
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      },
+    },
     ...pageRules,
   ];
 }

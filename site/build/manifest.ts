@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postsTo } from '@tred/contract/limits';
+import { formPath, postsTo } from '@tred/contract/limits';
 import {
   MANIFEST_FILE,
   MANIFEST_VERSION,
@@ -27,7 +27,7 @@ export function formsIn(html: string): FormId[] {
   const actions = parse(html)
     .querySelectorAll('form')
     .map((form) => form.getAttribute('action') ?? '');
-  return formIds.filter((id) => actions.some((action) => postsTo(action, id)));
+  return formIds.filter((id) => actions.some((action) => postsTo(action, formPath(id))));
 }
 
 async function findPages(dist: string): Promise<SitePage[]> {

@@ -1,6 +1,5 @@
-// Makes the search index from the finished pages, as one file named after its content, and tells every page its name.
-import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+// Makes the search index from the finished pages, as one file.
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -62,8 +61,6 @@ function oneForm(words: readonly string[]): string[] {
   return [...shortest.values()];
 }
 
-const named = (name: string) => INDEX_ADDRESS.replace('.json', `.${name}.json`);
-
 export function searchIndex(): AstroIntegration {
   let origin = '';
   let built = '';
@@ -77,29 +74,23 @@ export function searchIndex(): AstroIntegration {
       // While one writes there are no finished pages: the search then finds what the last build had.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(INDEX_ADDRESS, async (_request, response) => {
-          const [file] = await Array.fromAsync(glob(named('*').slice(1), { cwd: built }));
-          if (!file) response.statusCode = 404;
-          response.end(file && (await readFile(join(built, file))));
+          const text = await readFile(join(built, INDEX_ADDRESS)).catch(() => undefined);
+          if (!text) response.statusCode = 404;
+          response.end(text);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-        const pages = await Promise.all(
-          files.map(async (file) => ({ file, html: await readFile(join(dist, file), 'utf8') })),
+        const files = (await listFiles(dist)).filter(
+          (file) => file.endsWith('.html') && !file.startsWith('gallery/'),
         );
-        const found = pages
-          .filter(({ file }) => !file.startsWith('gallery/'))
-          .flatMap(({ file, html }) => findable(html, addressOf(file), origin));
-        const text = JSON.stringify(makeIndex(found));
-        const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-        const address = named(name);
-        await writeFile(join(dist, address), text);
-        for (const { file, html } of pages) {
-          if (html.includes(INDEX_ADDRESS))
-            await writeFile(join(dist, file), html.replaceAll(INDEX_ADDRESS, address));
-        }
-        logger.info(`${found.length} entries in ${address}`);
+        const found = await Promise.all(
+          files.map(async (file) =>
+            findable(await readFile(join(dist, file), 'utf8'), addressOf(file), origin),
+          ),
+        );
+        await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(makeIndex(found.flat())));
+        logger.info(`${found.flat().length} entries in ${INDEX_ADDRESS}`);
       },
     },
   };

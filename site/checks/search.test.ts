@@ -8,7 +8,7 @@ import { search } from './search.ts';
 import type { SearchExpectation } from './search-queries.ts';
 
 const origin = 'https://tred.example';
-const panel = '<template><div data-search-panel="/_astro/search-index.abc.json"></div></template>';
+const panel = '<template><div data-search-panel="/search-index.json"></div></template>';
 const pages: Record<string, string> = {
   '/pricing': pageOf({ address: '/pricing', title: 'Pricing', body: `<h2 id="plans">Plans</h2>${panel}` }),
   '/terms': pageOf({ address: '/terms', title: 'Terms', body: panel }),
@@ -27,7 +27,7 @@ async function problems(
   const files = Object.entries(html).map(([address, text]) => [`${address.slice(1)}/index.html`, text]);
   const site = siteOf({
     ...Object.fromEntries(files),
-    '_astro/search-index.abc.json': JSON.stringify(makeIndex(entries)),
+    'search-index.json': JSON.stringify(makeIndex(entries)),
   });
   return (await search(site, queries)).problems.map(({ where, what }) => `${where} ${what}`);
 }
@@ -54,15 +54,28 @@ test('an entry without a page, a place or a section', async () => {
   ]);
 });
 
+test('a page that may not connect leads to the search instead', async () => {
+  const quiet = (body: string) => ({
+    ...pages,
+    '/terms': pageOf({
+      address: '/terms',
+      title: 'Terms',
+      body: `<div data-connects="nowhere">${body}</div>`,
+    }),
+  });
+  expect(await problems({ html: quiet('<a href="/search">Search</a>') })).toEqual([]);
+  expect(await problems({ html: quiet('') })).toEqual(['/terms has no search']);
+});
+
 test('a page that searches another index, or none', async () => {
   const html = {
     ...pages,
-    '/terms': pages['/terms']?.replace('.abc.', '.old.') ?? '',
+    '/terms': pages['/terms']?.replace('/search-index', '/_astro/old') ?? '',
     '/pricing': pages['/pricing']?.replace(panel, '') ?? '',
   };
   expect(await problems({ html })).toEqual([
     '/pricing has no search',
-    '/terms searches /_astro/search-index.old.json, not /_astro/search-index.abc.json',
+    '/terms searches /_astro/old.json, not /search-index.json',
   ]);
 });
 
@@ -72,6 +85,6 @@ test('a query that leads elsewhere', async () => {
   ]);
 });
 
-test('no index, or a second one left behind', async () => {
+test('no index', async () => {
   expect((await search(siteOf({}), [])).problems).toHaveLength(1);
 });

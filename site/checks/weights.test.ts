@@ -28,18 +28,22 @@ test('a script brings what it imports at once, not what it imports on demand', (
   expect(home && weigh(home, site).script).toBe(1110);
 });
 
-test('an island brings its component and its renderer', () => {
-  const site = siteOf({
-    'index.html': pageOf({
-      body: '<astro-island component-url="/a.js" renderer-url="/r.js"></astro-island>',
-    }),
-    'a.js': '',
-    'a.js.br': 'a'.repeat(10),
-    'r.js': '',
-    'r.js.br': 'r'.repeat(100),
-  });
-  const [home] = site.pages;
-  expect(home && weigh(home, site)).toMatchObject({ script: 110, islands: 1 });
+test('an island brings its component and its renderer: by itself, or at a touch', () => {
+  const weightOf = (client: string) => {
+    const site = siteOf({
+      'index.html': pageOf({
+        body: `<astro-island client="${client}" component-url="/a.js" renderer-url="/r.js"></astro-island>`,
+      }),
+      'a.js': '',
+      'a.js.br': 'a'.repeat(10),
+      'r.js': '',
+      'r.js.br': 'r'.repeat(100),
+    });
+    const [home] = site.pages;
+    return home && weigh(home, site);
+  };
+  expect(weightOf('idle')).toMatchObject({ script: 110, touched: 110, islands: 1, eager: 1 });
+  expect(weightOf('touch')).toMatchObject({ script: 0, touched: 110, islands: 1, eager: 0 });
 });
 
 test('pages within their budgets pass, and the heaviest are named', () => {
@@ -55,13 +59,17 @@ test.each([
   expect(problemsOf({ [file]: pageOf({ body: heavy(bytes) }) })).toEqual([expect.stringContaining(expected)]);
 });
 
-test('too much script is a problem: less is allowed without an island than with one', () => {
+test('too much script is a problem: less is allowed without an island than with one, and before a touch than after', () => {
   const script = '<script type="module" src="/a.js"></script>';
   const plain = { 'a/index.html': pageOf({ body: script }), 'a.js': heavy(4000) };
   expect(problemsOf(plain)).toEqual([expect.stringContaining('JavaScript: 4')]);
-  const island = pageOf({ body: `${script}<astro-island></astro-island>` });
-  expect(problemsOf({ ...plain, 'a/index.html': island })).toEqual([]);
-  expect(problemsOf({ 'a/index.html': island, 'a.js': heavy(80_000) })).toEqual([
+  const island = pageOf({ body: '<astro-island client="touch" component-url="/b.js"></astro-island>' });
+  const both = pageOf({ body: `${script}<astro-island client="touch"></astro-island>` });
+  expect(problemsOf({ ...plain, 'a/index.html': both })).toEqual([]);
+  expect(problemsOf({ 'a/index.html': both, 'a.js': heavy(6000) })).toEqual([
+    expect.stringContaining('JavaScript before a touch: 6'),
+  ]);
+  expect(problemsOf({ 'a/index.html': island, 'b.js': heavy(80_000) })).toEqual([
     expect.stringContaining('JavaScript with islands'),
   ]);
 });
@@ -87,12 +95,16 @@ test('a heavy or a second font is a problem', () => {
   ]);
 });
 
-test('pictures count in a first visit to the home page', () => {
-  const files = {
-    'index.html': pageOf({ body: '<img src="/a.webp" alt="">' }),
-    'a.webp': randomBytes(40_000),
-  };
-  expect(problemsOf(files)).toEqual([expect.stringContaining('a first visit')]);
+test.each([
+  ['index.html', 28_000],
+  ['a/index.html', 40_000],
+])('pictures count in a first visit to %s, unless they are lazy', (file, bytes) => {
+  const files = (more: string) => ({
+    [file]: pageOf({ body: `<img src="/a.webp" alt=""${more}>` }),
+    'a.webp': randomBytes(bytes),
+  });
+  expect(problemsOf(files(''))).toEqual([expect.stringContaining('a first visit')]);
+  expect(problemsOf(files(' loading="lazy"'))).toEqual([]);
 });
 
 test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
@@ -104,16 +116,35 @@ test('a first search is its script, what that imports and the index, without wha
     '_astro/answer.client.ab.js.br': 'a'.repeat(100),
     '_astro/fold.js': '',
     '_astro/fold.js.br': 'f'.repeat(1000),
-    '_astro/search-index.ab.json': '{}',
-    '_astro/search-index.ab.json.br': 'i'.repeat(30_000),
+    'search-index.json': '{}',
+    'search-index.json.br': 'i'.repeat(30_000),
   };
   expect(firstSearch(siteOf(files))).toEqual({ script: 1100, index: 30_000, total: 31_100 });
   expect(problemsOf(files)).toEqual([]);
-  expect(problemsOf({ ...files, '_astro/search-index.ab.json.br': 'i'.repeat(60_000) })).toEqual([
+  expect(problemsOf({ ...files, 'search-index.json.br': 'i'.repeat(60_000) })).toEqual([
     expect.stringContaining('a first search'),
   ]);
   const { '_astro/answer.client.ab.js': script, ...renamed } = files;
   expect(problemsOf({ ...renamed, '_astro/reply.client.ab.js': script })).toEqual([
     expect.stringContaining('a first search has no script'),
+  ]);
+});
+
+test('the demo has a budget of its own beyond React, and its script is no other page’s', () => {
+  const island = '<astro-island component-url="/_astro/DemoOffice.a1.js"></astro-island>';
+  const demo = (bytes: number) => ({
+    'demo/index.html': pageOf({ address: '/demo', body: island }),
+    '_astro/DemoOffice.a1.js': 'import"./react.b2.js";',
+    '_astro/DemoOffice.a1.js.br': Buffer.alloc(bytes),
+    '_astro/react.b2.js': '',
+    '_astro/react.b2.js.br': Buffer.alloc(60_000),
+  });
+  expect(problemsOf(demo(44_000))).toEqual([]);
+  expect(problemsOf(demo(46_000))).toEqual(['/demo JavaScript beyond React: 46.0 KB, budget 45.0 KB']);
+  expect(problemsOf({ ...demo(5_000), 'a/index.html': pageOf({ address: '/a', body: island }) })).toEqual([
+    '/a loads the demo’s script',
+  ]);
+  expect(problemsOf({ 'demo/index.html': pageOf({ address: '/demo' }) })).toEqual([
+    '/demo has no script called DemoOffice',
   ]);
 });

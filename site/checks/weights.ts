@@ -12,13 +12,24 @@ type Budgets = typeof allBudgets;
 export type Weight = {
   address: string;
   html: number;
+  /** Loaded by itself. */
   script: number;
+  /** Loaded by then when every island has been touched. */
+  touched: number;
+  /** React's share of that. */
+  react: number;
   /** Part of the HTML, told apart. */
   inline: number;
   fonts: number;
   rest: number;
   islands: number;
+  /** Islands that load by themselves. */
+  eager: number;
 };
+
+const demo = '/demo';
+/** As astro.config.ts names the file that React is put into. */
+const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): Finding {
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
@@ -30,15 +41,22 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
         problems.push({ where: page.address, what: `${name}: ${kb(bytes)}, budget ${kb(budget)}` });
     };
     const home = page.address === '/';
-    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : budgets.html);
-    if (weight.islands > 0) limit('JavaScript with islands', weight.script, budgets.scriptWithIslands);
+    const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
+    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
+    if (page.address === demo)
+      limit('JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact);
+    else if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
     else limit('JavaScript', weight.script + weight.inline, budgets.script);
+    if (weight.eager === 0) {
+      limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
+      limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
+    }
     limit('fonts', weight.fonts, budgets.fonts);
-    if (home) limit('a first visit', total(weight), budgets.homeTotal);
     const fonts = fontsOf(page, site);
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
   }
+  problems.push(...demoElsewhere(site, all));
   const search = firstSearch(site);
   if (search.total > budgets.firstSearch) {
     const what = `${kb(search.total)}, budget ${kb(budgets.firstSearch)}`;
@@ -59,9 +77,19 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   };
 }
 
+/** What only the demo needs is loaded by no other page. */
+function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): Problem[] {
+  const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
+  // Renamed, it could be loaded anywhere unseen.
+  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
+  return all
+    .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).touched.has(office))
+    .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
+}
+
 /** What the search loads when it is first opened, besides what every page has loaded by then. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
-  const index = [...site.files].filter((file) => indexFile.test(file));
+  const index = site.files.has(indexFile) ? [indexFile] : [];
   const loaded = new Set<string>();
   const home = site.page('/');
   for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
@@ -76,31 +104,51 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
   return { ...weight, total: weight.script + weight.index };
 }
 
-export function weigh(page: Page, site: BuiltSite): Weight {
-  const resources = referencesIn(page, site.origin)
+/** What a page asks for when it is opened, and when its islands are touched. */
+function resourcesOf(page: Page, site: BuiltSite) {
+  return referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
     .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
     .filter(({ file }) => site.files.has(file));
+}
 
-  const scripts = new Set<string>();
-  for (const { file } of resources) if (/\.m?js$/.test(file)) follow(file, site, scripts);
+function scriptsOf(page: Page, site: BuiltSite): { atOnce: Set<string>; touched: Set<string> } {
+  const scripts = { atOnce: new Set<string>(), touched: new Set<string>() };
+  for (const { file, element } of resourcesOf(page, site)) {
+    if (!/\.m?js$/.test(file)) continue;
+    follow(file, site, scripts.touched);
+    if (element?.getAttribute('client') !== 'touch') follow(file, site, scripts.atOnce);
+  }
+  return scripts;
+}
 
+export function weigh(page: Page, site: BuiltSite): Weight {
+  const resources = resourcesOf(page, site);
+  const { atOnce, touched } = scriptsOf(page, site);
   const fonts = fontsOf(page, site);
-  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there.
+  // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there, and a lazy
+  // picture when it is scrolled to.
   const others = new Set(
     resources
       .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
+      .filter(({ element }) => element?.getAttribute('loading') !== 'lazy')
       .map(({ file }) => file)
-      .filter((file) => !scripts.has(file) && !fonts.includes(file) && !/\.m?js$/.test(file)),
+      .filter((file) => !fonts.includes(file) && !/\.m?js$/.test(file)),
   );
   return {
     address: page.address,
     html: compressed(page.file, site),
-    script: sum([...scripts], site),
+    script: sum([...atOnce], site),
+    touched: sum([...touched], site),
+    react: sum(
+      [...touched].filter((file) => reactFile.test(file)),
+      site,
+    ),
     inline: inlineScripts(page),
     fonts: sum(fonts, site),
     rest: sum([...others], site),
     islands: page.root.querySelectorAll('astro-island').length,
+    eager: page.root.querySelectorAll('astro-island:not([client="touch"])').length,
   };
 }
 

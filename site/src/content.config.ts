@@ -5,6 +5,7 @@ import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
 import { events, recordings } from './subjects/events/collection';
 import { requestCategories, requests } from './subjects/feature-requests/collection';
+import { replies } from './subjects/inbox/collection';
 import { jobs } from './subjects/jobs/collection';
 import { brand, press } from './subjects/press/collection';
 import { paperChapters, papers, reports } from './subjects/publications/collection';
@@ -25,6 +26,7 @@ export const collections = {
   press,
   recordings,
   releases,
+  replies,
   reports,
   requestCategories,
   requests,

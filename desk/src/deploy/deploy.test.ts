@@ -3,6 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { isProgram } from '../../../scripts/is-program.ts';
 import { until } from '../faults/desk-process.ts';
+import type { Rule } from '../limits/counters.ts';
 import { rules as formRules } from '../limits/form-limits.ts';
 import { rules as loginRules } from '../limits/login-limits.ts';
+import { rules as lookupRules } from '../limits/lookup-limits.ts';
 import { schema } from '../settings.ts';
 import { fixtureManifest, makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
@@ -147,12 +150,21 @@ describe.skipIf(!nginx)('nginx', () => {
       expect(theirs.headers.get('x-content-type-options')).toBe('nosniff');
     });
 
-    it('sends visitors on to TLS', async () => {
-      const reply = await fetch(`${plainUrl}/contact?x=1`, { redirect: 'manual' });
-      expect([reply.status, reply.headers.get('location')]).toEqual([
-        301,
-        'https://tred.example/contact?x=1',
-      ]);
+    it.each([
+      ['http', 'tred.example', 'https://tred.example/contact?x=1'],
+      // At the same name first: else no browser learns that the name with www is for TLS only.
+      ['http', 'www.tred.example', 'https://www.tred.example/contact?x=1'],
+      ['https', 'www.tred.example', 'https://tred.example/contact?x=1'],
+    ])('sends visitors of %s://%s on to %s', async (scheme, host, target) => {
+      const { headers, statusCode } = await new Promise<IncomingMessage>((answer, fail) =>
+        get(`${scheme === 'http' ? plainUrl : url}/contact?x=1`, { headers: { host } }, answer).on(
+          'error',
+          fail,
+        ),
+      );
+      expect([statusCode, headers.location]).toEqual([301, target]);
+      const learns = headers['strict-transport-security'] ?? '';
+      if (scheme === 'https') expect(learns).toContain('max-age=31536000');
     });
 
     it('sends visitors on from old addresses, and shows its own files to nobody', async () => {
@@ -210,7 +222,7 @@ describe('docs/running.md', () => {
     const said = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
       ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
     );
-    const rules = [...Object.values(formRules), ...Object.values(loginRules)];
+    const rules = [formRules, loginRules, lookupRules].flatMap((each) => Object.values<Rule>(each));
     const are = rules.map(({ limit, per }) => [limit, per]);
     expect(said.sort()).toEqual(are.sort());
   });

@@ -1,5 +1,7 @@
 // Text stays text in every spreadsheet: no cell, and no part that one might take for a cell, begins a formula.
 import { buffer } from 'node:stream/consumers';
+import { anyText } from '@tred/contract/test-answers';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from './csv.ts';
 
@@ -22,6 +24,8 @@ it.each([
   ['x; =1+1', `"x; '=1+1"`],
   ['x\t@SUM(1)', `"x\t'@SUM(1)"`],
   ['x\n＝1+1', `"x\n'＝1+1"`],
+  ['x;"=1+1', `"x;""'=1+1"`],
+  [' =1+1', `" '=1+1"`],
 ])('takes %j for text where cells are told apart by other signs', async (typed, written) => {
   expect(await cell(typed)).toBe(written);
 });
@@ -32,4 +36,20 @@ it.each(['1 + 1 = 2', 'a-b@c.example', 'well; then', 'M&S'])('leaves %j as it is
 
 it('writes rows of a list as JSON', async () => {
   expect(await cell([{ product: 'cap' }])).toBe('"[{""product"":""cap""}]"');
+});
+
+// However a program tells cells apart, and whatever it takes off their beginning.
+const formula = /(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠]/u;
+
+it('begins no formula, whatever was typed, and loses none of it', async () => {
+  const typed = fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'=+-@＝＠;,\t\r\n "\'x') }));
+  await fc.assert(
+    fc.asyncProperty(typed, async (text) => {
+      const written = (await buffer(toCsv(['a'], [[text]]))).toString().slice('\uFEFF"a"\r\n'.length);
+      expect(written).not.toMatch(formula);
+      const read = written.slice(1, -3).replaceAll('""', '"');
+      const bare = (words: string) => Buffer.from(words.replaceAll("'", '')).toString();
+      expect(bare(read)).toBe(bare(text));
+    }),
+  );
 });

@@ -6,11 +6,12 @@ import type { Entry } from '../store/inbox.ts';
 
 /**
  * csv-stringify puts an apostrophe, which spreadsheets do not show, before a cell that starts like a formula. A
- * spreadsheet that separates by semicolons or tabs finds more cells, inside ours: those get one too.
+ * spreadsheet that separates by semicolons or tabs finds more cells, inside ours, and some take spaces and quotes off
+ * the beginning of one: those get an apostrophe too.
  */
-const formulaInside = /(?<=[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/gu;
+const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/gu;
 
-const guard = (text: string) => text.replace(formulaInside, "'");
+const guard = (text: string) => text.replace(formula, "'");
 
 /** With the mark that makes spreadsheets read it as UTF-8. */
 export function toCsv(

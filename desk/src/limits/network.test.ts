@@ -1,4 +1,6 @@
 // Which visitors share a network, as far as limits go.
+import { anyText } from '@tred/contract/test-answers';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { networkOf } from './network.ts';
 
@@ -12,4 +14,33 @@ it.each([
   ['not an address', 'not an address'],
 ])('%s is in %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+const groups = (count: number) =>
+  fc
+    .array(fc.nat(0xffff), { minLength: count, maxLength: count })
+    .map((all) => all.map((group) => group.toString(16)).join(':'));
+
+it('is one for all addresses of a /64, another for each other, and the same by way of IPv6', () => {
+  fc.assert(
+    fc.property(groups(4), groups(4), groups(4), groups(4), (first, second, one, other) => {
+      fc.pre(first !== second);
+      expect(networkOf(`${first}:${one}`)).toBe(networkOf(`${first}:${other}`));
+      expect(networkOf(`${first}:${one}`)).not.toBe(networkOf(`${second}:${one}`));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.ipV4(), fc.ipV4(), (one, other) => {
+      expect(networkOf(`::ffff:${one}`)).toBe(networkOf(one));
+      expect(networkOf(one) === networkOf(other)).toBe(one === other);
+    }),
+  );
+});
+
+it('is something for whatever a proxy says', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText(), fc.ipV6(), fc.ipV4Extended()), (ip) => {
+      expect(typeof networkOf(ip)).toBe('string');
+    }),
+  );
 });

@@ -106,7 +106,8 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
           ...confirm,
           `Your reference is ${reference}. If you cannot come, write to us with it, and someone else gets the place.`,
           '',
-          `${deskUrl}/events`,
+          `What became of it: ${deskUrl}/reference#${reference}`,
+          `Our events: ${deskUrl}/events`,
         ),
       };
     },

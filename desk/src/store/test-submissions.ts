@@ -8,6 +8,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
       requests: ['offline-marks'],
+      replies: [],
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
@@ -91,5 +92,20 @@ export const dataRequest = (email: string): Submission<'data-request'> => ({
     phone: '',
     details: '',
     declaration: true,
+  },
+});
+
+export const securityReport = (email: string): Submission<'security-report'> => ({
+  form: 'security-report',
+  values: {
+    title: 'SQL injection in the log-in',
+    target: 'https://app.tred.example',
+    severity: 'critical',
+    steps: 'Type a quotation mark.',
+    impact: 'Everything.',
+    name: 'Grace Akello',
+    email,
+    credit: false,
+    rules: true,
   },
 });

@@ -69,6 +69,7 @@ export const footerGroups = [
       { label: 'Media Kit', href: '/media-kit' },
       { label: 'Whitepapers', href: '/whitepapers' },
       { label: 'How we count', href: '/facts' },
+      { label: 'Your reference', href: '/reference' },
     ],
   },
   { title: 'Community', links: [{ label: 'Merch Store', href: '/store' }] },

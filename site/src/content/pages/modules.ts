@@ -28,6 +28,7 @@ export const hero = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   proof: 'Most schools begin with admissions and finance, and open one more each term.',
 } satisfies HeroProps;
@@ -204,6 +205,7 @@ export const integration = {
   link: { label: 'Each exchange, live or planned', href: '/integrations' },
   title: 'Seamless integration',
   lead: 'Modules pass their work on by themselves: an admitted learner has a fee account at once. This is what they exchange with systems outside the school.',
+  link: { label: 'Bring your class lists', href: '/moving' },
   tone: 'sunk',
   columns: [{ name: 'System' }, { name: 'Comes in' }, { name: 'Goes out' }, { name: 'When' }],
   rows: [
@@ -248,5 +250,6 @@ export const closing = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
 } satisfies ClosingCallProps;

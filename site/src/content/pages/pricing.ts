@@ -237,7 +237,10 @@ export const enterprise = {
     'Data moved from spreadsheets and older systems',
     `${uptime.enterprise} uptime, with credits when we miss it`,
   ],
-  actions: [{ label: 'Contact Sales', href: '/contact' }],
+  actions: [
+    { label: 'Contact Sales', href: '/contact' },
+    { label: 'How a school moves in', href: '/moving' },
+  ],
   tone: 'sunk',
 } satisfies SplitProps;
 

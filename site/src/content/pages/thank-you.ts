@@ -26,6 +26,7 @@ export const thankYou = {
     'The event is full at the moment, so you are on the waiting list. We write as soon as a place is free.',
   confirmByEmail: subscribed.confirmByEmail,
   reference: 'Your reference is',
-  keep: 'Keep it: with it, anyone here can find what you sent.',
+  keep: 'Keep it: with it, anyone here can find what you sent, and you can',
+  lookUp: { label: 'see how far it is', href: '/reference' },
   home: { label: 'Back to Home', href: '/' },
 } as const;

@@ -20,6 +20,8 @@ type FooterProps = {
   formsAction: string;
   /** What the script says after subscribing. */
   subscribed: { thanks: string; confirmByEmail: string };
+  /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
+  answersHere?: boolean;
 };
 
 export function Footer({
@@ -32,6 +34,7 @@ export function Footer({
   social,
   formsAction,
   subscribed,
+  answersHere = true,
 }: FooterProps) {
   return (
     <footer className={css.footer}>
@@ -47,7 +50,12 @@ export function Footer({
               <ContactLine {...contact} />
             </div>
           </div>
-          <form className={css.updates} method="post" action={formsAction} data-subscribe>
+          <form
+            className={css.updates}
+            method="post"
+            action={formsAction}
+            data-subscribe={answersHere || undefined}
+          >
             <h2 className={css.title} id="footer-updates">
               Updates
             </h2>

@@ -18,11 +18,22 @@ type HeaderProps = {
   path: string;
   /** Whether the page brings a tool; on a phone the brand's word then makes room for it. */
   crowded?: boolean;
+  /** Whether the search opens on the page; otherwise its link leads to the search's own. */
+  searchesHere?: boolean;
   /** The page's own tool. */
   children?: ReactNode;
 };
 
-export function Header({ brand, links, suggestions, contact, path, crowded = false, children }: HeaderProps) {
+export function Header({
+  brand,
+  links,
+  suggestions,
+  contact,
+  path,
+  crowded = false,
+  searchesHere = true,
+  children,
+}: HeaderProps) {
   return (
     <header className={css.header} data-header>
       <div className={crowded ? `${css.bar} ${css.crowded}` : css.bar}>
@@ -52,7 +63,11 @@ export function Header({ brand, links, suggestions, contact, path, crowded = fal
           Get Started
         </a>
         {children}
-        <SearchDialog suggestions={suggestions} field={path === '/search' ? 'search-field' : undefined} />
+        <SearchDialog
+          suggestions={suggestions}
+          field={path === '/search' ? 'search-field' : undefined}
+          opens={searchesHere}
+        />
         <button className="icon-button" type="button" data-theme-toggle>
           <span className={css.whenLight}>
             <Moon size={20} aria-hidden="true" />

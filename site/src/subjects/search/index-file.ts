@@ -2,8 +2,8 @@
 // kept once each with the pages that have them, which is a third of the weight of the text itself.
 import { slugify } from '../../lib/slugs.ts';
 
-/** What pages call the index until the build knows its content, and with it its name. */
-export const INDEX_ADDRESS = '/_astro/search-index.json';
+/** Always the same: a name made of its content would stand in every page, and one edited word change all of them. */
+export const INDEX_ADDRESS = '/search-index.json';
 
 /** The anchor of a page's first heading: the page itself. */
 export const TOP = 'main';

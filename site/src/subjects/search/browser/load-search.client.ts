@@ -1,5 +1,8 @@
 // Fetches what searches and what is searched, side by side, so that a slow network is waited for once.
 
+/** Asked for anew each time, which costs few bytes when nothing changed; without a network, what was found last time. */
+const fetchIndex = (address: string) => fetch(address).catch(() => fetch(address, { cache: 'force-cache' }));
+
 /** Makes a search panel answer; says so while that takes, and offers another try when it fails. */
 export function loadSearch(panel: HTMLElement): void {
   const status = panel.querySelector('[role=status]') as HTMLElement;
@@ -8,7 +11,7 @@ export function loadSearch(panel: HTMLElement): void {
   status.textContent = 'Loading …';
   Promise.all([
     import('./answer.client'),
-    fetch(panel.dataset.searchPanel as string).then((reply) => reply.json()),
+    fetchIndex(panel.dataset.searchPanel as string).then((reply) => reply.json()),
   ])
     .then(([{ answer }, file]) => answer(panel, file))
     .catch(() => {

@@ -38,7 +38,7 @@ it('opens once, with the focus in the field, and hands the index over', async ()
   expect(document.activeElement).toBe(dialog()?.querySelector('input'));
   expect(status()).toBe('Loading …');
   await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(dialog()?.firstElementChild, { titles: [] }));
-  expect(fetched.mock.calls).toEqual([['/_astro/search-index.json']]);
+  expect(fetched.mock.calls).toEqual([['/search-index.json']]);
 });
 
 it('is a button once it opens a dialog, for the space bar too', () => {
@@ -79,13 +79,21 @@ it('leaves the link a link where there are no dialogs', () => {
 });
 
 it('says so when the index cannot be had, and tries again', async () => {
-  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  const offline = new TypeError('offline');
+  fetched.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   fireEvent.click(link());
   await vi.waitFor(() => expect(failed()?.hidden).toBe(false));
   expect(status()).toBe('');
   fireEvent.click(failed()?.querySelector('button') as HTMLButtonElement);
   expect(failed()?.hidden).toBe(true);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+});
+
+it('without a network, takes the index that the browser still has', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  fireEvent.click(link());
+  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  expect(fetched.mock.calls[1]).toEqual(['/search-index.json', { cache: 'force-cache' }]);
 });
 
 it('takes a page in place of the index for a failure', async () => {

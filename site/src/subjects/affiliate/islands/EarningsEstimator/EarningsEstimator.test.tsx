@@ -27,7 +27,8 @@ it('is a table of worked examples before any script', () => {
   expect(html).toContain('10 on Starter');
   expect(html).toContain('2,160,000');
   expect(html).toContain('$600');
-  expect(html).not.toContain('<input');
+  // Its controls are shown where a script can run.
+  expect(html).toContain('type="range"');
 });
 
 it('multiplies referrals, plan and the tier’s rate', async () => {

@@ -1,5 +1,5 @@
-// What an affiliate could earn: referrals × plan × the tier's rate. Before the script, and without it, a table of
-// worked examples stands there; the script puts the controls above it.
+// What an affiliate could earn: referrals × plan × the tier's rate. Where no script can run, a table of worked examples
+// stands there alone; elsewhere the controls stand above it from the beginning.
 import { useState, useSyncExternalStore } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { counted, fillPlaces } from '~/lib/words';
@@ -36,8 +36,8 @@ export function EarningsEstimator(props: EarningsEstimatorProps) {
     () => false,
   );
   return (
-    <div className={css.estimator}>
-      {hydrated && <Controls {...props} />}
+    <div className={hydrated ? `${css.estimator} ${css.awake}` : css.estimator}>
+      <Controls {...props} />
       <Examples {...props} />
     </div>
   );

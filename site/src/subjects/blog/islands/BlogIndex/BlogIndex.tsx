@@ -118,7 +118,7 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
         </ul>
       )}
       {found.length > (awake ? shown : STEP) && (
-        <button className={css.button} type="button" hidden={!awake} onClick={loadMore}>
+        <button className={`${css.button} ${css.more}`} type="button" onClick={loadMore}>
           Load more
         </button>
       )}

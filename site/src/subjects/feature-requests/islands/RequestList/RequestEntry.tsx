@@ -49,7 +49,11 @@ export function RequestEntry({ words, request, votes, voted, problem, onVote }: 
       >
         <input type="hidden" name="request" value={slug} />
         <p className={css.count}>
-          {votes.toLocaleString('en-UG')} <span className={css.unit}>{words.votes}</span>
+          {/* RequestList.client.ts may know it before React does. */}
+          <span data-votes={request.votes} suppressHydrationWarning>
+            {votes.toLocaleString('en-UG')}
+          </span>{' '}
+          <span className={css.unit}>{words.votes}</span>
         </p>
         <button className={css.vote} type="submit" aria-pressed={voted}>
           <ChevronUp size={20} aria-hidden="true" focusable="false" />

@@ -70,12 +70,8 @@ export function RequestList({ words, requests }: RequestListProps) {
         />
         <label className={css.sort}>
           <span>{words.sortBy}</span>
-          {/* Without script it cannot sort, but it says how the list is sorted. */}
-          <select
-            disabled={!votes.ready}
-            value={order}
-            onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}
-          >
+          {/* Where no script can run it is not there: the list stays as it is. */}
+          <select value={order} onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}>
             {REQUEST_ORDERS.map((value) => (
               <option value={value} key={value}>
                 {words.orders[value]}
@@ -84,7 +80,7 @@ export function RequestList({ words, requests }: RequestListProps) {
           </select>
         </label>
       </div>
-      <ul className={css.list}>
+      <ul className={css.list} data-client="RequestList">
         {shown.map((request) => (
           <RequestEntry
             key={request.slug}

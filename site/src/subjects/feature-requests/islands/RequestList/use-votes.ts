@@ -37,7 +37,8 @@ export function useVotes(words: VoteWords) {
 
   useEffect(() => {
     const own = slugsOf(votesKept());
-    readVotes().then((read) => {
+    // A vote waits for it: it is cast under the name that comes with it.
+    line.current = readVotes().then((read) => {
       if (!read) return;
       given.current = read.voter;
       setCounted({ counts: read.votes, own });

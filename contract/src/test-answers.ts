@@ -1,0 +1,82 @@
+// What people, programs and attackers may put into a form, for tests that try many of them.
+import fc from 'fast-check';
+import type { Field, FormDefinition } from './form.ts';
+
+/** Any text at all: other scripts, control signs, halves of surrogate pairs, spaces of every width, markup, formulas. */
+export const anyText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'\u0000\ud800\udc00\u202e\u00a0\ufeff\r\n\t =+-@;,"\'<>&%') }),
+    fc.constantFrom('', '0', 'on', 'true', 'null', '[]', '{}', '__proto__', 'constructor', '%00', '<script>'),
+  );
+
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
+
+/** A Ugandan number, in one of the ways in which people write it, and as it is kept. */
+export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =>
+  fc
+    .tuple(
+      fc
+        .constantFrom('7', '39', '41', '31')
+        .chain((start) => digits(9 - start.length).map((rest) => start + rest)),
+      fc.constantFrom('0', '+256', '256', '00256', '+256 (0)', '2560'),
+      fc.array(fc.constantFrom('', ' ', '-', '.', '\u00a0', ' (', ') '), { minLength: 9, maxLength: 9 }),
+    )
+    .map(([number, start, gaps]) => ({
+      typed: ` ${start}${[...number].map((digit, index) => digit + gaps[index]).join('')} `,
+      kept: `+256${number}`,
+    }));
+
+/** What fits the field, mostly: else too few of the tries would get past the first question. */
+function fitting({ kind, name, options }: Field): fc.Arbitrary<unknown> {
+  const chosen = options?.map(({ value }) => value) ?? [];
+  switch (kind) {
+    case 'email':
+      return fc.constantFrom('grace@school.example', ' Grace@School.example ', 'g+1@b.example');
+    case 'tel':
+      return fc.tuple(fc.constantFrom('07', '+2567', '2567'), digits(8)).map(([start, rest]) => start + rest);
+    case 'url':
+      return fc.constantFrom('www.example.com', 'https://example.com/a?b=ü', 'HTTP://EXAMPLE.COM');
+    case 'number':
+      return fc.constantFrom('20', ' 1,000 ', 50, '0');
+    case 'date':
+      return fc.constantFrom('2027-02-15', '2028-02-29', '2027-02-29');
+    case 'select':
+    case 'radio':
+      return fc.constantFrom(...chosen, '');
+    case 'checkbox':
+      return fc.constantFrom('on', true, 'true', false);
+    case 'hidden':
+      return fc.constantFrom('workshop', 'offline-marks', 'footer');
+    case 'list': {
+      const row = { product: 'dev-cap', colour: 'Black', quantity: '2' };
+      return fc.constantFrom([row], JSON.stringify([row]), [{ ...row, quantity: '0' }]);
+    }
+    default:
+      return fc.oneof({ weight: 4, arbitrary: fc.constant(`Some ${name}`) }, anyText());
+  }
+}
+
+/** Answers to a form: right, wrong, missing, of the wrong kind. `text` only: as a plain form can send them. */
+export function answersTo(
+  form: Pick<FormDefinition, 'fields'>,
+  { text = false } = {},
+): fc.Arbitrary<Record<string, unknown>> {
+  const answers = form.fields.map((field): [string, fc.Arbitrary<unknown>] => {
+    const fits = text ? fitting(field).filter((value) => typeof value === 'string') : fitting(field);
+    const odd = text ? anyText() : fc.oneof(anyText(), fc.anything());
+    return [field.name, fc.oneof({ weight: 12, arbitrary: fits }, { weight: 1, arbitrary: odd })];
+  });
+  return fc
+    .tuple(
+      fc.record(Object.fromEntries(answers)),
+      fc.subarray(form.fields.map(({ name }) => name)),
+      fc.nat(3),
+    )
+    .map(([all, some, whole]) =>
+      whole > 0 ? all : Object.fromEntries(some.map((name) => [name, all[name]])),
+    );
+}

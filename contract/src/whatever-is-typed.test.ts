@@ -1,0 +1,114 @@
+// Whatever is typed or sent: parsing never throws, what it keeps it would keep again, and a page and a plain form are
+// told the same. Many random tries; a failure names the seed that repeats it.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEntries } from './form.ts';
+import { E164, normalisePhone } from './phone.ts';
+import { REFERENCE_PATTERN, readReference } from './reference.ts';
+import { forms, parseSubmission } from './registry.ts';
+import { parseFormReply } from './reply.ts';
+import { answersTo, anyText, ugandanNumber } from './test-answers.ts';
+import { parseVotes } from './votes.ts';
+
+describe('a phone number', () => {
+  it('is the same number however it is written', () => {
+    fc.assert(
+      fc.property(ugandanNumber(), ({ typed, kept }) => {
+        expect(normalisePhone(typed)).toBe(kept);
+        expect(kept).toMatch(E164);
+      }),
+    );
+  });
+
+  it('once kept, stays what it is', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'+0256 7-.()') })), (typed) => {
+        const kept = normalisePhone(typed);
+        if (E164.test(kept)) expect(normalisePhone(kept)).toBe(kept);
+      }),
+    );
+  });
+});
+
+describe('a reference', () => {
+  /** As it is read out and typed in: letters that look alike, spaces, small letters, no beginning. */
+  const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+  const spoken = fc.record({
+    letters: fc.oneof(
+      fc.string({ unit: letter, minLength: 10, maxLength: 10 }),
+      fc.string({ unit: letter, minLength: 7, maxLength: 7 }).map((rest) => `TRD${rest}`),
+    ),
+    alike: fc.boolean(),
+    small: fc.boolean(),
+    bare: fc.boolean(),
+    gap: fc.constantFrom('', ' ', '-', ' - ', '.'),
+  });
+
+  it('is found however it is typed', () => {
+    fc.assert(
+      fc.property(spoken, ({ letters, alike, small, bare, gap }) => {
+        const heard = alike ? letters.replaceAll('1', 'L').replaceAll('0', 'O') : letters;
+        const typed = [...(bare ? '' : 'TRD'), ...heard].join(gap);
+        const reference = `TRD-${letters.slice(0, 5)}-${letters.slice(5)}`;
+        expect(readReference(small ? typed.toLowerCase() : typed)).toBe(reference);
+      }),
+    );
+  });
+
+  it('is made of nothing that is none', () => {
+    fc.assert(
+      fc.property(anyText(), (typed) => {
+        const read = readReference(typed);
+        if (read !== undefined) {
+          expect(read).toMatch(REFERENCE_PATTERN);
+          expect(readReference(read)).toBe(read);
+        }
+      }),
+    );
+  });
+});
+
+describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ id, form }) => {
+  const runs = { numRuns: 60 };
+
+  it('never throws, names only its own fields, and keeps what it would keep again', () => {
+    fc.assert(
+      fc.property(fc.oneof({ weight: 5, arbitrary: answersTo(form) }, fc.anything()), (given) => {
+        const parsed = parseSubmission(id, given);
+        if (!parsed.ok) {
+          const names = ['', ...form.fields.map(({ name }) => name)];
+          for (const { field, message } of parsed.problems) {
+            expect(names).toContain(field);
+            expect(message).not.toBe('');
+          }
+          return;
+        }
+        const { values } = parsed.submission;
+        // As it lies in the database.
+        expect(parseSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
+        // No database takes these.
+        expect(JSON.stringify(values)).not.toMatch(/\\u0000|\\ud[89a-f]/);
+      }),
+      runs,
+    );
+  });
+
+  it('says the same to a page and to a plain form', () => {
+    fc.assert(
+      fc.property(answersTo(form, { text: true }), (answers) => {
+        const plain = readEntries(form, Object.entries(answers));
+        expect(parseSubmission(id, plain)).toEqual(parseSubmission(id, answers));
+      }),
+      runs,
+    );
+  });
+});
+
+it('an answer that no desk gave is none', () => {
+  fc.assert(
+    fc.property(fc.anything(), (answer) => {
+      expect(parseFormReply(answer)).toBeUndefined();
+      expect(parseVotes(answer)).toBeUndefined();
+    }),
+  );
+});

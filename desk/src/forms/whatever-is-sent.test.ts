@@ -1,0 +1,114 @@
+// Whatever is sent to the desk, it answers, and never by failing itself; a page and a plain form are told the same.
+// Many random tries; a failure names the seed that repeats it.
+
+import { forms } from '@tred/contract/registry';
+import { answersTo, anyText } from '@tred/contract/test-answers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await makeTestDesk({ limits: false });
+});
+afterAll(() => desk.close());
+
+const json = 'application/json';
+const plain = 'application/x-www-form-urlencoded';
+const urlencoded = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** What a header can hold. */
+const headerText = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+});
+
+const anyBody = fc.oneof(
+  fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)),
+  fc.json().map((text) => Buffer.from(text)),
+  fc.webQueryParameters().map((text) => Buffer.from(text)),
+  anyText().map((text) => Buffer.from(text)),
+);
+const anyAddress = fc.oneof(
+  fc.constantFrom(...forms.map(({ id }) => `/api/forms/${id}`)),
+  fc.constantFrom('/api/desk/session', '/api/desk/entries', '/newsletter/confirm', '/newsletter/unsubscribe'),
+  fc.constantFrom('/events/place', '/thank-you', '/api/votes', '/contact', '/old'),
+  fc.tuple(fc.webPath(), fc.webQueryParameters()).map(([path, query]) => `/${path}?${query}`),
+  anyText().map((text) => `/${encodeURI(text.toWellFormed()).replaceAll('%25', '%')}`),
+);
+const anyHeaders = fc.record(
+  {
+    'content-type': fc.oneof(
+      fc.constantFrom(json, plain, 'multipart/form-data', `${json}; charset=x`),
+      headerText,
+    ),
+    accept: fc.constantFrom('text/html', json, '*/*'),
+    'accept-encoding': fc.constantFrom('br', 'gzip;q=0', 'x'),
+    'idempotency-key': fc.oneof(fc.stringMatching(/^[0-9a-z-]{16}$/), headerText),
+    referer: fc.oneof(fc.webUrl(), headerText),
+    cookie: headerText,
+    range: fc.oneof(fc.constantFrom('bytes=0-1', 'bytes=-', 'bytes=9-1'), headerText),
+    'if-none-match': headerText,
+    'x-forwarded-for': fc.oneof(fc.ipV6(), headerText),
+    'x-forwarded-proto': fc.constantFrom('https', 'x'),
+  },
+  { requiredKeys: [] },
+);
+const method = fc.constantFrom('GET', 'POST', 'HEAD', 'DELETE', 'OPTIONS');
+
+it('answers anything, and not by failing', async () => {
+  await fc.assert(
+    fc.asyncProperty(method, anyAddress, anyHeaders, anyBody, async (method, url, headers, payload) => {
+      const body = method === 'POST' || method === 'DELETE' ? { payload } : {};
+      const reply = await desk.app.inject({ method: method as 'POST', url, headers, ...body });
+      expect(reply.statusCode).toBeLessThan(500);
+    }),
+  );
+});
+
+it.each(forms.map((form) => ({ id: form.id, form })))(
+  'tells a page and a plain form of $id the same',
+  async ({ id, form }) => {
+    const url = `/api/forms/${id}`;
+    const post = (type: string, payload: string, accept = json) =>
+      desk.app.inject({ method: 'POST', url, headers: { 'content-type': type, accept }, payload });
+    await fc.assert(
+      fc.asyncProperty(answersTo(form, { text: true }), async (answers) => {
+        const asText = Object.fromEntries(
+          Object.entries(answers).map(([name, value]) => [name, String(value).toWellFormed()]),
+        );
+        const page = await post(json, JSON.stringify(asText));
+        const script = await post(plain, urlencoded(asText));
+        expect(page.statusCode).toBeLessThan(500);
+        expect(script.json().ok).toBe(page.json().ok);
+        expect(script.json().problems).toEqual(page.json().problems);
+        const asPage = await post(plain, urlencoded(asText), 'text/html');
+        expect(asPage.statusCode).toBe(page.json().ok ? 303 : page.statusCode);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);
+
+it('takes or refuses any JSON that a form may get', async () => {
+  const sent = fc
+    .constantFrom(...forms)
+    .chain((form) => answersTo(form).map((answers) => ({ form, answers })));
+  await fc.assert(
+    fc.asyncProperty(sent, async ({ form, answers }) => {
+      let payload = '{}';
+      try {
+        payload = JSON.stringify(answers);
+      } catch {
+        // A few things have no JSON.
+      }
+      const url = `/api/forms/${form.id}`;
+      const reply = await desk.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': json },
+        payload,
+      });
+      expect([200, 201, 422]).toContain(reply.statusCode);
+    }),
+  );
+});

@@ -1,0 +1,210 @@
+// On a slow network a visitor is quicker than the script: whatever is typed, chosen or pressed before it has come is kept,
+// shown as taken and done once; and if it never comes, forms go without it. Every island is tried, by being there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { parse } from 'node-html-parser';
+import { builtPages } from './support/built-pages.ts';
+import { visit } from './support/visit.ts';
+
+const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
+
+/** Each island once, on the first page that has it. */
+const islands = new Map<string, { address: string; isForm: boolean }>();
+for (const address of builtPages.filter((page) => page !== '/gallery' && page !== '/404')) {
+  const html = parse(readFileSync(join(dist, address, 'index.html'), 'utf8'));
+  for (const island of html.querySelectorAll('astro-island[client="touch"]')) {
+    const name = island.getAttribute('component-export') ?? '';
+    const isForm = island.querySelectorAll('form[action^="/api/forms/"]').length === 1;
+    if (!islands.has(name)) islands.set(name, { address, isForm });
+  }
+}
+const forms = [...islands].filter(([, { isForm }]) => isForm);
+const others = [...islands.keys()].filter((name) => !islands.get(name)?.isForm);
+
+/** Nothing but the shell's script arrives until it is let through. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/(?!shell)[^/]*\.js/, async (route) => {
+    await arrived;
+    await route.continue().catch(() => {});
+  });
+  return arrive;
+}
+/** A script that fails is asked for a second time before it is given up. */
+const patience = { timeout: 20_000 };
+const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
+
+const island = (page: Page, name: string) => page.locator(`astro-island[component-export="${name}"]`);
+const button = (place: Locator) => place.locator('[type=submit]');
+const requests = '/features/requests';
+const vote = (page: Page, slug: string) =>
+  page.locator(`li[id="${slug}"]`).getByRole('button', { name: /^Vote/ });
+
+/** Whatever fits the question. */
+async function fillIn(form: Locator): Promise<void> {
+  for (const control of await form.locator('[required]').all()) {
+    const { tag, type, name } = await control.evaluate((node: HTMLInputElement) => ({
+      tag: node.tagName,
+      type: node.inputMode === 'numeric' ? 'number' : node.type,
+      name: node.name,
+    }));
+    if (tag === 'SELECT') await control.selectOption({ index: 1 });
+    else if (type === 'checkbox') await control.check();
+    else if (type === 'radio') await form.locator(`[name="${name}"]`).first().check();
+    else if (type === 'email') await control.fill(`before.${name}@school.example`);
+    else if (type === 'tel') await control.fill('0772 123456');
+    else if (type === 'number') await control.fill('20');
+    else if (type === 'url') await control.fill('www.example.com');
+    else if (type === 'date') await control.fill('2027-02-15');
+    else await control.fill('Some words of it');
+  }
+}
+
+test('every island is tried here', () => {
+  expect(forms.length).toBeGreaterThan(10);
+  expect(others.sort()).toEqual(['BlogIndex', 'CartMenu', 'EarningsEstimator', 'Products', 'RequestList']);
+});
+
+test('nothing of React is loaded before a touch', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:react|client|hydrate)\.[^/]*\.js/.test(request.url())) loaded.push(request.url());
+  });
+  const pages = ['/contact', '/blog', '/store', '/affiliate', requests, '/partners/become-a-partner'];
+  for (const address of pages) {
+    await visit(page, address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    // By then anything that loads by itself would have been asked for.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    expect(loaded, address).toEqual([]);
+  }
+});
+
+for (const [name, { address }] of forms) {
+  test(`${name}: typed on while the script comes, pressed before it`, async ({ page }) => {
+    let arrive = await hold(page);
+    await visit(page, address);
+    const form = island(page, name).locator('form');
+    const first = form.locator('input:is([type=text], [type=email]):visible').first();
+    await first.pressSequentially('Gra');
+    arrive();
+    await expect(island(page, name)).not.toHaveAttribute('ssr');
+    await expect(first).toBeFocused();
+    await page.keyboard.type('ce');
+    await expect(first).toHaveValue('Grace');
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    arrive = await hold(page);
+    await visit(page, address);
+    await fillIn(form);
+    await button(form).click();
+    await expect(button(form)).toHaveAttribute('data-taken');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    arrive();
+    expect((await sent).headers()['content-type']).toContain('json');
+  });
+
+  test(`${name}: without its script it goes as a plain form`, async ({ page }) => {
+    await refuse(page);
+    await visit(page, address);
+    const form = island(page, name).locator('form');
+    await fillIn(form);
+    await button(form).click();
+    await expect(page).toHaveURL(/\/thank-you\?form=/, patience);
+  });
+}
+
+test('RequestList: votes, a filter and an order from before the script', async ({ page }) => {
+  const arrive = await hold(page);
+  await visit(page, requests);
+  await page.getByRole('radio', { name: 'Planned', exact: true }).check({ force: true });
+  await page.getByRole('combobox').selectOption({ index: 1 });
+  // By its name: the new order may put another one first.
+  const slug = await page.locator('li[data-status="Planned"]').last().getAttribute('id');
+  const ballot = vote(page, slug ?? '');
+  await ballot.click();
+  await expect(ballot).toHaveAttribute('data-taken');
+  arrive();
+  await expect(ballot).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/status=Planned/);
+  await expect(page.locator('li[data-status]')).toHaveCount(
+    await page.locator('li[data-status="Planned"]').count(),
+  );
+  // Taken back, for whoever comes after.
+  await ballot.click();
+  await expect(ballot).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('RequestList: without its script a vote is posted', async ({ page }) => {
+  await refuse(page);
+  await visit(page, requests);
+  await vote(page, 'two-guardians').click();
+  await expect(page).toHaveURL(/\/thank-you\?form=vote/, patience);
+});
+
+test('Products and CartMenu: what was chosen and put into the cart before the script is in it', async ({
+  page,
+}) => {
+  const arrive = await hold(page);
+  await visit(page, '/store');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dev Hoodie' }) });
+  await card.getByRole('radio', { name: 'Charcoal' }).check();
+  const put = card.getByRole('button', { name: /^Add to Cart/ });
+  await put.click();
+  await expect(put).toHaveAttribute('data-taken');
+  arrive();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await expect(cart).toContainText('Charcoal');
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+
+  // On the next visit the cart says so by itself; on an untouched page it opens when it is pressed.
+  await page.reload();
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
+  await expect(opener).toHaveAccessibleName('Cart, 1 item');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await opener.click();
+  await expect(cart).toContainText('Your cart is empty.');
+});
+
+test('Products: without its script the button leads to the order sheet', async ({ page }) => {
+  await refuse(page);
+  await visit(page, '/store');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#order$/, patience);
+});
+
+test('BlogIndex: a search and a press from before the script', async ({ page }) => {
+  const arrive = await hold(page);
+  await visit(page, '/blog');
+  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  await search.pressSequentially('fe');
+  arrive();
+  await expect(island(page, 'BlogIndex')).not.toHaveAttribute('ssr');
+  await page.keyboard.type('es');
+  await expect(search).toHaveValue('fees');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('for “fees”');
+
+  await visit(page, '/blog');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(/^Showing 12 of/);
+});
+
+test('EarningsEstimator: what was set before the script counts', async ({ page }) => {
+  const arrive = await hold(page);
+  await visit(page, '/affiliate');
+  const schools = page.getByRole('slider');
+  await schools.focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  arrive();
+  await expect(island(page, 'EarningsEstimator')).not.toHaveAttribute('ssr');
+  await expect(schools).toHaveValue('15');
+  await expect(page.locator('label[for=estimate-referrals] strong')).toHaveText('15');
+});

@@ -1,0 +1,51 @@
+// Names each page's script by its file and its hash: a host, proxy or cache that changes the file changes nothing on the
+// page but that the script is not run. The page works without it.
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { listFiles } from './dist-files.ts';
+
+const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
+/** What Astro makes of a script that only imports another: a file, and a round trip, for one line. */
+const ONLY_IMPORTS = /^import\s*["']\.\/([^"']+)["'];?\s*$/;
+
+export async function pinScripts(html: string, read: (address: string) => Promise<Buffer>): Promise<string> {
+  const tags = new Map<string, string>();
+  for (const [tag, given = ''] of html.matchAll(SCRIPT)) {
+    let address = given;
+    let code = await read(address);
+    const [, imported] = ONLY_IMPORTS.exec(code.toString('utf8')) ?? [];
+    if (imported !== undefined) {
+      address = `/_astro/${imported}`;
+      code = await read(address);
+    }
+    const hash = createHash('sha256').update(code).digest('base64');
+    tags.set(tag, `<script type="module" src="${address}" integrity="sha256-${hash}"></script>`);
+  }
+  return html.replace(SCRIPT, (tag) => tags.get(tag) ?? tag);
+}
+
+export function pinnedScripts(): AstroIntegration {
+  return {
+    name: 'tred:pinned-scripts',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const known = new Map<string, Promise<Buffer>>();
+        const read = (address: string) => {
+          const file = known.get(address) ?? readFile(join(dist, address));
+          known.set(address, file);
+          return file;
+        };
+        for (const file of (await listFiles(dist)).filter((each) => each.endsWith('.html'))) {
+          const html = await readFile(join(dist, file), 'utf8');
+          const pinned = await pinScripts(html, read);
+          if (pinned !== html) await writeFile(join(dist, file), pinned);
+        }
+        logger.info(`${known.size} script files, pinned by their hashes`);
+      },
+    },
+  };
+}

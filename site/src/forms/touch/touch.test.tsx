@@ -1,0 +1,255 @@
+// An island loads at the first touch or when something concerns it; what was done before is done once, or goes without
+// script. With real React: the islands' own client brings it to life.
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import hydrate from './hydrate';
+import touch, { GIVE_UP_MS, type TouchOptions } from './touch';
+
+const did = vi.fn();
+const plainly = vi.fn();
+
+/** One of each kind of thing that our islands have. */
+function Part() {
+  const [colour, setColour] = useState('red');
+  const [order, setOrder] = useState('new');
+  const [count, setCount] = useState('5');
+  return (
+    <>
+      <p>
+        {colour} {order} {count}
+      </p>
+      <button type="button" onClick={() => did('opened')}>
+        Open
+      </button>
+      <form
+        action="/api/forms/contact"
+        onInput={() => did('typed')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          did(`sent ${colour} ${new FormData(event.currentTarget).get('name')}`);
+        }}
+      >
+        {['red', 'blue'].map((each) => (
+          <input
+            key={each}
+            type="radio"
+            name="colour"
+            value={each}
+            checked={colour === each}
+            onChange={() => setColour(each)}
+          />
+        ))}
+        <select value={order} onChange={(event) => setOrder(event.currentTarget.value)}>
+          <option>new</option>
+          <option>old</option>
+        </select>
+        <input type="range" max="9" value={count} onChange={(event) => setCount(event.target.value)} />
+        <input type="checkbox" name="news" />
+        <input name="name" />
+        <button type="submit">Send</button>
+      </form>
+    </>
+  );
+}
+
+let island: HTMLElement;
+let arrive: () => Promise<void>;
+const load = vi.fn();
+const get = <Of extends Element>(selector: string) => island.querySelector(selector) as Of;
+const shown = () => get('p').textContent;
+const taken = () => island.querySelectorAll('[data-taken]').length;
+const send = () => fireEvent.submit(get('form'));
+
+function sleep(options: TouchOptions | true = true): void {
+  document.body.innerHTML = `<astro-island ssr>${renderToString(<Part />)}</astro-island>`;
+  island = document.body.firstElementChild as HTMLElement;
+  // As Astro does it: the script is asked for, and what it gives brings the island to life.
+  const script = Promise.withResolvers<() => Promise<void>>();
+  load.mockReset().mockReturnValue(script.promise);
+  arrive = () =>
+    act(async () => {
+      script.resolve(async () => {
+        await hydrate(island)(Part, {}, {});
+        island.removeAttribute('ssr');
+      });
+    });
+  touch(load, { value: options }, island);
+}
+
+/** As astro-island says it, before it gives a function that does nothing. */
+const fail = () => act(async () => void island.dispatchEvent(new Event('astro:hydration-error')));
+
+beforeEach(() => {
+  // In development React says that it did not put the mark there; a build says nothing.
+  vi.spyOn(console, 'error').mockImplementation((text: string) => expect(text).toContain('attributes'));
+  did.mockReset();
+  plainly.mockReset();
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(plainly);
+  vi.stubGlobal('matchMedia', (media: string) => ({ matches: media === 'known' }));
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/page');
+});
+afterEach(() => vi.useRealTimers());
+
+describe('loads', () => {
+  const mouse = { pointerType: 'mouse' };
+  const finger = { pointerType: 'touch' };
+  const pointer = (selector: string, type: string, init: object) =>
+    get(selector).dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init));
+
+  it.each<[string, () => unknown, number]>([
+    ['not for being there', () => {}, 0],
+    ['when a mouse comes near', () => pointer('p', 'pointerover', mouse), 1],
+    ['not when a finger scrolls past', () => pointer('p', 'pointerdown', finger), 0],
+    ['when a finger comes down on a button', () => pointer('button', 'pointerdown', finger), 1],
+    ['when something in it has the focus', () => get<HTMLElement>('[name=name]').focus(), 1],
+    [
+      'once, however often it is touched',
+      () => [fireEvent.keyDown(get('p')), fireEvent.keyDown(get('p'))],
+      1,
+    ],
+  ])('%s', (_, event, times) => {
+    sleep();
+    event();
+    expect(load).toHaveBeenCalledTimes(times);
+  });
+
+  it.each<[string, TouchOptions, () => void]>([
+    ['the address fills in one of its fields', {}, () => history.replaceState(null, '', '?colour=blue')],
+    ['the address ends as it should', { hash: '#cart' }, () => history.replaceState(null, '', '#cart')],
+    ['the browser has kept something for it', { stored: 'cart' }, () => localStorage.setItem('cart', '[]')],
+    ['a draft of its form is kept', {}, () => sessionStorage.setItem('draft:contact:/page', '{}')],
+    ['the browser does not know what it relies on', { media: 'unknown' }, () => {}],
+    ['its day is over', { until: '2020-01-01' }, () => {}],
+  ])('at once when %s', (_, options, prepare) => {
+    prepare();
+    sleep(options);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('not at once for what does not concern it', () => {
+    history.replaceState(null, '', '?utm_source=mail#other');
+    localStorage.setItem('other', '1');
+    sessionStorage.setItem('draft:contact:/elsewhere', '{}');
+    sleep({ stored: 'cart', hash: '#cart', media: 'known', until: '2999-01-01' });
+    expect(load).not.toHaveBeenCalled();
+    localStorage.setItem('cart', '[]');
+    fireEvent(window, new StorageEvent('storage'));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('together with its group', () => {
+    sleep({ group: 'cart' });
+    const other = vi.fn(() => new Promise<never>(() => {}));
+    touch(other, { value: { group: 'cart' } }, document.createElement('div'));
+    fireEvent.keyDown(get('p'));
+    expect(other).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what was done before the script came', () => {
+  it('is shown as taken at once, and done once: a press', async () => {
+    sleep();
+    fireEvent.click(get('button'));
+    fireEvent.click(get('button'));
+    expect(get('button').hasAttribute('data-taken')).toBe(true);
+    expect(did).not.toHaveBeenCalled();
+    await arrive();
+    expect(did.mock.calls).toEqual([['opened']]);
+    expect(taken()).toBe(0);
+  });
+
+  it('a form that was sent, with what was chosen and typed', async () => {
+    sleep();
+    fireEvent.click(get('[value=blue]'));
+    get<HTMLInputElement>('[name=name]').value = 'Grace';
+    // Nothing navigates.
+    expect(send()).toBe(false);
+    expect(get('[type=submit]').hasAttribute('data-taken')).toBe(true);
+    await arrive();
+    expect(shown()).toBe('blue new 5');
+    expect(did.mock.calls.filter(([what]) => what.startsWith('sent'))).toEqual([['sent blue Grace']]);
+    expect(plainly).not.toHaveBeenCalled();
+  });
+
+  it('a form that the browser found wanting: our own words come with the script', async () => {
+    sleep();
+    expect(fireEvent(get('[name=name]'), new Event('invalid', { cancelable: true }))).toBe(false);
+    await arrive();
+    expect(did).toHaveBeenCalledWith('sent red ');
+  });
+
+  it('every kind of choice', async () => {
+    sleep();
+    fireEvent.click(get('[value=blue]'));
+    fireEvent.click(get('[name=news]'));
+    get<HTMLSelectElement>('select').value = 'old';
+    get<HTMLInputElement>('[type=range]').value = '8';
+    fireEvent.keyDown(get('p'));
+    await arrive();
+    expect(shown()).toBe('blue old 8');
+    expect(get<HTMLInputElement>('[name=news]').checked).toBe(true);
+    expect(did).toHaveBeenCalledWith('typed');
+  });
+
+  it('text that is being typed is left as it is, the focus and the caret too', async () => {
+    sleep();
+    const name = get<HTMLInputElement>('[name=name]');
+    name.focus();
+    name.value = 'Gra';
+    name.setSelectionRange(1, 2);
+    await arrive();
+    expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Gra', 1, 2]);
+    expect(document.activeElement).toBe(name);
+    expect(did).toHaveBeenCalledWith('typed');
+  });
+
+  it('nothing is done again of what is done later', async () => {
+    sleep();
+    fireEvent.keyDown(get('p'));
+    await arrive();
+    fireEvent.click(get('button'));
+    send();
+    expect(did.mock.calls).toEqual([['opened'], ['sent red ']]);
+    expect(taken()).toBe(0);
+  });
+});
+
+describe('without the script', () => {
+  it('what was sent goes as a plain form when the script fails, and the next touch tries again', async () => {
+    sleep();
+    send();
+    await fail();
+    expect(plainly).toHaveBeenCalledOnce();
+    expect(taken()).toBe(0);
+    await arrive();
+    expect(island.hasAttribute('ssr')).toBe(true);
+    fireEvent.keyDown(get('p'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('what was only pressed is no longer shown as taken', async () => {
+    sleep();
+    fireEvent.click(get('button'));
+    await fail();
+    expect([taken(), plainly.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('what was sent goes as a plain form when the script does not come', () => {
+    vi.useFakeTimers();
+    sleep();
+    send();
+    vi.advanceTimersByTime(GIVE_UP_MS - 1);
+    expect(plainly).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(plainly).toHaveBeenCalledOnce();
+  });
+});
+
+it('an island takes no slots', async () => {
+  sleep();
+  await expect(hydrate(island)(Part, {}, { default: '<p>' })).rejects.toThrow('no slots');
+});
