@@ -178,7 +178,7 @@ export const schoolPrice = {
       payments: {
         annual:
           'A yearly bill may be paid term by term; the days are counted from the first day of {begins}, {starts}.',
-        monthly: 'One payment a month, counted from the first day of {begins}, {starts}.',
+        monthly: 'One part a month, counted from the first day of {begins}, {starts}.',
       },
       invoice:
         'The invoice is dated {starts}, the first day of {begins}, and due {days} days later. For public institutions.',
