@@ -32,7 +32,7 @@ export default defineConfig({
           css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
           // As Astro sets it: pages and feeds name their whole addresses.
           env: { SITE: 'https://tred.example' },
-          include: ['{contract,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{contract,sandbox,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, databases],
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         resolve,
         // Each file has a page of its own, in a thread that has loaded jsdom once.
-        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', include: islands },
+        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', ...patient, include: islands },
       },
     ],
   },

@@ -127,6 +127,40 @@ test('when we cannot be reached, the text is kept and another try arrives once',
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('a phone number may be left, and a wrong one is said', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await field(page, /phone/i).fill('0772 12');
+  await send(page).click();
+  await expect(page.getByRole('alert').first()).toContainText(/phone number/i);
+  await field(page, /phone/i).fill('0772 123456');
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
+
+test('every page has a line to a person, and says whether one is there', async ({ page }) => {
+  // A Monday in Kampala, at ten; then Liberation Day.
+  await page.clock.setFixedTime(new Date('2027-01-25T10:00:00+03:00'));
+  await visit(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+256/);
+  await expect(footer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/256/,
+  );
+  await expect(footer).toContainText('Mon-Fri 8am-6pm EAT');
+  await expect(footer).toContainText('Open now');
+  await page.clock.setFixedTime(new Date('2027-01-26T10:00:00+03:00'));
+  await page.reload();
+  await expect(footer).toContainText('Closed now');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('banner');
+  await expect(menu.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await expect(menu).toContainText('Closed now');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -138,7 +172,7 @@ test.describe('without JavaScript', () => {
       await expect(field(page, label)).toHaveAttribute('required');
       await expect(field(page, label)).toHaveAttribute('name');
     }
-    for (const label of [/company/i, /referral code/i]) {
+    for (const label of [/phone/i, /company/i, /referral code/i]) {
       await expect(field(page, label)).not.toHaveAttribute('required');
     }
     await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');

@@ -1,4 +1,4 @@
-// Choosing a plan: prices by the year and by the month, with and without JavaScript.
+// Choosing a plan: prices by the year and by the month, what a term costs one school, with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './support/visit.ts';
 
@@ -107,19 +107,107 @@ test('six questions open one at a time', async ({ page }) => {
   await expect(questions.nth(3)).toHaveAttribute('open');
 });
 
-test('every way on leads to the contact page', async ({ page }) => {
+test('every way on leads to the contact page, but for the price in writing and the papers', async ({
+  page,
+}) => {
   await visit(page, '/pricing');
   const links = await page.getByRole('main').locator('a[href^="/"]').all();
   expect(links.length).toBeGreaterThan(3);
-  for (const link of links) await expect(link).toHaveAttribute('href', /^\/contact(\?|$)/);
+  for (const link of links)
+    await expect(link).toHaveAttribute('href', /^\/(contact(\?|$)|pricing\/quotation|whitepapers\/)/);
 });
 
 test('the plans are compared in a real table', async ({ page }) => {
   await visit(page, '/pricing');
-  const table = page.getByRole('table');
+  const table = page.getByRole('region', { name: 'Plan by plan' }).getByRole('table');
   for (const name of Object.keys(plans))
     await expect(table.getByRole('columnheader', { name })).toBeVisible();
   const rows = ['Students', 'Uptime'];
   for (const name of rows)
     await expect(table.getByRole('rowheader', { name: new RegExp(name) }).first()).toBeVisible();
+});
+
+test.describe('the price for one school', () => {
+  const sheet = (page: Page) => page.locator('[data-school-price]');
+  /** What stands there, with ordinary spaces. */
+  const says = (page: Page, words: string) =>
+    expect(sheet(page)).toContainText(new RegExp(words.replace(/ /g, '\\s')));
+
+  test('is asked by number, slider and switch, and the address carries the answer', async ({ page }) => {
+    await visit(page, '/pricing?learners=640&billing=annual');
+    await says(page, 'UGX 11,520,000');
+    await says(page, 'UGX 18,000');
+    await expect(page.getByLabel('Learners', { exact: true })).toHaveValue('640');
+
+    await page.getByLabel('Learners', { exact: true }).fill('480');
+    await says(page, '480 learners: Starter');
+    await says(page, 'learner 501: Professional');
+    await page.getByLabel('Learners, by slider').press('ArrowRight');
+    await expect(page.getByLabel('Learners', { exact: true })).toHaveValue('490');
+    // One choice with the switch above the plans.
+    await page.getByRole('radio', { name: 'By the month' }).check();
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(page).toHaveURL('/pricing?learners=490&billing=monthly');
+
+    await page.reload();
+    await says(page, '490 learners: Starter');
+    await says(page, 'UGX 7,200,000');
+  });
+
+  test('prints on one page, as a quotation and nothing else', async ({ page }) => {
+    await visit(page, '/pricing?learners=640&billing=monthly&sms=12&pay=airtel');
+    await says(page, 'UGX 14,400,000');
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet(page)).toContainText('a quotation');
+    await expect(page.getByRole('heading', { name: 'Plan by plan' })).toBeHidden();
+    await expect(page.getByLabel('Learners', { exact: true })).toBeHidden();
+  });
+
+  test('is sent: what was chosen is filled in, and there is a reference', async ({ page }) => {
+    await visit(page, '/pricing?learners=1240&billing=monthly&sms=3&pay=bank');
+    await page.getByRole('link', { name: 'Send me this' }).click();
+    await expect(page).toHaveURL(/\/pricing\/quotation\?learners=1240/);
+    const form = page.getByRole('main').locator('form');
+    await form.scrollIntoViewIfNeeded();
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+    await expect(form.getByLabel('Learners')).toHaveValue('1240');
+    await expect(form.getByRole('radio', { name: 'By the month' })).toBeChecked();
+    await expect(form.getByLabel('How you pay')).toHaveValue('bank');
+    await form.getByLabel('Full name').fill('Grace Achieng');
+    await form.getByLabel('School or organisation').fill('Jinja Hill School');
+    await form.getByLabel('Email').fill('grace@school.example');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Send me this' }).click();
+    await expect(page.getByText('Your question has arrived.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/TRD-/);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stands in a table of six sizes, and can be asked for in writing', async ({ page }) => {
+      await visit(page, '/pricing');
+      await expect(page.getByLabel('Learners', { exact: true })).toBeHidden();
+      const rows = page.locator('#sizes tbody tr');
+      await expect(rows).toHaveCount(6);
+      const row = rows.filter({ has: page.getByRole('rowheader', { name: '640', exact: true }) });
+      await expect(row).toContainText(/Professional.*UGX\s11,520,000.*UGX\s18,000/);
+
+      await page.getByRole('link', { name: 'Send me this' }).click();
+      const form = page.getByRole('main').locator('form');
+      await form.getByLabel('Learners').fill('640');
+      await form.getByRole('radio', { name: 'By the year' }).check();
+      await form.getByLabel(/^SMS/).fill('0');
+      await form.getByLabel('How you pay').selectOption('mtn');
+      await form.getByLabel('Full name').fill('Grace Achieng');
+      await form.getByLabel('School or organisation').fill('Jinja Hill School');
+      await form.getByLabel('Email').fill('grace@school.example');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Send me this' }).click();
+      await expect(page).toHaveURL(/\/thank-you/);
+      await expect(page.getByRole('main')).toContainText(/TRD-/);
+    });
+  });
 });

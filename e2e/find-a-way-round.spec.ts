@@ -15,6 +15,7 @@ const headerLinks = [
 
 const footerGroups = {
   Product: ['/features', '/modules', '/case-studies', '/pricing', '/mobile', '/updates'],
+  For: ['/for/primary', '/for/secondary', '/for/technical', '/for/universities'],
   Company: [
     '/about',
     '/blog',
@@ -27,7 +28,7 @@ const footerGroups = {
   ],
   Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
   Partners: ['/partners/portal', '/startup-program', '/affiliate'],
-  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts'],
+  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts', '/reference'],
   Community: ['/store'],
   Legal: ['/privacy', '/terms', '/cookies'],
 };

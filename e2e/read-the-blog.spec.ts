@@ -4,7 +4,7 @@ import { visit } from './support/visit.ts';
 import { wake } from './support/wake.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
-const cards = (page: Page) => page.getByRole('main').locator('li a[href^="/blog/"]:not([href*="category"])');
+const cards = (page: Page) => list(page).locator('li a[href^="/blog/"]');
 const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
 const addresses = (page: Page) =>
   list(page)
@@ -31,9 +31,24 @@ test('six articles at first, in the stored order, then six more, until all are t
     shown = (await addresses(page)).length;
   }
   expect(shown).toBeGreaterThanOrEqual(14);
+  // Whoever reloads finds what was loaded last.
+  const last = (await addresses(page)).at(-1);
+  await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
   await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
     `Showing ${shown} of ${shown} articles`,
   );
+  await page.reload();
+  expect((await addresses(page)).at(-1)).toBe(last);
+});
+
+test('a page of the list knows its neighbours, and leads to all others', async ({ page }) => {
+  await visit(page, '/blog/page/2');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
+  await expect(page.locator('head link[rel=prev]')).toHaveAttribute('href', /\/blog$/);
+  await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/blog\/page\/3$/);
+  expect(await addresses(page)).toEqual([7, 8, 9, 10, 11, 12].map((number) => `/blog/${number}`));
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 1' }).click();
+  await expect(page).toHaveURL('/blog');
 });
 
 test('a search filters as you type, stays in the address and survives a reload', async ({ page }) => {
@@ -77,9 +92,16 @@ test('without JavaScript every article and category is a link away', async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await visit(page, '/blog');
-  expect(await cards(page).count()).toBeGreaterThanOrEqual(14);
-  for (const card of await cards(page).all()) await expect(card).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
+  const seen = new Set<string | null>();
+  for (let pages = 0; pages < 20; pages += 1) {
+    for (const card of await cards(page).all()) await expect(card).toBeVisible();
+    for (const address of await addresses(page)) seen.add(address);
+    const next = page.getByRole('link', { name: 'Load more' });
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  expect(seen.size).toBeGreaterThanOrEqual(14);
+  await expect(page.locator('a[href^="/blog/category/"]').first()).toBeVisible();
   await context.close();
 });
 

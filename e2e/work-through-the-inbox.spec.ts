@@ -62,6 +62,10 @@ for (const [device, viewport] of [
       await page.keyboard.press('Enter');
       const title = page.getByRole('heading', { name: `Apio ${sender.lastName}` });
       await expect(title).toBeFocused();
+      // Which one it is stands in the heading, the title and the address.
+      await expect(title).toContainText(reference);
+      await expect(page).toHaveTitle(new RegExp(reference));
+      expect(page.url()).toContain(`#${reference}`);
       const entry = page.getByRole('article');
       await expect(entry).toContainText(reference);
       await expect(entry).toContainText('Request a Demo');
@@ -78,6 +82,12 @@ for (const [device, viewport] of [
       await entry.getByRole('button', { name: 'Save note' }).click();
       await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
       await expect(entry.getByLabel('Add a note')).toHaveValue('');
+      await expect(entry.getByLabel('Add a note')).toBeFocused();
+      const answer = entry.getByRole('link', { name: 'We are on it' });
+      await expect(answer).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${sender.email}\\?subject=${reference}`),
+      );
 
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => {
@@ -145,11 +155,73 @@ test('a list is exported, and one person’s data exported and erased', async ({
 
   await page.getByRole('button', { name: 'Erase everything about it' }).click();
   const question = page.getByRole('dialog', { name: /Erase everything about/ });
-  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Erase everything about it' }).click();
   await question.getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByText('0 entries')).toBeVisible();
+});
+
+test('a morning’s work: keys, several at once and back, counts, and who comes to an event', async ({
+  page,
+  request,
+}) => {
+  const sender = someone();
+  for (const n of [1, 2, 3]) await post(request, 'contact', { ...sender, message: `${sender.message} ${n}` });
+  const coming = {
+    name: `Apio ${sender.lastName}`,
+    email: sender.email,
+    event: 'bursars-day',
+    privacy: true,
+  };
+  await post(request, 'event-registration', coming);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'Inbox' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1 + 3);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Search')).toBeFocused();
+  await page.keyboard.type(sender.lastName);
+  await page.getByLabel('Form').selectOption({ label: 'Contact message' });
+  await expect(page.getByText('3 entries', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh' }).focus();
+  const rows = page.getByRole('link', { name: sender.lastName });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('e');
+  await expect(page.getByText('2 entries marked as handled.')).toBeVisible();
+  await expect(rows.filter({ hasText: 'Handled' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 entries are as they were.')).toBeFocused();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(rows.filter({ hasText: 'New' })).toHaveCount(3);
+  expect.soft(await axeProblems(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Counts' }).click();
+  await expect(page.getByRole('heading', { name: 'Counts' })).toBeFocused();
+  await expect(page.getByRole('row', { name: /^Contact message/ })).toBeVisible();
+  expect.soft(await axeProblems(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Events' }).click();
+  await page.getByRole('link', { name: /Bursars’ day/ }).click();
+  const row = page.getByRole('row', { name: sender.lastName });
+  await expect(row).toContainText(sender.email);
+  expect.soft(await axeProblems(page)).toEqual([]);
+  const [csv] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(await readFile(await csv.path(), 'utf8')).toContain(sender.email);
+  // On paper: the list and nothing of the page around it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toBeVisible();
+  for (const name of ['Print', 'Log out', 'Keys'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 });
 
 test('logging out ends the session', async ({ page, context }) => {
@@ -160,6 +232,7 @@ test('logging out ends the session', async ({ page, context }) => {
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' });
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByLabel('Name')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled();
   expect((await page.request.get('/api/desk/new')).status()).toBe(401);

@@ -11,7 +11,7 @@ const site = join(root, 'site');
 const remembered = join(cache, 'built-from');
 
 /** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
-const SOURCES = ['site', 'contract/src', 'package-lock.json'];
+const SOURCES = ['site', 'contract/src', 'sandbox/src', 'package-lock.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
 type Settings = Record<string, string | undefined>;

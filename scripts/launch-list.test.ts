@@ -8,6 +8,7 @@ test('samples and figures are listed with their file, and what is confirmed is n
   const listed = unconfirmed({
     institutions: ['Hill School'],
     people: ['Jane Doe'],
+    expectedYears: [2027],
     claims: [
       { ...claim, state: 'specification' },
       { ...claim, figure: '98%', label: 'Satisfaction', state: 'sample' },
@@ -22,6 +23,7 @@ test('samples and figures are listed with their file, and what is confirmed is n
       what: '/: 500+ Institutions is from the specification, not confirmed',
     },
     { file: 'site/src/content/facts/claims.yaml', what: '/: 98% Satisfaction is a sample' },
+    { file: 'site/src/content/facts/terms.yaml', what: 'the terms of 2027 are expected, not published' },
   ]);
 });
 

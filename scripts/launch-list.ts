@@ -1,9 +1,16 @@
 // What the registers of facts still hold that is a stand-in or that nobody has confirmed, as lines to print.
 import { type Claim, claims } from '../site/src/facts/claims.ts';
 import { sampleInstitutions, samplePeople } from '../site/src/facts/samples.ts';
+import { schoolYears } from '../site/src/facts/terms.ts';
 
 type Line = { file: string; what: string };
-type Registers = { institutions: readonly string[]; people: readonly string[]; claims: readonly Claim[] };
+type Registers = {
+  institutions: readonly string[];
+  people: readonly string[];
+  claims: readonly Claim[];
+  /** The years whose terms are reckoned. */
+  expectedYears: readonly number[];
+};
 
 const facts = 'site/src/content/facts';
 
@@ -12,9 +19,10 @@ export const registers = (): Registers => ({
   institutions: sampleInstitutions(),
   people: samplePeople(),
   claims,
+  expectedYears: schoolYears.filter(({ state }) => state === 'expected').map(({ year }) => year),
 });
 
-export function unconfirmed({ institutions, people, claims }: Registers): Line[] {
+export function unconfirmed({ institutions, people, claims, expectedYears }: Registers): Line[] {
   const sample = (file: string) => (name: string) => ({ file, what: `${name} is a sample` });
   return [
     ...institutions.map(sample(`${facts}/institutions.yaml`)),
@@ -24,5 +32,9 @@ export function unconfirmed({ institutions, people, claims }: Registers): Line[]
       const from = state === 'sample' ? 'a sample' : 'from the specification, not confirmed';
       return [{ file: `${facts}/claims.yaml`, what: `${page}: ${figure} ${label} is ${from}` }];
     }),
+    ...expectedYears.map((year) => ({
+      file: `${facts}/terms.yaml`,
+      what: `the terms of ${year} are expected, not published`,
+    })),
   ];
 }

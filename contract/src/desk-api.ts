@@ -2,6 +2,7 @@
 // The desk puts names and labels in, so that the inbox need not carry the rules of every form. Of zod only what forms use
 // too: the pages share one file of it, and what only the inbox asks for would weigh on each form.
 import * as z from 'zod/mini';
+import { rights } from './rights.ts';
 
 export const DESK_API = '/api/desk';
 
@@ -45,12 +46,16 @@ const mail = z.object({
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
+/** A ready-made answer, its places filled in for this entry. */
+const reply = z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() });
+
 const detail = z.object({
   ...summaryShape,
   email: textOrNull,
   answers: z.array(answer),
   notes: z.array(note),
   mails: z.array(mail),
+  replies: z.array(reply),
 });
 
 const sessionShape = {
@@ -58,6 +63,9 @@ const sessionShape = {
   name: z.string(),
   /** The forms whose entries can be asked for. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
+  rights: z.array(z.literal(rights)),
+  /** What is missing before one can work: a code to this password, or codes to set up. */
+  next: z.literal(['', 'code', 'set-up']),
 };
 
 const listingShape = { total: z.number(), items: z.array(summary) };
@@ -86,6 +94,7 @@ export type Summary = z.infer<typeof summary>;
 export type Answer = z.infer<typeof answer>;
 export type Mail = z.infer<typeof mail>;
 export type Note = z.infer<typeof note>;
+export type Reply = z.infer<typeof reply>;
 export type Detail = z.infer<typeof detail>;
 export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
 export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;

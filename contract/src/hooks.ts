@@ -1,4 +1,5 @@
 // The marks by which the desk finds its place in a built page. The site's parts carry them, its styles go by them.
+import type { Progress } from './lookup.ts';
 import type { FormId } from './registry.ts';
 
 /** Around one question: label, hint and input. */
@@ -23,7 +24,10 @@ export type PageState =
   | 'ask'
   | 'done'
   | 'unknown'
-  | 'unavailable';
+  | 'unavailable'
+  | 'too-many'
+  /** What a visitor sent, looked up by its reference. */
+  | Progress;
 
 export const WHEN = 'data-when';
 /** For a part that is hidden until the desk shows it, in any of these states. */

@@ -2,8 +2,8 @@
 
 /** Where a form is posted: JSON from islands, urlencoded from plain HTML forms. */
 export const formPath = (id: string) => `/api/forms/${id}`;
-/** Whether a form on a page is posted there; the action may also name the desk's origin and a place on the page. */
-export const postsTo = (action: string, id: string) => action.replace(/#.*$/, '').endsWith(formPath(id));
+/** Whether a form on a page is posted to a path; the action may also name the desk's origin and a place on the page. */
+export const postsTo = (action: string, path: string) => action.replace(/#.*$/, '').endsWith(path);
 
 /** Repeats of one body under one key are one submission. Made by the page when the form is first edited. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

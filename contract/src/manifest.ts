@@ -4,7 +4,7 @@ import { formIds } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** One more whenever the shape changes: a desk refuses the build of another version. */
-export const MANIFEST_VERSION = 1;
+export const MANIFEST_VERSION = 2;
 
 const text = z.string().check(z.minLength(1));
 const address = z.string().check(z.regex(/^\/\S*$/));
@@ -21,6 +21,17 @@ const contentShape = {
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
   /** Feature requests that can be voted for. */
   requests: z.array(text),
+  /** Ready-made answers for staff, with places that are filled in for each entry; see reply-places.ts. */
+  replies: z.array(
+    z.strictObject({
+      id: text,
+      name: text,
+      /** The forms it answers; none: all of them. */
+      forms: z.array(z.enum(formIds)),
+      subject: text,
+      body: text,
+    }),
+  ),
 };
 export const siteContentSchema = z.strictObject(contentShape);
 

@@ -11,6 +11,7 @@ import { featureRequest } from './forms/feature-request.ts';
 import { newsletter } from './forms/newsletter.ts';
 import { order } from './forms/order.ts';
 import { partnerApplication } from './forms/partner-application.ts';
+import { quotation } from './forms/quotation.ts';
 import { recordingRequest } from './forms/recording-request.ts';
 import { securityReport } from './forms/security-report.ts';
 import { startupApplication } from './forms/startup-application.ts';
@@ -19,6 +20,7 @@ import type { Problem } from './reply.ts';
 
 export const formsById = {
   [contact.id]: contact,
+  [quotation.id]: quotation,
   [partnerApplication.id]: partnerApplication,
   [newsletter.id]: newsletter,
   [featureRequest.id]: featureRequest,

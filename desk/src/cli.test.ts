@@ -69,9 +69,46 @@ it('exports text that no spreadsheet takes for a formula', async () => {
   ]);
 });
 
-it('adds a user and prints the password once', async () => {
-  expect((await desk('add-user', 'Sarah')).out).toMatch(
-    /^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/,
+it('adds people, gives rights and takes them, and leaves a trail of it', async () => {
+  const added = await desk('add-user', 'Sarah');
+  expect(added.out).toMatch(/^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/);
+  await desk('add-user', 'Peter', '--export');
+  // The first may do everything: someone has to let the others in.
+  expect((await desk('list-users')).out).toBe(
+    [
+      'Peter                 export; no log-in codes',
+      'Sarah                 owner, export, security; no log-in codes',
+      '',
+    ].join('\n'),
+  );
+  expect((await desk('set-rights', 'Peter', '--security')).out).toBe('Peter: security\n');
+  expect((await desk('add-user', 'Peter')).out).toMatch(/^Peter can log in /);
+  expect((await desk('add-user', 'Peter', '--owner')).err).toContain('use set-rights');
+  expect((await desk('end-log-ins', 'Peter')).out).toBe('Peter is logged out everywhere.\n');
+  expect((await desk('remove-user', 'Peter')).out).toBe('Peter can no longer log in.\n');
+  expect((await desk('remove-user', 'Sarah')).err).toContain('one owner left');
+  expect((await desk('remove-user', 'Peter')).err).toContain('nobody called "Peter"');
+  expect((await desk('remove-code', 'Sarah')).err).toBe('desk: Sarah has no log-in codes\n');
+  expect((await desk('require-codes', 'on')).out).toBe('Everyone needs log-in codes.\n');
+  expect((await desk('list-users')).out).toContain('Everyone needs log-in codes.');
+  await desk('require-codes', 'off');
+
+  const { out } = await desk('audit');
+  const lines = out.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
+  expect(lines.slice(1, -1).map(([, , who, what]) => [/^shell: ./.test(who ?? ''), what])).toEqual(
+    [
+      'exported',
+      'exported',
+      'user-added',
+      'user-added',
+      'rights-changed',
+      'password-changed',
+      'log-ins-ended',
+      'user-removed',
+      'code-requirement-changed',
+      'code-requirement-changed',
+      'audit-exported',
+    ].map((what) => [true, what]),
   );
 });
 
@@ -93,6 +130,7 @@ it.each([
   [['show', 'TRD-1'], 'desk: there is no such entry\n'],
   [['list', '--status', 'odd'], 'desk: --status must be one of new, in-progress, done\n'],
   [['export', '--format', 'pdf'], 'desk: --format must be csv or json\n'],
+  [['require-codes', 'maybe'], 'desk: require-codes needs on or off\n'],
   [['erase'], 'desk: erase needs an e-mail address\n'],
 ])('says in one line what is wrong with %j', async (args, err) => {
   expect(await desk(...args)).toEqual({ code: 1, out: '', err });

@@ -6,17 +6,19 @@ import { parseArgs } from 'node:util';
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { findForm, forms } from '@tred/contract/registry';
+import { Refusal, recordFromShell, type Shell, staffCommands } from './cli-staff.ts';
 import { entriesToCsv, entriesToJson, toCsv } from './inbox/csv.ts';
-import { makePassword, usualCost } from './inbox/passwords.ts';
+import { aboutEntries, aboutExport } from './inbox/entry-queries.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { nginxHeaders } from './site/nginx-headers.ts';
 import { readManifest } from './site/read-manifest.ts';
+import { createAudit } from './store/audit.ts';
 import { eachSubmission, type Filter, findSubmission, listSubmissions } from './store/inbox.ts';
 import { openStore, type Store, sqliteFile } from './store/open-store.ts';
 import { retryLetters } from './store/outbox.ts';
 import { erasePerson, exportPerson } from './store/people.ts';
 import { ensurePrivate } from './store/private-file.ts';
-import { setPassword } from './store/staff.ts';
+import { isConfidential, wholeSight } from './store/sight.ts';
 import { listSubscribers } from './store/subscribers.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
@@ -27,14 +29,19 @@ const help = `npm run desk -- COMMAND
   export --format csv|json  all entries, oldest first; takes the same filters as list
   person EMAIL              everything about one address, as JSON
   erase EMAIL               erases everything about one address
-  add-user NAME             lets someone into the inbox, or gives them a new password
+  list-users                who may open the inbox, and what they may do there
+  add-user NAME             lets someone in, with --owner, --export, --security; or gives them a new password
+  set-rights NAME           exactly those of --owner, --export and --security that are given
+  remove-user NAME          lets someone in no longer, and ends their log-ins
+  end-log-ins NAME          ends someone's log-ins everywhere
+  remove-code NAME          lets someone who lost their phone log in without a code
+  require-codes on|off      whether everyone needs log-in codes
+  audit                     who did what in the inbox and here, as CSV
   subscribers               confirmed newsletter addresses with their unsubscribe links, as CSV
   retry-mail                sends waiting and failed mail again now
   backup FILE               a whole copy of the SQLite database, while the desk runs
   headers nginx             the built site's headers and redirects as an include for nginx
 `;
-
-class Refusal extends Error {}
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,6 +52,9 @@ const { values: options, positionals } = parseArgs({
     search: { type: 'string' },
     limit: { type: 'string' },
     format: { type: 'string' },
+    owner: { type: 'boolean' },
+    export: { type: 'boolean' },
+    security: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -66,7 +76,7 @@ function filter(): Filter {
   }
   const known = statuses.find((one) => one === status);
   if (status !== undefined && !known) throw new Refusal(`--status must be one of ${statuses.join(', ')}`);
-  return { form, status: known, spam, search };
+  return { form, status: known, spam, search, sight: wholeSight };
 }
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -85,10 +95,11 @@ async function list({ db }: Store): Promise<void> {
   await print(`${items.length} of ${total}\n`);
 }
 
-async function show({ db }: Store): Promise<void> {
+async function show({ db }: Store, record: Shell['record']): Promise<void> {
   const reference = readReference(need('a reference'));
-  const entry = reference && (await findSubmission(db, reference));
+  const entry = reference && (await findSubmission(db, reference, wholeSight));
   if (!entry) throw new Refusal('there is no such entry');
+  if (isConfidential(entry.form)) await record(db, 'security-report-read', { reference: entry.reference });
   const labels = new Map(findForm(entry.form)?.fields.map(({ name, label }) => [name, label]));
   const lines = Object.entries(entry.values).map(
     ([name, value]) =>
@@ -102,10 +113,11 @@ async function show({ db }: Store): Promise<void> {
     await print(plain(`\nmail ${mail.state} (${mail.attempts}): ${mail.subject} ${mail.error ?? ''}\n`));
 }
 
-async function exportAll({ db }: Store): Promise<void> {
+async function exportAll({ db }: Store, record: Shell['record']): Promise<void> {
   const { format = 'csv' } = options;
   if (format !== 'csv' && format !== 'json') throw new Refusal('--format must be csv or json');
   const chosen = filter();
+  await record(db, 'exported', { about: aboutExport({ format, search: chosen.search }, chosen) });
   const items = eachSubmission(db, chosen);
   for await (const part of format === 'csv' ? entriesToCsv(items, chosen.form) : entriesToJson(items))
     await print(String(part));
@@ -135,25 +147,30 @@ async function run(): Promise<void> {
     return print(nginxHeaders(await readManifest(settings.siteDir)));
   }
   const store = openStore(settings);
+  const { db } = store;
+  const record = recordFromShell(createAudit({ months: settings.auditMonths, clock: Date.now }));
+  const people = staffCommands({ store, deskUrl: settings.deskUrl, options, need, print, record });
   const commands: Record<string, () => Promise<void>> = {
+    ...people,
     list: () => list(store),
-    show: () => show(store),
-    export: () => exportAll(store),
+    show: () => show(store, record),
+    export: () => exportAll(store, record),
     async person() {
-      await print(`${JSON.stringify(await exportPerson(store, need('an e-mail address')), null, 2)}\n`);
+      const person = await exportPerson(store, need('an e-mail address'), wholeSight);
+      await record(db, 'person-exported', aboutEntries(person.submissions.map(({ reference }) => reference)));
+      await print(`${JSON.stringify(person, null, 2)}\n`);
     },
     async erase() {
       const email = need('an e-mail address');
       // Whoever waits for a place that becomes free is told, so the site has to be known.
       const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
-      const erased = await erasePerson(store, context, email, Date.now());
-      await print(`Erased ${erased} entries and what belonged to them.\n`);
-    },
-    async 'add-user'() {
-      const name = need('a name');
-      const password = makePassword();
-      await setPassword(store.db, { name, password, cost: usualCost, now: Date.now() });
-      await print(`${name} can log in at ${settings.deskUrl}/desk with the password ${password}\n`);
+      const erased = await erasePerson(store, context, {
+        address: email,
+        sight: wholeSight,
+        now: Date.now(),
+        record: (tx, references) => record(tx, 'person-erased', aboutEntries(references)),
+      });
+      await print(`Erased ${erased.length} entries and what belonged to them.\n`);
     },
     async subscribers() {
       const subscribers = await listSubscribers(store.db);

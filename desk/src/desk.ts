@@ -61,7 +61,9 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           startRetention(store, context, settings, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)
-          app.log.warn('DESK_SECRET is not set: each desk counts its limits for itself');
+          app.log.warn(
+            'DESK_SECRET is not set: each desk counts its limits, and knows log-in codes, for itself',
+          );
         app.log.info({ database: store.kind }, 'ready');
         return;
       } catch (error) {

@@ -12,16 +12,20 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { errorName } from './error-name.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
+import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/read-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { createCounters } from './limits/counters.ts';
 import { createLimits, noLimits } from './limits/form-limits.ts';
+import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
+import { createAudit } from './store/audit.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
+import { createVault } from './vault.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,12 +40,16 @@ export interface ServerOptions {
   context: SubmissionContext;
   allowedOrigins: readonly string[];
   limits: boolean;
+  /** Whether the sandbox is served. */
+  sandbox: boolean;
   /** What keyed hashes are made with; see secret.ts. */
   secret: string;
   /** What checking a password takes; see inbox/passwords.ts. */
   passwordCost: number;
   /** A mail server is set. */
   mailConfigured: boolean;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
   /** The time, in milliseconds; tests have their own. */
@@ -87,8 +95,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.register(healthRoutes, { store });
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
-  const inbox = { store, context, counters, seal, mailConfigured, passwordCost, clock };
+  app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
+  const audit = createAudit({ months: options.auditMonths, clock });
+  const vault = createVault(options.secret);
+  const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
   app.register(siteRoutes);
   return app;
 }

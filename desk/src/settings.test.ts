@@ -25,6 +25,7 @@ describe('readSettings', () => {
     [{ DESK_PASSWORD: 'short' }, 'DESK_PASSWORD must have 12 characters or more'],
     [{ DESK_SECRET: 'short' }, 'DESK_SECRET must have 32 characters or more'],
     [{ DESK_LIMITS: 'no' }, 'DESK_LIMITS must be on or off'],
+    [{ SANDBOX: 'no' }, 'SANDBOX must be on or off'],
     [{ RETENTION_MONTHS: '0' }, 'RETENTION_MONTHS must be 1 or more'],
     [{ MAIL_TO: 'someone' }, 'MAIL_TO must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],

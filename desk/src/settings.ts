@@ -46,7 +46,9 @@ export const schema = z.object({
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SANDBOX: z.enum(['on', 'off'], 'must be on or off').default('on'),
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
+  AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -74,7 +76,11 @@ export interface Settings {
   /** What keyed hashes are made with; the same for all desks of one database. */
   deskSecret: string | undefined;
   limits: boolean;
+  /** Whether programs may try the API on invented schools; see sandbox/. */
+  sandbox: boolean;
   retentionMonths: number;
+  /** How long it is kept who did what in the inbox. */
+  auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   logLevel: string;
@@ -111,7 +117,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     deskPassword: values.DESK_PASSWORD,
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
+    sandbox: values.SANDBOX === 'on',
     retentionMonths: values.RETENTION_MONTHS,
+    auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

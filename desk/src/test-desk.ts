@@ -9,17 +9,19 @@ import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { cheap } from './store/test-staff.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
-/** Passwords are slow to check by design; in tests they need not be. */
-export const cheap = 2 ** 4;
-
 export async function makeTestDesk(
-  options: Partial<Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured'>> & {
+  options: Partial<
+    Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'sandbox'>
+  > & {
     store?: Store;
+    /** Files that the site has besides those of every test. */
+    files?: Record<string, string>;
   } = {},
 ) {
-  const fixture = await makeFixtureSite();
+  const fixture = await makeFixtureSite(options.files);
   const dataDir = await mkdtemp(join(tmpdir(), 'desk-data-'));
   const settings = readSettings({
     SITE_DIR: fixture.dir,

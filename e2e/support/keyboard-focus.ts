@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Steps back from the footer through everything in `main`. Backwards, because then the browser brings each stop
+ * Steps back from the footer, or the page's end, through everything in `main`. Backwards, because then the browser brings each stop
  * to the top of the window, where a sticky header would cover it.
  */
 export async function unseenStopsInMain(page: Page): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = [];
   let stops = 0;
-  await page.locator('footer a[href]').first().focus();
+  await page.evaluate(focusAfterMain);
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Shift+Tab');
     const stop = await page.evaluate(describeFocus);
@@ -16,6 +16,20 @@ export async function unseenStopsInMain(page: Page): Promise<{ stops: number; pr
     if (stop.problem) problems.push(`${stop.name}: ${stop.problem}`);
   }
   return { stops, problems };
+}
+
+/** On the first link of the footer; a page without one gets a stop at its end. Runs in the page. */
+function focusAfterMain(): void {
+  const first = document.querySelector<HTMLElement>('footer a[href]');
+  if (first) {
+    first.focus();
+    return;
+  }
+  const end = document.createElement('button');
+  end.textContent = 'The end';
+  end.addEventListener('blur', () => end.remove(), { once: true });
+  document.body.append(end);
+  end.focus();
 }
 
 /** What a person sees of the element that has the focus. Runs in the page. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressTree } from './compress.ts';
+import { compressTree, crowdedFolders } from './compress.ts';
 
 it('writes .br and .gz that hold the same text', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));
@@ -24,4 +24,11 @@ it('writes .br and .gz that hold the same text', async () => {
   expect(brotliDecompressSync(await readFile(join(dist, 'index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(await readFile(join(dist, 'index.html.gz'))).toString()).toBe(page);
   await rm(dist, { recursive: true });
+});
+
+it('knows the folders where many pages stand side by side', () => {
+  const pages = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${folder}/${at}/index.html`);
+  const files = [...pages('blog', 101), ...pages('docs', 100), 'blog/rss.xml', 'about/index.html'];
+  expect([...crowdedFolders(files)]).toEqual(['blog']);
 });

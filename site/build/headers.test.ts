@@ -32,6 +32,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets the scripts of a page that says so connect to nothing, not even to a desk elsewhere', () => {
+    const quiet = html.replace('<html>', '<html lang="en" data-connects="nowhere">');
+    const refused = contentSecurityPolicy(quiet, { deskOrigin: 'https://desk.tred.example' });
+    expect(refused).toContain("connect-src 'none';");
+    expect(policy).toContain("connect-src 'self';");
+  });
+
   it('lets forms reach a desk on another origin, when there is one', () => {
     const elsewhere = contentSecurityPolicy(html, { deskOrigin: 'https://desk.tred.example' });
     expect(elsewhere).toContain("connect-src 'self' https://desk.tred.example;");
@@ -54,6 +61,11 @@ describe('headerRules', () => {
   it('has a rule for each page under its clean address', async () => {
     const paths = (await headerRules(dist)).map(({ path }) => path);
     expect(paths).toEqual(['/*', '/_astro/*', '/404', '/about', '/']);
+  });
+
+  it('gives a worker no way to a server: it goes by the policy of its own file', async () => {
+    const files = (await headerRules(dist)).find(({ path }) => path === '/_astro/*');
+    expect(files?.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('sets no header twice for one address, because hosts would join the values', async () => {

@@ -1,9 +1,7 @@
 // Which response headers each address gets: the desk reads the rules in the manifest, other hosts in dist/_headers.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { HeaderRule } from '@tred/contract/manifest';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
-import { listFiles } from './dist-files.ts';
+import { eachPage } from './dist-files.ts';
 
 // No name here stands in another rule too: hosts join the values of a header that two rules set.
 const everywhere = {
@@ -27,19 +25,23 @@ export function addressOf(file: string): string {
 }
 
 export async function headerRules(dist: string, options: PolicyOptions = {}): Promise<HeaderRule[]> {
-  const pages = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-  const pageRules = await Promise.all(
-    pages.map(async (file): Promise<HeaderRule> => {
-      const policy = contentSecurityPolicy(await readFile(join(dist, file), 'utf8'), options);
-      return {
-        path: addressOf(file),
-        headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
-      };
-    }),
-  );
+  const pageRules = await eachPage(dist, (html, file): HeaderRule => {
+    const policy = contentSecurityPolicy(html, options);
+    return {
+      path: addressOf(file),
+      headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
+    };
+  });
   return [
     { path: '/*', headers: everywhere },
-    { path: '/_astro/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    {
+      path: '/_astro/*',
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A worker goes by the policy of its own file: none of ours may load or send anything.
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      },
+    },
     ...pageRules,
   ];
 }

@@ -27,6 +27,7 @@ describe('writeManifest', () => {
     organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],
+    replies: [],
   };
   let dist: string;
   beforeEach(async () => {

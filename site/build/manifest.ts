@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postsTo } from '@tred/contract/limits';
+import { formPath, postsTo } from '@tred/contract/limits';
 import {
   MANIFEST_FILE,
   MANIFEST_VERSION,
@@ -14,9 +14,8 @@ import {
 } from '@tred/contract/manifest';
 import { type FormId, formIds } from '@tred/contract/registry';
 import type { AstroIntegration } from 'astro';
-import { parse } from 'node-html-parser';
 import type { PolicyOptions } from './content-security-policy.ts';
-import { listFiles } from './dist-files.ts';
+import { eachPage } from './dist-files.ts';
 import { addressOf, formatRules, headerRules } from './headers.ts';
 import { formatRedirects } from './redirects.ts';
 
@@ -24,22 +23,12 @@ import { formatRedirects } from './redirects.ts';
 const CONTENT_FILE = 'catalogue.json';
 
 export function formsIn(html: string): FormId[] {
-  const actions = parse(html)
-    .querySelectorAll('form')
-    .map((form) => form.getAttribute('action') ?? '');
-  return formIds.filter((id) => actions.some((action) => postsTo(action, id)));
+  const actions = [...html.matchAll(/<form\b[^>]*?\baction="([^"]*)"/g)].map(([, action = '']) => action);
+  return formIds.filter((id) => actions.some((action) => postsTo(action, formPath(id))));
 }
 
-async function findPages(dist: string): Promise<SitePage[]> {
-  const files = (await listFiles(dist)).filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    files.map(async (file) => ({
-      address: addressOf(file),
-      file,
-      forms: formsIn(await readFile(join(dist, file), 'utf8')),
-    })),
-  );
-}
+const findPages = (dist: string): Promise<SitePage[]> =>
+  eachPage(dist, (html, file) => ({ address: addressOf(file), file, forms: formsIn(html) }));
 
 async function takeContent(dist: string): Promise<SiteContent> {
   const file = join(dist, CONTENT_FILE);

@@ -8,7 +8,7 @@ import { wordsOf } from '../src/lib/search-words.ts';
 import { INDEX_ADDRESS, pack, type SearchFile, TOP } from '../src/subjects/search/index-file.ts';
 import { sectionOf } from '../src/subjects/search/sections.ts';
 import { stem } from '../src/subjects/search/stem.ts';
-import { listFiles } from './dist-files.ts';
+import { eachPage } from './dist-files.ts';
 import { addressOf } from './headers.ts';
 import { type Found, findable } from './searchable.ts';
 
@@ -20,7 +20,29 @@ const REPEATED_HEADING = 3;
 /** Where an address goes that content/search.ts does not know; the checks ask for it to be sorted in. */
 export const UNSORTED = 'More';
 
-export function makeIndex(found: readonly Found[]): SearchFile {
+/** So many articles are searched in all their words, the newest; older ones by what their cards say, letter by letter
+ * (subjects/blog/article-files.ts): the index would grow with each of them. */
+const MOST_ARTICLES = 100;
+
+const ARTICLE = /^\/blog\/\d+$/;
+
+/** What goes into the index, and of the articles, if some are left out, the places of those that do. */
+function leaveOlder(all: readonly Found[]): { found: readonly Found[]; known?: number[] } {
+  const number = ({ href }: Found) => Number(href.slice('/blog/'.length));
+  const articles = all.filter(({ href }) => ARTICLE.test(href)).sort((a, b) => number(a) - number(b));
+  if (articles.length <= MOST_ARTICLES) return { found: all };
+  const newest = articles
+    .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? '') || number(b) - number(a))
+    .slice(0, MOST_ARTICLES);
+  const here = new Set(newest);
+  return {
+    found: all.filter((entry) => !ARTICLE.test(entry.href) || here.has(entry)),
+    known: articles.flatMap((entry, place) => (here.has(entry) ? [place] : [])),
+  };
+}
+
+export function makeIndex(all: readonly Found[]): SearchFile {
+  const { found, known } = leaveOlder(all);
   const headings = counts(found.map((entry) => entry.headings.map(({ text }) => text)));
   const stems = counts(found.map(({ words }) => words.map(stem)));
   const common = [...stems].flatMap(([word, times]) => (times > COMMON_SHARE * found.length ? [word] : []));
@@ -41,7 +63,7 @@ export function makeIndex(found: readonly Found[]): SearchFile {
     const { name = UNSORTED, weight = 1 } = sectionOf(searchSections, entry.href) ?? {};
     return { ...entry, headings: own, words, section: name, weight };
   });
-  return pack({ entries, common: common.sort(), alike: wordsAlike });
+  return { ...pack({ entries, common: common.sort(), alike: wordsAlike }), ...(known && { known }) };
 }
 
 /** In how many lists each thing stands. */
@@ -81,13 +103,8 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const files = (await listFiles(dist)).filter(
-          (file) => file.endsWith('.html') && !file.startsWith('gallery/'),
-        );
-        const found = await Promise.all(
-          files.map(async (file) =>
-            findable(await readFile(join(dist, file), 'utf8'), addressOf(file), origin),
-          ),
+        const found = await eachPage(dist, (html, file) =>
+          file.startsWith('gallery/') ? [] : findable(html, addressOf(file), origin),
         );
         await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(makeIndex(found.flat())));
         logger.info(`${found.flat().length} entries in ${INDEX_ADDRESS}`);

@@ -4,7 +4,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { wordsOf } from '../src/lib/search-words.ts';
 import { type Heading, type SearchEntry, TOP } from '../src/subjects/search/index-file.ts';
 
-export type Found = Omit<SearchEntry, 'section' | 'weight'>;
+export type Found = Omit<SearchEntry, 'section' | 'weight'> & {
+  /** The day an article was published. */
+  published?: string;
+};
 
 /** No words of the page's own: drawings, code for machines, ways elsewhere, fields, and what is marked as such. */
 const LEFT_OUT =
@@ -12,7 +15,8 @@ const LEFT_OUT =
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its entries; nothing when the page asks not to be found or is known by another address. */
+/** The page, then its entries; nothing when the page asks not to be found, is known by another address, or goes on with
+ * a list that another one begins. */
 export function findable(html: string, address: string, origin: string): Found[] {
   const root = parse(html);
   const main = root.querySelector('main');
@@ -21,7 +25,8 @@ export function findable(html: string, address: string, origin: string): Found[]
   const redirects = root.querySelector('meta[http-equiv="refresh"]') !== null;
   const noindex = head('meta[name="robots"]', 'content').includes('noindex');
   const canonical = head('link[rel="canonical"]', 'href');
-  if (!main || redirects || noindex || canonical !== new URL(address, origin).href) return [];
+  const goesOn = head('link[rel="prev"]', 'href') !== '';
+  if (!main || redirects || noindex || goesOn || canonical !== new URL(address, origin).href) return [];
 
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   const entries = main.querySelectorAll('li[id]').flatMap((item) => entryOf(item, address));
@@ -33,7 +38,8 @@ export function findable(html: string, address: string, origin: string): Found[]
     headings: headingsOf(main).filter(({ text }) => text !== title),
     words: wordsIn(main),
   };
-  return [page, ...entries];
+  const published = head('meta[property="article:published_time"]', 'content');
+  return [{ ...page, ...(published && { published }) }, ...entries];
 }
 
 /** A list item with an anchor and a heading is a thing of its own: a job, a request, a module, a product. */

@@ -50,7 +50,8 @@ describe('sitemapEntries', () => {
       `dist${path}/index.html`,
       `<head><link rel="canonical" href="https://x.ug${path || '/'}">${more}</head>`,
     );
-  const entry = (path: string) => sitemapEntries(pathToFileURL(`${root}/`))({ url: `https://x.ug${path}` });
+  const entry = (path: string) =>
+    sitemapEntries(pathToFileURL(`${root}/`)).serialize({ url: `https://x.ug${path}` });
 
   beforeAll(() => {
     execFileSync('git', ['init', '-q'], { cwd: root });
@@ -72,6 +73,13 @@ describe('sitemapEntries', () => {
   test('dates a page by its newest file', async () => {
     expect(new Date((await entry('/'))?.lastmod ?? '')).toEqual(new Date('2026-01-01'));
     expect(new Date((await entry('/pricing'))?.lastmod ?? '')).toEqual(new Date('2026-02-02'));
+  });
+  test('reads the pages of this build, wherever it writes them', async () => {
+    write('dist.next/soon/index.html', '<head><meta name="robots" content="noindex"></head>');
+    const { serialize, readsThisBuild } = sitemapEntries(pathToFileURL(`${root}/`));
+    const done = readsThisBuild.hooks['astro:config:done'] as unknown as (given: object) => void;
+    done({ config: { outDir: pathToFileURL(`${root}/dist.next/`) } });
+    expect(await serialize({ url: 'https://x.ug/soon' })).toBeUndefined();
   });
   test('prefers the date that an article states', async () => {
     expect((await entry('/blog/1'))?.lastmod).toBe('2026-10-02');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 
 const run = promisify(execFile);
 
@@ -68,6 +69,7 @@ async function historyOf(root: string): Promise<Map<string, string>> {
  */
 export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   const folder = fileURLToPath(root);
+  let pages = join(folder, 'dist');
   let history: Promise<Map<string, string>> | undefined;
 
   async function fileDate(path: string): Promise<string | undefined> {
@@ -86,11 +88,23 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
       );
   }
 
-  return async (item: SitemapItem): Promise<SitemapItem | undefined> => {
+  async function serialize(item: SitemapItem): Promise<SitemapItem | undefined> {
     const path = new URL(item.url).pathname.replace(/\/$/, '');
-    const page = readPage(await readFile(join(folder, 'dist', path, 'index.html'), 'utf8'));
+    const page = readPage(await readFile(join(pages, path, 'index.html'), 'utf8'));
     if (page.noindex || (page.canonical && page.canonical !== item.url)) return undefined;
     const lastmod = page.modified ?? (await fileDate(path));
     return lastmod ? { ...item, lastmod } : item;
+  }
+
+  /** A site is built beside the one that is served: the pages to read are those of this build. */
+  const readsThisBuild: AstroIntegration = {
+    name: 'tred:sitemap-entries',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        pages = fileURLToPath(config.outDir);
+      },
+    },
   };
+
+  return { serialize, readsThisBuild };
 }

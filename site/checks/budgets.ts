@@ -14,11 +14,15 @@ export const budgets = {
   scriptUntouched: 5_000,
   /** JavaScript on a page with islands once all of them are there: the shell, React and the islands. */
   scriptWithIslands: 75_000,
+  /** The demo's scripts beyond React: a whole school office, and loaded by no other page. */
+  demoBeyondReact: 45_000,
   /** Fonts: one file. */
   fonts: 11_000,
   fontFiles: 1,
   /** What opening the search loads: what searches and the index of the whole site, which grows with it. */
   firstSearch: 60_000,
+  /** The same once older articles are left to the blog's own files, of which a search loads those it needs. */
+  firstSearchOfMany: 120_000,
   /** Everything that a first visit to the home page transfers. */
   homeTotal: 28_000,
   /** Everything that a first visit to any page transfers before a touch, where nothing loads by itself (the inbox). */

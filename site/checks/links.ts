@@ -6,6 +6,9 @@ import { type Reference, referencesIn, referencesInFiles } from './references.ts
 /** Ways to reach a person rather than a page. */
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
+/** What the desk answers to programs; a text may mention it, and no file stands for it. */
+const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
+
 export function links(site: BuiltSite): Finding {
   const problems: Problem[] = [];
   const references = [
@@ -27,6 +30,7 @@ export function links(site: BuiltSite): Finding {
 
   function internal(url: URL, { kind }: Reference, report: (what: string) => void): void {
     const path = decodeURI(url.pathname);
+    if (kind === 'mention' && answeredByDesk.test(path)) return;
     const id = decodeURIComponent(url.hash.slice(1));
     const target = site.page(path);
     if (path !== '/' && path.endsWith('/')) {

@@ -6,9 +6,14 @@ const first = (query: string, finds: string): SearchExpectation => ({ query, fin
 const among = (query: string, finds: string, top = 3): SearchExpectation => ({ query, finds, top });
 
 export const searchQueries: SearchExpectation[] = [
+  among('demo', '/demo'),
   first('price', '/pricing'),
   first('pricing', '/pricing'),
   among('cost', '/pricing'),
+  among('quotation', '/pricing'),
+  among('ple', '/for/primary'),
+  among('nche', '/for/universities'),
+  first('integrations', '/integrations'),
   first('modules', '/modules'),
   first('privacy', '/privacy'),
   first('terms', '/terms'),
@@ -33,6 +38,9 @@ export const searchQueries: SearchExpectation[] = [
   among('uneb registration', '/blog/9'),
   among('mobile money', '/whitepapers/mobile-money-reconciliation'),
   among('data protection', '/documents/uganda-data-protection-policy'),
+  first('moving in', '/moving'),
+  among('class list', '/moving'),
+  among('templates excel', '/moving'),
   // The documentation.
   first('webhook', '/docs/api/webhooks'),
   among('api key', '/docs/api/authentication', 5),

@@ -129,3 +129,22 @@ test('a first search is its script, what that imports and the index, without wha
     expect.stringContaining('a first search has no script'),
   ]);
 });
+
+test('the demo has a budget of its own beyond React, and its script is no other page’s', () => {
+  const island = '<astro-island component-url="/_astro/DemoOffice.a1.js"></astro-island>';
+  const demo = (bytes: number) => ({
+    'demo/index.html': pageOf({ address: '/demo', body: island }),
+    '_astro/DemoOffice.a1.js': 'import"./react.b2.js";',
+    '_astro/DemoOffice.a1.js.br': Buffer.alloc(bytes),
+    '_astro/react.b2.js': '',
+    '_astro/react.b2.js.br': Buffer.alloc(60_000),
+  });
+  expect(problemsOf(demo(44_000))).toEqual([]);
+  expect(problemsOf(demo(46_000))).toEqual(['/demo JavaScript beyond React: 46.0 KB, budget 45.0 KB']);
+  expect(problemsOf({ ...demo(5_000), 'a/index.html': pageOf({ address: '/a', body: island }) })).toEqual([
+    '/a loads the demo’s script',
+  ]);
+  expect(problemsOf({ 'demo/index.html': pageOf({ address: '/demo' }) })).toEqual([
+    '/demo has no script called DemoOffice',
+  ]);
+});

@@ -1,6 +1,7 @@
 // What a page weighs on the wire (brotli), against the budgets.
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
+import type { SearchFile } from '../src/subjects/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
@@ -16,6 +17,8 @@ export type Weight = {
   script: number;
   /** Loaded by then when every island has been touched. */
   touched: number;
+  /** React's share of that. */
+  react: number;
   /** Part of the HTML, told apart. */
   inline: number;
   fonts: number;
@@ -24,6 +27,10 @@ export type Weight = {
   /** Islands that load by themselves. */
   eager: number;
 };
+
+const demo = '/demo';
+/** As astro.config.ts names the file that React is put into. */
+const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): Finding {
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
@@ -37,7 +44,9 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     const home = page.address === '/';
     const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
     limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
-    if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
+    if (page.address === demo)
+      limit('JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact);
+    else if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
     else limit('JavaScript', weight.script + weight.inline, budgets.script);
     if (weight.eager === 0) {
       limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
@@ -48,9 +57,11 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
   }
+  problems.push(...demoElsewhere(site, all));
   const search = firstSearch(site);
-  if (search.total > budgets.firstSearch) {
-    const what = `${kb(search.total)}, budget ${kb(budgets.firstSearch)}`;
+  const searchBudget = isSplit(site) ? budgets.firstSearchOfMany : budgets.firstSearch;
+  if (search.total > searchBudget) {
+    const what = `${kb(search.total)}, budget ${kb(searchBudget)}`;
     problems.push({ where: 'a first search', what });
   }
   // Renamed, it would weigh nothing here and whatever it likes out there.
@@ -68,6 +79,16 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   };
 }
 
+/** What only the demo needs is loaded by no other page. */
+function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): Problem[] {
+  const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
+  // Renamed, it could be loaded anywhere unseen.
+  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
+  return all
+    .filter(({ page }) => office && page.address !== demo && scriptsOf(page, site).touched.has(office))
+    .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
+}
+
 /** What the search loads when it is first opened, besides what every page has loaded by then. */
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
   const index = site.files.has(indexFile) ? [indexFile] : [];
@@ -81,24 +102,51 @@ export function firstSearch(site: BuiltSite): { script: number; index: number; t
     [...all].filter((file) => !loaded.has(file)),
     site,
   );
-  const weight = { script, index: sum(index, site) };
+  const weight = { script, index: sum(index, site) + olderArticles(site) };
   return { ...weight, total: weight.script + weight.index };
 }
 
-export function weigh(page: Page, site: BuiltSite): Weight {
-  const resources = referencesIn(page, site.origin)
+/** Results that a dialog shows. */
+const SHOWN = 8;
+
+/** Where the index leaves out older articles: the heaviest file of words, and the cards of as many as are shown. */
+function olderArticles(site: BuiltSite): number {
+  if (!isSplit(site)) return 0;
+  const heaviest = (pattern: RegExp) =>
+    [...site.files]
+      .filter((file) => pattern.test(file))
+      .map((file) => compressed(file, site))
+      .sort((a, b) => b - a);
+  const cards = heaviest(/^blog\/cards\/\d+\.json$/).slice(0, SHOWN);
+  return (heaviest(/^blog\/words\/\w+\.json$/)[0] ?? 0) + cards.reduce((all, bytes) => all + bytes, 0);
+}
+
+function isSplit(site: BuiltSite): boolean {
+  if (!site.files.has(indexFile)) return false;
+  return (JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile).known !== undefined;
+}
+
+/** What a page asks for when it is opened, and when its islands are touched. */
+function resourcesOf(page: Page, site: BuiltSite) {
+  return referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
     .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
     .filter(({ file }) => site.files.has(file));
+}
 
-  const scripts = new Set<string>();
-  const later = new Set<string>();
-  for (const { file, element } of resources) {
+function scriptsOf(page: Page, site: BuiltSite): { atOnce: Set<string>; touched: Set<string> } {
+  const scripts = { atOnce: new Set<string>(), touched: new Set<string>() };
+  for (const { file, element } of resourcesOf(page, site)) {
     if (!/\.m?js$/.test(file)) continue;
-    follow(file, site, later);
-    if (element?.getAttribute('client') !== 'touch') follow(file, site, scripts);
+    follow(file, site, scripts.touched);
+    if (element?.getAttribute('client') !== 'touch') follow(file, site, scripts.atOnce);
   }
+  return scripts;
+}
 
+export function weigh(page: Page, site: BuiltSite): Weight {
+  const resources = resourcesOf(page, site);
+  const { atOnce, touched } = scriptsOf(page, site);
   const fonts = fontsOf(page, site);
   // Pictures, stylesheets, icons and the manifest; the icon of a home screen is fetched when it is put there, and a lazy
   // picture when it is scrolled to.
@@ -107,13 +155,17 @@ export function weigh(page: Page, site: BuiltSite): Weight {
       .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
       .filter(({ element }) => element?.getAttribute('loading') !== 'lazy')
       .map(({ file }) => file)
-      .filter((file) => !scripts.has(file) && !fonts.includes(file) && !/\.m?js$/.test(file)),
+      .filter((file) => !fonts.includes(file) && !/\.m?js$/.test(file)),
   );
   return {
     address: page.address,
     html: compressed(page.file, site),
-    script: sum([...scripts], site),
-    touched: sum([...later], site),
+    script: sum([...atOnce], site),
+    touched: sum([...touched], site),
+    react: sum(
+      [...touched].filter((file) => reactFile.test(file)),
+      site,
+    ),
     inline: inlineScripts(page),
     fonts: sum(fonts, site),
     rest: sum([...others], site),

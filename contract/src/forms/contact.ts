@@ -1,7 +1,7 @@
 // The message form on the contact page.
 import { choice, line, text } from '../fields.ts';
 import { defineForm } from '../form.ts';
-import { emailAddress, privacy } from './shared.ts';
+import { emailAddress, optionalPhone, privacy } from './shared.ts';
 
 export const contactSubjects = [
   { value: 'sales', label: 'Sales Inquiry' },
@@ -28,6 +28,7 @@ export const contact = defineForm({
       autocomplete: 'family-name',
     }),
     email: emailAddress(),
+    phone: optionalPhone('If you would rather be called'),
     company: line({ label: 'School or company', max: 160, autocomplete: 'organization' }),
     subject: choice({
       label: 'Subject',

@@ -13,8 +13,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { isProgram } from '../../../scripts/is-program.ts';
 import { until } from '../faults/desk-process.ts';
+import type { Rule } from '../limits/counters.ts';
 import { rules as formRules } from '../limits/form-limits.ts';
 import { rules as loginRules } from '../limits/login-limits.ts';
+import { rules as lookupRules } from '../limits/lookup-limits.ts';
 import { schema } from '../settings.ts';
 import { fixtureManifest, makeFixtureSite } from '../site/fixture-site.ts';
 import { nginxHeaders } from '../site/nginx-headers.ts';
@@ -220,7 +222,7 @@ describe('docs/running.md', () => {
     const said = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
       ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
     );
-    const rules = [...Object.values(formRules), ...Object.values(loginRules)];
+    const rules = [formRules, loginRules, lookupRules].flatMap((each) => Object.values<Rule>(each));
     const are = rules.map(({ limit, per }) => [limit, per]);
     expect(said.sort()).toEqual(are.sort());
   });

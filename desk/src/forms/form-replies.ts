@@ -1,4 +1,5 @@
 // How each outcome is told: JSON to our islands, a page to a plain form.
+import { formPath } from '@tred/contract/limits';
 import type { FormId } from '@tred/contract/registry';
 import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -53,9 +54,10 @@ function comeFrom(request: FastifyRequest, form: FormId): string[] {
   }
 }
 
-function sendTrouble(request: FastifyRequest, reply: FastifyReply, trouble: Trouble) {
-  for (const address of comeFrom(request, trouble.form)) {
-    const html = pageHtml(request.server.site, address);
+/** The first of these pages that has the form, with the trouble shown; without one, the trouble alone. */
+export function sendTrouble(reply: FastifyReply, addresses: readonly string[], trouble: Trouble) {
+  for (const address of addresses) {
+    const html = pageHtml(reply.server.site, address);
     const changed = html && problemPage(html, trouble);
     if (changed) return sendPage(reply, address, changed);
   }
@@ -70,7 +72,7 @@ function sendTrouble(request: FastifyRequest, reply: FastifyReply, trouble: Trou
 function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
   const entries = request.body instanceof FormEntries ? request.body.pairs : [];
   const trouble = (title: string, problems: readonly Problem[], lines: readonly string[] = []) =>
-    sendTrouble(request, reply, { form, entries, title, problems, lines });
+    sendTrouble(reply, comeFrom(request, form), { action: formPath(form), entries, title, problems, lines });
   const { email, phone } = request.server.site.organisation;
   const otherWays = `You can also write to ${email} or call ${phone}.`;
   switch (outcome.kind) {

@@ -3,12 +3,12 @@
 import { statuses } from '@tred/contract/desk-api';
 import { z } from 'zod';
 import { FormEntries } from '../forms/read-body.ts';
+import { dayLength, kampalaOffset } from '../kampala-days.ts';
 import type { Filter } from '../store/inbox.ts';
+import { isConfidential, type Sight } from '../store/sight.ts';
 
-const day = 24 * 60 * 60_000;
-/** Days are Kampala's: three hours ahead of UTC, all year. */
-const kampala = 3 * 60 * 60_000;
-const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampala);
+/** Days are Kampala's. */
+const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
 
 /** No database stores one, or finds it. */
 const withoutNul = z.string().regex(/^[^\0]*$/);
@@ -23,7 +23,7 @@ const filterShape = {
 };
 
 /** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
-const withoutEmpty = (body: unknown) => {
+export const withoutEmpty = (body: unknown) => {
   const pairs = body instanceof FormEntries ? body.pairs : Object.entries(body ?? {});
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
@@ -43,6 +43,38 @@ export const exportQuery = z.preprocess(
 
 type Asked = z.infer<z.ZodObject<typeof filterShape>>;
 
-export function toFilter({ form, status, spam, search, from, to }: Asked): Filter {
-  return { form, status, search, from, spam: spam === '1', before: to === undefined ? undefined : to + day };
+export function toFilter({ form, status, spam, search, from, to }: Asked, sight: Sight): Filter {
+  return {
+    form,
+    status,
+    search,
+    from,
+    sight,
+    spam: spam === '1',
+    before: to === undefined ? undefined : to + dayLength,
+  };
 }
+
+/** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
+export function aboutExport(
+  { format, search }: { format: string; search?: string | undefined },
+  filter: Filter,
+): string {
+  const { form, status, spam, sight } = filter;
+  const withReports = sight?.securityReports && (!form || isConfidential(form));
+  return [
+    format,
+    form ?? 'all forms',
+    status,
+    spam && 'quarantine',
+    search && 'by words',
+    withReports && 'with security reports',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** For the trail, which outlives the person: it names their entries, never them. */
+export const aboutEntries = (references: readonly string[]) => ({
+  about: references.join(' ') || 'no entry',
+});

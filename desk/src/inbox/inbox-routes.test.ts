@@ -2,13 +2,15 @@
 import type { Submission } from '@tred/contract/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
-import { addFirstStaff, sessionLength, setPassword } from '../store/staff.ts';
-import { contactMessage, dataRequest } from '../store/test-submissions.ts';
-import { cheap, makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { listAudit } from '../store/audit.ts';
+import { idleLength, sessionLength } from '../store/sessions.ts';
+import { addFirstStaff } from '../store/staff.ts';
+import { addTestStaff, cheap, testPassword as password } from '../store/test-staff.ts';
+import { contactMessage, dataRequest, quotation, registration } from '../store/test-submissions.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
 let cookie: string;
-const password = 'correct horse battery';
 /** The cookies a reply sets, as the browser sends them back. */
 const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
   [reply.headers['set-cookie']].flat().map((line) => String(line).split(';')[0] ?? '');
@@ -19,7 +21,7 @@ const later = (ms: number) => {
 
 beforeEach(async () => {
   desk = await makeTestDesk();
-  await setPassword(desk.store.db, { name: 'sarah', password, cost: cheap, now: desk.time.now });
+  await addTestStaff(desk.store.db, 'sarah');
   cookie = cookiesOf(await logIn('sarah', password)).join('; ');
 });
 afterEach(async () => {
@@ -94,7 +96,7 @@ describe('logging in', () => {
     expect(again.statusCode).toBe(200);
     expect(cookiesOf(again)[1]).toBe(cookie.split('; ')[1]);
     // Under its own name only, and not without end.
-    await setPassword(desk.store.db, { name: 'peter', password, cost: cheap, now: 0 });
+    await addTestStaff(desk.store.db, 'peter');
     for (let n = 0; n < 80; n++) await logInFrom(`102.85.1.${n}`, 'peter', 'wrong password');
     expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
     for (let n = 0; n < 9; n++) await logIn('sarah', 'wrong password', { cookie });
@@ -123,16 +125,33 @@ describe('logging in', () => {
     expect((await logIn('sarah', password, forwarded)).statusCode).toBe(403);
   });
 
-  it('ends after its time, by logging out, and with a new password', async () => {
-    expect((await call('GET', '/session')).json()).toMatchObject({ ok: true, name: 'sarah' });
-    desk.time.now += sessionLength;
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    desk.time.now -= sessionLength;
-    await setPassword(desk.store.db, { name: 'sarah', password: 'another password', cost: cheap, now: 0 });
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
-    cookie = cookiesOf(await logIn('sarah', 'another password')).join('; ');
+  const nobody = { ok: true, name: '', forms: [], rights: [], next: '' };
+  const whoAmI = async () => (await call('GET', '/session')).json();
+
+  it('ends when nobody has done anything for a while, which an open page alone does not count as', async () => {
+    expect(await whoAmI()).toMatchObject({ ok: true, name: 'sarah' });
+    for (let n = 0; n < 3; n++) {
+      desk.time.now += idleLength - 1;
+      expect(await whoAmI()).toMatchObject({ name: 'sarah' });
+    }
+    desk.time.now += idleLength - 1;
+    expect((await call('GET', '/new')).statusCode).toBe(200);
+    desk.time.now += 1;
+    expect((await call('GET', '/new')).statusCode).toBe(401);
+    expect(await whoAmI()).toEqual(nobody);
+  });
+
+  it('ends after a working day, whatever was done, and by logging out', async () => {
+    const end = desk.time.now + sessionLength;
+    while (desk.time.now + idleLength / 2 < end) {
+      desk.time.now += idleLength / 2;
+      expect(await whoAmI()).toMatchObject({ name: 'sarah' });
+    }
+    desk.time.now = end;
+    expect(await whoAmI()).toEqual(nobody);
+    cookie = cookiesOf(await logIn('sarah', password)).join('; ');
     expect((await call('DELETE', '/session')).headers['set-cookie']).toContain('Max-Age=0');
-    expect((await call('GET', '/session')).json()).toEqual({ ok: true, name: '', forms: [] });
+    expect(await whoAmI()).toEqual(nobody);
   });
 
   it('works at the first start with the password given, or one made up', async () => {
@@ -163,6 +182,20 @@ it('answers nothing without a session', async () => {
     ['POST', '/person/erase'],
     ['GET', '/mail'],
     ['POST', '/mail/retry'],
+    ['GET', '/counts'],
+    ['GET', '/events'],
+    ['GET', '/events/people?event=workshop'],
+    ['POST', '/events/export'],
+    ['POST', '/submissions/status'],
+    ['GET', '/account'],
+    ['POST', '/account/password'],
+    ['POST', '/account/code/begin'],
+    ['POST', '/account/end-log-ins'],
+    ['GET', '/people'],
+    ['POST', '/people/add'],
+    ['POST', '/people/remove'],
+    ['GET', '/audit'],
+    ['POST', '/audit/export'],
   ] as const) {
     const reply = await call(method, path);
     expect([method, path, reply.statusCode]).toEqual([method, path, 401]);
@@ -171,6 +204,22 @@ it('answers nothing without a session', async () => {
 });
 
 describe('working on entries', () => {
+  it('shows what a school’s price was asked for, and a phone number where one was left', async () => {
+    const asked = await add(quotation());
+    const written = await add(contactMessage({ phone: '+256772123456' }));
+    const open = async (reference: string) => (await call('GET', `/submissions/${reference}`)).json().entry;
+    const price = await open(asked);
+    expect(price).toMatchObject({ form: 'Price for a school', who: 'Grace Akello', excerpt: '640 learners' });
+    expect(price.answers).toEqual(
+      expect.arrayContaining([
+        { label: 'Learners', value: '640' },
+        { label: 'Billed', value: 'By the year' },
+        { label: 'How you pay', value: 'MTN MoMo' },
+      ]),
+    );
+    expect((await open(written)).answers).toContainEqual({ label: 'Phone number', value: '+256772123456' });
+  });
+
   it('lists, filters by Kampala’s days, opens and marks', async () => {
     // 22:30 in UTC on the 14th is the 15th in Kampala.
     desk.time.now = Date.UTC(2026, 10, 14, 22, 30);
@@ -216,6 +265,69 @@ describe('working on entries', () => {
     expect((await list('form=contact')).total).toBe(0);
     expect((await list('form=contact&spam=1')).total).toBe(1);
     expect((await call('PATCH', `/submissions/${reference}`, { spam: false })).json().entry.spam).toBeNull();
+  });
+
+  it('offers the answers that fit the form, with the reference in the subject', async () => {
+    const reference = await add(contactMessage({ lastName: 'Akello {{staff}}' }));
+    const { replies } = (await call('GET', `/submissions/${reference}`)).json().entry;
+    expect(replies).toEqual([
+      {
+        id: 'seen',
+        name: 'We have it',
+        subject: `${reference}: Contact message`,
+        body: 'Dear Grace Akello {{staff}},',
+      },
+      { id: 'demo', name: 'A demo', subject: reference, body: '15 November 2026, sarah' },
+    ]);
+    await desk.store.db.updateTable('submissions').set({ email: null }).execute();
+    expect((await call('GET', `/submissions/${reference}`)).json().entry.replies).toEqual([]);
+  });
+
+  it('marks several at once, and takes it back', async () => {
+    const references = [await add(), await add()];
+    const changes = references.map((reference) => ({ reference, status: 'done' }));
+    const marked = await call('POST', '/submissions/status', { changes });
+    expect(marked.json().before).toHaveLength(2);
+    expect((await call('GET', '/new')).json().count).toBe(0);
+    await call('POST', '/submissions/status', { changes: marked.json().before });
+    expect((await call('GET', '/new')).json().count).toBe(2);
+    // Each leaves its own line in the trail.
+    const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
+    const told = lines.map(({ what, reference, about }) => `${what} ${reference} ${about}`);
+    for (const reference of references)
+      for (const status of ['done', 'new']) expect(told).toContain(`status-changed ${reference} ${status}`);
+    const tooMany = Array.from({ length: 51 }, () => changes[0]);
+    expect((await call('POST', '/submissions/status', { changes: tooMany })).statusCode).toBe(400);
+    expect((await call('POST', '/submissions/status', { changes: [] })).statusCode).toBe(400);
+  });
+
+  it('counts by day and form', async () => {
+    await add();
+    const { days, forms } = (await call('GET', '/counts')).json();
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: '2026-11-15', count: 1 });
+    expect(forms).toEqual([{ id: 'contact', name: 'Contact message', received: 1, fresh: 1, inProgress: 0 }]);
+  });
+
+  it('lists an event’s people, and exports them, formula-safe', async () => {
+    const coming = registration('grace@school.example');
+    await add({ ...coming, values: { ...coming.values, institution: '=1+1' } });
+    await add(registration('second@school.example'));
+    await add(registration('third@school.example'));
+    const { events } = (await call('GET', '/events')).json();
+    expect(events).toEqual([{ id: 'workshop', title: 'the workshop', capacity: 2, taken: 2, waiting: 1 }]);
+    const list = (await call('GET', '/events/people?event=workshop')).json();
+    expect(list).toMatchObject({ title: 'the workshop', taken: 2 });
+    expect(list.people.map(({ place }: { place: string }) => place)).toEqual([
+      'confirmed',
+      'confirmed',
+      'waiting',
+    ]);
+    expect((await call('GET', '/events/people?event=another')).statusCode).toBe(404);
+    const csv = await call('POST', '/events/export', { event: 'workshop' });
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="workshop-2026-11-15.csv"');
+    expect(csv.body).toContain(`"'=1+1"`);
+    expect(csv.body.split('\r\n')).toHaveLength(5);
   });
 
   it('exports as a file, formula-safe', async () => {

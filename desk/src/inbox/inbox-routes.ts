@@ -1,23 +1,38 @@
 // The staff inbox's addresses. Nothing here answers without a session.
+import type { AuditAct } from '@tred/contract/audit-api';
 import { DESK_API } from '@tred/contract/desk-api';
+import type { Right } from '@tred/contract/rights';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { errorName } from '../error-name.ts';
 import { comesFromUs } from '../forms/origin.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { Seal } from '../secret.ts';
+import type { Audit, AuditEntry } from '../store/audit.ts';
 import type { Store } from '../store/open-store.ts';
-import { whoIs } from '../store/staff.ts';
+import { keepAlive, whoIs } from '../store/sessions.ts';
+import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
+import type { Vault } from '../vault.ts';
+import { accountRoutes } from './account-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { createDoor, type Door } from './door.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
+import { networkClass } from './network-class.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { personRoutes } from './person-routes.ts';
+import { Refusal } from './refusal.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { workplaceRoutes } from './workplace-routes.ts';
 
 export interface InboxOptions {
   store: Store;
   context: SubmissionContext;
+  audit: Audit;
+  /** Keeps the secrets of log-in codes. */
+  vault: Vault;
   counters: Counters;
   seal: Seal;
   mailConfigured: boolean;
@@ -26,27 +41,56 @@ export interface InboxOptions {
   clock(): number;
 }
 
+/** For those who check passwords. */
+export interface DoorOptions extends InboxOptions {
+  door: Door;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is logged in; empty outside the inbox. */
     staff: string;
+    /** What they may do beyond reading, noting and answering. */
+    rights: ReadonlySet<Right>;
+    /** Codes are asked of everyone, and this one has none yet. */
+    mustSetUpCode: boolean;
+    /** Adds a line to the trail; in a transaction, the line stands or falls with what it tells of. */
+    audit(what: AuditAct, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   app.decorateRequest('staff', '');
+  app.decorateRequest('rights');
+  app.decorateRequest('mustSetUpCode', false);
+  decorateWithAudit(app, options);
   answerErrors(app);
   letStaffIn(app, options);
   // They are under our address already.
-  const inside = { ...options, prefix: '' };
+  const inside = { ...options, door: createDoor(options), prefix: '' };
   app.register(sessionRoutes, inside);
+  app.register(accountRoutes, inside);
+  app.register(peopleRoutes, inside);
+  app.register(auditRoutes, inside);
   app.register(entryRoutes, inside);
   app.register(personRoutes, inside);
   app.register(mailRoutes, inside);
+  app.register(workplaceRoutes, inside);
 };
+
+function decorateWithAudit(app: FastifyInstance, { store, audit, seal }: InboxOptions): void {
+  app.decorateRequest('audit', async function (what, more = {}, tx = store.db) {
+    const network = networkClass(this.ip, seal);
+    await audit.record(tx, { who: this.staff, what, network, ...more });
+  });
+}
 
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) {
+      if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+      return reply.code(error.statusCode).send({ ok: false, message: error.message });
+    }
     const status = error.statusCode ?? 503;
     if (status < 500) return reply.code(status).send({ ok: false, message: 'That was not understood.' });
     request.log.error({ error: errorName(error) }, 'the inbox failed');
@@ -57,16 +101,31 @@ function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** What someone who has yet to set up their codes can do: that, and leave. */
+const setUp = ['/session', '/account'];
+
 function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD' && !comesFromUs(request, [])) {
-      return reply.code(403).send({ ok: false, message: 'Only from our own page.' });
+      throw new Refusal(403, 'Only from our own page.');
     }
     await store.prepare();
     const token = readSessionCookie(request);
-    request.staff = (token && (await whoIs(store.db, token, clock()))) || '';
-    // Logging in, and asking whether one is, is for everyone.
-    const isOpen = request.routeOptions.url === `${DESK_API}/session` && request.method !== 'DELETE';
-    if (!request.staff && !isOpen) return reply.code(401).send({ ok: false, message: 'Log in first.' });
+    const now = clock();
+    const present = token ? await whoIs(store.db, token, now) : undefined;
+    const { url = '' } = request.routeOptions;
+    request.rights = new Set(present?.rights);
+    if (!present) {
+      // Logging in, and asking whether one is, is for everyone.
+      const isOpen = url === `${DESK_API}/session` && request.method !== 'DELETE';
+      if (!isOpen) throw new Refusal(401, 'Log in first.');
+      return;
+    }
+    request.staff = present.name;
+    request.mustSetUpCode = present.mustSetUpCode;
+    if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
+      throw new Refusal(403, 'Everyone here needs log-in codes. Load the page again to set yours up.');
+    // A page that is only open asks for the count by itself: that is nobody working.
+    if (token && url !== `${DESK_API}/new`) await keepAlive(store.db, token, present, now);
   });
 }

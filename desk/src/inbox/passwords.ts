@@ -1,5 +1,5 @@
 // Passwords as scrypt hashes, in a form that carries its own parameters.
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** How much work a guess takes: scrypt's N, a power of two. */
 export const usualCost = 2 ** 16;
@@ -44,9 +44,14 @@ export async function passwordFits(password: string, hash: string): Promise<bool
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** Five groups of four: easy to read out, too many to guess. */
-export function makePassword(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const characters = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join('');
+// Without those that look alike.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Groups of four: easy to read out. Each letter is as likely as another. */
+export function makeWord(groups: number): string {
+  const characters = Array.from({ length: groups * 4 }, () => letters[randomInt(letters.length)]).join('');
   return characters.replace(/(.{4})(?=.)/g, '$1-');
 }
+
+/** About 99 bits: too many to guess. */
+export const makePassword = () => makeWord(5);

@@ -1,8 +1,11 @@
 // Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
-import type { Answer, Detail, Summary } from '@tred/contract/desk-api';
+
+import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
+import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import { type FieldName, findForm } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
+import { isConfidential } from '../store/sight.ts';
 
 const excerptLength = 140;
 
@@ -25,7 +28,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Where forms ask who writes; several parts make one name. */
 const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
 
-function who({ values, email }: Entry): string {
+export function who({ values, email }: Entry): string {
   const names = nameFields.map((parts) =>
     parts
       .map((part) => text(values[part]))
@@ -35,13 +38,22 @@ function who({ values, email }: Entry): string {
   return names.find(Boolean) || email || 'Someone';
 }
 
+const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
+
 /** The first longer text of the form, else its first answer that is not about the person. */
 function excerpt({ form, values }: Entry): string {
   const fields = findForm(form)?.fields ?? [];
-  const long = fields.filter(({ kind }) => kind === 'textarea').map(({ name }) => text(values[name]));
+  // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
+  const long = fields
+    .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
+    .map(({ name }) => text(values[name]));
   const short = fields
-    .filter(({ kind }) => kind === 'select' || kind === 'radio' || kind === 'hidden' || kind === 'list')
-    .map((field) => words(values[field.name], field));
+    .filter(({ kind }) => telling.has(kind))
+    .map((field) => {
+      const value = words(values[field.name], field);
+      // A number alone says nothing: `640 learners`.
+      return field.kind === 'number' && value !== '' ? `${value} ${field.label.toLowerCase()}` : value;
+    });
   const found = [...long, ...short].find((value) => value !== '') ?? '';
   const line = found.replace(/\s+/g, ' ');
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
@@ -63,12 +75,13 @@ function answers({ form, values }: Entry): Answer[] {
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
-export function presentDetail(entry: EntryDetail): Detail {
+export function presentDetail(entry: EntryDetail, replies: readonly Reply[]): Detail {
   return {
     ...present(entry),
     email: entry.email,
     answers: answers(entry),
     notes: entry.notes,
     mails: entry.mails,
+    replies: [...replies],
   };
 }

@@ -1,22 +1,23 @@
-// Logging in and out, and who is logged in.
+// Logging in, in one step or two, and out; and who is logged in.
 import type { Session } from '@tred/contract/desk-api';
 import { forms } from '@tred/contract/registry';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { takeTry } from '../limits/login-limits.ts';
-import { logIn, logOut, sessionLength } from '../store/staff.ts';
-import type { InboxOptions } from './inbox-routes.ts';
+import { codeFitted, isWorthALine, type Try, takeCode } from '../limits/login-limits.ts';
+import { useCode } from '../store/log-in-codes.ts';
+import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
+import { hiddenForms } from '../store/sight.ts';
+import { tooManyTries } from './door.ts';
+import type { DoorOptions } from './inbox-routes.ts';
+import { Refusal } from './refusal.ts';
+import { sightOf } from './rights.ts';
 import {
   clearSessionCookie,
-  readKnownBrowser,
   readSessionCookie,
   setKnownBrowser,
   setSessionCookie,
 } from './session-cookie.ts';
-import { createTurnstile, TooBusy } from './turnstile.ts';
-
-/** Checking a password takes 64 MB and a core for a moment. */
-const checks = { atOnce: 2, waiting: 8 };
 
 // No database stores a NUL, and nobody's name has one.
 const credentials = z.object({
@@ -26,48 +27,76 @@ const credentials = z.object({
     .max(60)
     .regex(/^\P{Cc}*$/u),
   password: z.string().min(1).max(200),
+  /** From the app, or a recovery code; asked for once the password fits. */
+  code: z.string().trim().max(60).default(''),
 });
 
-const session = (name: string): Session & { ok: true } => ({
+type SessionAnswer = Session & { ok: true };
+
+const nobody = (next: Session['next'] = ''): SessionAnswer => ({
   ok: true,
-  name,
-  // Votes are counted, not read.
-  forms: (name ? forms : [])
-    .filter(({ id }) => id !== 'vote')
-    .map(({ id, name: title }) => ({ id, name: title })),
+  name: '',
+  forms: [],
+  rights: [],
+  next,
 });
 
-export const sessionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
-  const { store, counters, seal, passwordCost, clock } = options;
-  const turnstile = createTurnstile(checks);
+function somebody(request: FastifyRequest): SessionAnswer {
+  const hidden: readonly string[] = hiddenForms(sightOf(request));
+  return {
+    ok: true,
+    name: request.staff,
+    rights: [...request.rights],
+    next: request.mustSetUpCode ? 'set-up' : '',
+    forms: forms
+      // Votes are counted, not read.
+      .filter(({ id }) => id !== 'vote' && !hidden.includes(id))
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export const sessionRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, options) => {
+  const { store, counters, seal, vault, door, clock } = options;
+
+  async function takeSecondStep(request: FastifyRequest, attempt: Try, code: string): Promise<void> {
+    const wait = await takeCode(counters, attempt);
+    if (wait > 0) throw tooManyTries(wait);
+    const used = await useCode(store.db, vault, { name: attempt.name, code, now: clock() });
+    if (!used) {
+      await request.audit('log-in-failed', { about: 'wrong code' });
+      request.log.warn('a log-in code was refused');
+      throw new Refusal(401, 'That code does not fit, or was used before. Wait for the next one.');
+    }
+    await codeFitted(counters, attempt);
+    if (used === 'recovery') await request.audit('recovery-code-used');
+  }
 
   app.post('/session', { schema: { body: credentials } }, async (request, reply) => {
-    const { name, password } = request.body;
-    const browser = readKnownBrowser(request, seal, name);
-    const wait = await takeTry(counters, { name, ip: request.ip, browser });
-    if (wait > 0) {
-      request.log.warn('too many tries to log in');
-      const message = 'Too many tries. Wait a quarter of an hour.';
-      return reply.code(429).header('retry-after', wait).send({ ok: false, message });
+    const { name, password, code } = request.body;
+    const { attempt, fits, known, hasCode } = await door.check(request, name, password);
+    // What was typed for a name may be a password: the trail tells of names that are someone's.
+    request.staff = known ? name : '';
+    if (!fits) {
+      if (known || (await isWorthALine(counters)))
+        await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
+      request.log.warn('a log-in was refused');
+      throw new Refusal(401, 'That name and password do not fit.');
     }
-    try {
-      const check = () => logIn(store.db, { name, password, now: clock(), cost: passwordCost });
-      const token = await turnstile.pass(check, browser !== undefined);
-      if (!token) {
-        request.log.warn('a log-in was refused');
-        return reply.code(401).send({ ok: false, message: 'That name and password do not fit.' });
-      }
-      setSessionCookie(reply, token, sessionLength);
-      return setKnownBrowser(reply, seal, name, browser).send(session(name));
-    } catch (cause) {
-      if (!(cause instanceof TooBusy)) throw cause;
-      request.log.warn('too many log-ins at once');
-      const message = 'Too many people are logging in at this moment. Try again in a few seconds.';
-      return reply.code(503).header('retry-after', '5').send({ ok: false, message });
-    }
+    if (hasCode && code === '') return nobody('code');
+    if (hasCode) await takeSecondStep(request, attempt, code);
+    const now = clock();
+    const token = await store.db.transaction().execute(async (tx) => {
+      await request.audit('log-in', {}, tx);
+      return startSession(tx, name, now);
+    });
+    const present = await whoIs(store.db, token, now);
+    request.rights = new Set(present?.rights);
+    request.mustSetUpCode = present?.mustSetUpCode ?? false;
+    setSessionCookie(reply, token, sessionLength);
+    return setKnownBrowser(reply, seal, name, attempt.browser).send(somebody(request));
   });
 
-  app.get('/session', async (request) => session(request.staff));
+  app.get('/session', async (request) => (request.staff ? somebody(request) : nobody()));
 
   app.delete('/session', async (request, reply) => {
     await logOut(store.db, readSessionCookie(request) ?? '');

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '@tred/contract/registry';
 import { emailOf } from '../store/accept.ts';
 import type { Counters, Mark } from './counters.ts';
+import { type Lookup, lookupMarks } from './lookup-limits.ts';
 import { mailboxOf } from './mailbox.ts';
 import { networkOf } from './network.ts';
 
@@ -49,6 +50,8 @@ export interface Limits {
   notKept(attempt: Attempt): Promise<void>;
   /** Counts what was not filled in rightly; returns the seconds to wait, or 0 to go on. */
   takeRefused(ip: string): Promise<number>;
+  /** Counts a question how far something is; returns the seconds to wait, or 0 to go on. */
+  takeLookup(lookup: Lookup): Promise<number>;
 }
 
 /** What tells one sender, or one text, from another. */
@@ -65,7 +68,7 @@ function ownMarks({ submission, ip }: Attempt): Mark[] {
   if (email) marks.unshift({ rule: rules.mailbox, key: `${form} ${mailboxOf(email)}` });
   if (form === 'event-registration')
     marks.push({ rule: rules.registrations, key: `${values.event} ${network}` });
-  if (form === 'event-registration' || form === 'newsletter')
+  if (form === 'event-registration' || form === 'newsletter' || form === 'quotation')
     marks.push({ rule: rules.letters, key: network });
   if (form === 'vote') marks.push({ rule: rules.votes, key: `${values.request} ${network}` });
   else {
@@ -85,7 +88,13 @@ export function createLimits(counters: Counters): Limits {
     take: (attempt) => counters.take([...ownMarks(attempt), ...sharedMarks(attempt)]),
     notKept: (attempt) => counters.giveBack(ownMarks(attempt)),
     takeRefused: (ip) => counters.take([{ rule: rules.refused, key: networkOf(ip) }]),
+    takeLookup: (lookup) => counters.take(lookupMarks(lookup)),
   };
 }
 
-export const noLimits: Limits = { take: async () => 0, notKept: async () => {}, takeRefused: async () => 0 };
+export const noLimits: Limits = {
+  take: async () => 0,
+  notKept: async () => {},
+  takeRefused: async () => 0,
+  takeLookup: async () => 0,
+};

@@ -14,6 +14,10 @@ export const rules = {
   network: { name: 'login-network', limit: 30, per: quarterHour },
   /** One name from anywhere: slow enough to make guessing hopeless. */
   name: { name: 'login-name', limit: 60, per: quarterHour },
+  /** Wrong codes after a right password, from browsers that have not been in before: six digits are few. */
+  codes: { name: 'login-codes', limit: 20, per: 24 * 60 * 60 },
+  /** Lines in the trail for names that nobody has: a flood of them must not fill the disk. */
+  strangers: { name: 'login-strangers', limit: 100, per: 60 * 60 },
 };
 
 export interface Try {
@@ -32,6 +36,18 @@ function marks({ name, ip, browser }: Try): Mark[] {
     { rule: rules.name, key: name },
   ];
 }
+
+/** Before a code is looked at; returns the seconds to wait, or 0 to go on. A right one is given back. */
+export const takeCode = (counters: Counters, attempt: Try): Promise<number> =>
+  counters.take(codeMarks(attempt));
+export const codeFitted = (counters: Counters, attempt: Try): Promise<void> =>
+  counters.giveBack(codeMarks(attempt));
+
+const codeMarks = ({ name, browser }: Try): Mark[] => (browser ? [] : [{ rule: rules.codes, key: name }]);
+
+/** Whether a try under a name that nobody has is still worth a line in the trail. */
+export const isWorthALine = async (counters: Counters): Promise<boolean> =>
+  (await counters.take([{ rule: rules.strangers, key: 'all' }])) === 0;
 
 /** Returns the seconds to wait, or 0 to go on. */
 export const takeTry = (counters: Counters, attempt: Try): Promise<number> => counters.take(marks(attempt));

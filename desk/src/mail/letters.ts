@@ -9,6 +9,8 @@ export interface Letters {
   notification(about: { reference: string; form: string }): Letter | undefined;
   confirmSubscription(to: { email: string; token: string }): Letter;
   eventPlace(about: PlaceNews): Letter;
+  /** `address` is where the price can be seen, without the site's own. */
+  quotation(about: { reference: string; email: string; address: string }): Letter;
 }
 
 interface PlaceNews {
@@ -64,6 +66,22 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
         },
       };
     },
+    quotation({ reference, email, address }) {
+      return {
+        reference,
+        to: email,
+        purpose: 'quotation',
+        subject: `The price for your school, ${reference}`,
+        text: lines(
+          'Someone, we hope you, asked us for the price for a school. It stands here, with the dates of each payment:',
+          `${deskUrl}${address}`,
+          '',
+          'The page prints on one sheet, as a quotation for the board.',
+          '',
+          `Your reference is ${reference}. A person here reads what you asked and writes to you within 24 hours.`,
+        ),
+      };
+    },
     eventPlace({ reference, email, event, title, place, token }) {
       const confirm = token
         ? [
@@ -88,7 +106,8 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
           ...confirm,
           `Your reference is ${reference}. If you cannot come, write to us with it, and someone else gets the place.`,
           '',
-          `${deskUrl}/events`,
+          `What became of it: ${deskUrl}/reference#${reference}`,
+          `Our events: ${deskUrl}/events`,
         ),
       };
     },

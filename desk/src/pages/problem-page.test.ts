@@ -11,7 +11,12 @@ const problems = [
 ];
 const marked = () =>
   parsePage(
-    problemPage(contactPage, { form: 'contact', entries: [], title: 'There is a problem', problems }) ?? '',
+    problemPage(contactPage, {
+      action: '/api/forms/contact',
+      entries: [],
+      title: 'There is a problem',
+      problems,
+    }) ?? '',
   );
 
 it('marks the question, and says beside its input what is wrong', () => {
@@ -40,5 +45,7 @@ it('knows no class of the site', () => {
 });
 
 it('leaves a page alone that does not have the form', () => {
-  expect(problemPage('<p>Hello</p>', { form: 'contact', entries: [], title: '', problems })).toBeUndefined();
+  expect(
+    problemPage('<p>Hello</p>', { action: '/api/forms/contact', entries: [], title: '', problems }),
+  ).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 // The page a plain form was sent from, once more: every value kept, and what has to be put right said in its place.
 import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/hooks';
 import { postsTo } from '@tred/contract/limits';
-import type { FormId } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import {
   addWord,
@@ -26,7 +25,8 @@ import {
 type Entries = readonly (readonly [string, string])[];
 
 export interface Trouble {
-  form: FormId;
+  /** Where the form is posted: its action ends so. */
+  action: string;
   entries: Entries;
   title: string;
   problems: readonly Problem[];
@@ -37,9 +37,9 @@ export interface Trouble {
 const named = (name: string) => (element: Element) => attribute(element, 'name') === name;
 
 /** The form on the page that was sent; of two with one id, the one whose hidden values are those sent. */
-function findForm(page: Document, { form, entries }: Trouble): Element | undefined {
+function findForm(page: Document, { action, entries }: Trouble): Element | undefined {
   const candidates = [...elements(page)].filter(
-    (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', form),
+    (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', action),
   );
   const sent = new Map([...entries].reverse());
   const fits = (candidate: Element) =>

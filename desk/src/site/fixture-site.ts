@@ -11,6 +11,23 @@ export const fixtureManifest: SiteManifest = {
   organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
+  replies: [
+    {
+      id: 'seen',
+      name: 'We have it',
+      forms: [],
+      subject: '{{reference}}: {{form}}',
+      body: 'Dear {{sender}},',
+    },
+    {
+      id: 'demo',
+      name: 'A demo',
+      forms: ['contact'],
+      subject: '{{reference}}',
+      body: '{{received}}, {{staff}}',
+    },
+    { id: 'parcel', name: 'Your parcel', forms: ['order'], subject: '{{reference}}', body: 'Sent.' },
+  ],
   pages: [
     { address: '/', file: 'index.html', forms: [] },
     { address: '/404', file: '404.html', forms: [] },
@@ -19,6 +36,7 @@ export const fixtureManifest: SiteManifest = {
     { address: '/newsletter/confirm', file: 'newsletter/confirm/index.html', forms: [] },
     { address: '/newsletter/unsubscribe', file: 'newsletter/unsubscribe/index.html', forms: [] },
     { address: '/old', file: 'old/index.html', forms: [] },
+    { address: '/reference', file: 'reference/index.html', forms: [] },
     { address: '/thank-you', file: 'thank-you/index.html', forms: [] },
   ],
   redirects: { '/old': '/features/requests' },
@@ -46,6 +64,16 @@ export const contactPage = `<!doctype html><html lang="en-UG"><head><title>Conta
 <button>Send</button></form><!--astro:end--></astro-island></main>
 <footer><form action="/api/forms/newsletter" method="post"><input type="hidden" name="source" value="footer"><input id="footer-email" name="email" type="email"></form></footer></body></html>`;
 
+/** The page on which visitors ask how far theirs is. */
+const lookupPage = `<!doctype html><html lang="en-UG"><head><title>Your reference | Tred</title></head><body><main>
+<p data-when="received" hidden>Received.</p><p data-when="being-worked-on" hidden>Being worked on.</p>
+<p data-when="answered" hidden>Answered.</p><p data-when="unknown" hidden>Nothing under this pair.</p>
+<p data-when="unavailable" hidden>Not now.</p><p data-when="too-many" hidden>Too many.</p>
+<form method="post" action="/reference">
+<div data-field><label for="reference-reference">Reference</label><input id="reference-reference" name="reference"></div>
+<div data-field><label for="reference-email">Email</label><input id="reference-email" name="email" type="email"></div>
+<button>Look it up</button></form></main></body></html>`;
+
 const files: Record<string, string | Buffer> = {
   _headers: 'for other hosts',
   _redirects: 'for other hosts',
@@ -64,6 +92,7 @@ const files: Record<string, string | Buffer> = {
   'contact/index.html': contactPage,
   'thank-you/index.html':
     '<h1>Thank you</h1><p data-when="contact" hidden>Message sent</p><p data-when="reference" hidden>Your reference is <b data-fill="reference"></b></p><p data-when="confirm-by-email" hidden>Open the email</p>',
+  'reference/index.html': lookupPage,
   'newsletter/confirm/index.html':
     '<form data-when="ask" hidden method="post" action="/newsletter/confirm"><input type="hidden" name="token"><button>Yes</button></form><p data-when="done" hidden>Confirmed</p><p data-when="unknown" hidden>Unknown</p>',
   'newsletter/unsubscribe/index.html':

@@ -1,17 +1,19 @@
 // Taking submissions in, on both databases: once each, whole or not at all, places never over.
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
 import { confirmPlace } from './event-places.ts';
 import { findSubmission, setSpam } from './inbox.ts';
-import { openStore, type Store } from './open-store.ts';
+import { openStore } from './open-store.ts';
 import { erasePerson } from './people.ts';
 import { freeHeldPlaces } from './retention.ts';
-import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { usualSight } from './sight.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   contactMessage,
   contactValues,
   dataRequest,
+  quotation,
   registration,
   subscription,
   testContext,
@@ -23,19 +25,10 @@ const stored = (acceptance: Acceptance) => {
 };
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let database: TestDatabase;
-  let store: Store;
-  beforeAll(async () => {
-    database = await databases[kind]();
-  });
-  afterAll(() => database.remove());
-  beforeEach(async () => {
-    store = await openTestStore(database);
-    return () => store.close();
-  });
+  const at = freshStores(kind);
 
   const context = testContext();
-  const accept = (arrival: Partial<Arrival>, from = store) =>
+  const accept = (arrival: Partial<Arrival>, from = at.store) =>
     acceptSubmission(from, context, {
       submission: contactMessage(),
       spam: null,
@@ -43,18 +36,31 @@ describe.each(databaseKinds)('on %s', (kind) => {
       now: 1000,
       ...arrival,
     });
-  const rows = () => store.db.selectFrom('submissions').selectAll().execute();
+  const rows = () => at.store.db.selectFrom('submissions').selectAll().execute();
   const mails = () =>
-    store.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('created_at').execute();
+    at.store.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('created_at').execute();
 
   it('keeps what was sent, the address in lower case, and leaves a note for staff', async () => {
     const { reference } = stored(await accept({}));
     expect(await rows()).toMatchObject([
       { reference, status: 'new', spam: null, email: 'grace@school.example' },
     ]);
-    expect((await findSubmission(store.db, reference))?.values).toEqual(contactValues());
+    expect((await findSubmission(at.store.db, reference))?.values).toEqual(contactValues());
     expect(await mails()).toEqual([
       { recipient: 'staff@tred.example', subject: `Contact message: ${reference}` },
+    ]);
+  });
+
+  it('sends a price to whoever asked for it, as an address that names nobody, and tells staff', async () => {
+    const { reference } = stored(await accept({ submission: quotation() }));
+    expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
+    const letters = await at.store.db.selectFrom('outbox').selectAll().execute();
+    const own = letters.find(({ recipient }) => recipient === 'grace@school.example');
+    expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
+    expect(own?.text).not.toContain('Jinja');
+    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+      'grace@school.example',
+      'staff@tred.example',
     ]);
   });
 
@@ -76,10 +82,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('keeps one entry for each key, however posts under it come in between one another', async () => {
-    const settings = await database.settings();
+    const settings = await at.database.settings();
     // Two desks, where they can share a database.
     const desks = (kind === 'sqlite' ? [1] : [1, 2]).map(() => openStore(settings));
-    const [desk = store] = desks;
+    const [desk = at.store] = desks;
     for (const each of desks) await each.prepare();
     const post = fc.record({
       key: fc.constantFrom('a-key-of-the-page', 'a-key-of-another'),
@@ -125,17 +131,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('quarantines spam without mail, and catches up when staff say it is none', async () => {
     const { reference } = stored(await accept({ spam: 'honeypot' }));
     expect(await mails()).toEqual([]);
-    expect(await setSpam(store.db, context, reference, false, 2000)).toBe(true);
+    expect(await setSpam(at.store.db, context, reference, false, 2000)).toBe(true);
     expect(await mails()).toHaveLength(1);
     // Saying it twice changes nothing.
-    await setSpam(store.db, context, reference, false, 2000);
+    await setSpam(at.store.db, context, reference, false, 2000);
     expect(await mails()).toHaveLength(1);
   });
 
   it('tells staff of an entry out of quarantine that an older form took in', async () => {
     const { reference } = stored(await accept({ spam: 'honeypot' }));
-    await store.db.updateTable('submissions').set({ form: 'gone', body: '{"wish":"x"}' }).execute();
-    expect(await setSpam(store.db, context, reference, false, 2000)).toBe(true);
+    await at.store.db.updateTable('submissions').set({ form: 'gone', body: '{"wish":"x"}' }).execute();
+    expect(await setSpam(at.store.db, context, reference, false, 2000)).toBe(true);
     expect(await mails()).toEqual([{ recipient: 'staff@tred.example', subject: `gone: ${reference}` }]);
   });
 
@@ -149,7 +155,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         },
       },
     };
-    const attempt = acceptSubmission(store, broken, {
+    const attempt = acceptSubmission(at.store, broken, {
       submission: registration('a@b.example'),
       spam: null,
       keys: [],
@@ -185,8 +191,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
         expect(await accept(again)).toMatchObject({ outcome, told: 'waiting' });
       // Staff see what is true.
       const { reference } = stored(await accept(again));
-      expect((await findSubmission(store.db, reference))?.place).toBe('confirmed');
-      expect(await store.db.selectFrom('event_places').select('place').execute()).toEqual([
+      expect((await findSubmission(at.store.db, reference))?.place).toBe('confirmed');
+      expect(await at.store.db.selectFrom('event_places').select('place').execute()).toEqual([
         { place: 'confirmed' },
         { place: 'confirmed' },
       ]);
@@ -208,8 +214,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await register('b@b.example', 2);
       const third = await register('c@b.example', 3);
       await register('d@b.example', 4);
-      await setSpam(store.db, context, first.reference, true, 5);
-      expect((await findSubmission(store.db, third.reference))?.place).toBe('confirmed');
+      await setSpam(at.store.db, context, first.reference, true, 5);
+      expect((await findSubmission(at.store.db, third.reference))?.place).toBe('confirmed');
       expect((await mails()).at(-1)).toEqual({
         recipient: 'c@b.example',
         subject: 'Your place at the workshop',
@@ -223,11 +229,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const third = await register('c@b.example', 3);
       const later = { ...context, events: new Map() };
       const before = (await mails()).length;
-      await setSpam(store.db, later, first.reference, true, 4);
-      expect((await findSubmission(store.db, third.reference))?.place).toBe('waiting');
+      await setSpam(at.store.db, later, first.reference, true, 4);
+      expect((await findSubmission(at.store.db, third.reference))?.place).toBe('waiting');
       // Out of quarantine again: staff hear of it, the visitor is promised nothing.
-      await setSpam(store.db, later, first.reference, false, 5);
-      expect((await findSubmission(store.db, first.reference))?.place).toBeNull();
+      await setSpam(at.store.db, later, first.reference, false, 5);
+      expect((await findSubmission(at.store.db, first.reference))?.place).toBeNull();
       expect((await mails()).slice(before).map(({ recipient }) => recipient)).toEqual(['staff@tred.example']);
     });
   });
@@ -243,7 +249,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await mails()).toHaveLength(1);
       await subscribe('a@b.example', hour);
       expect(await mails()).toHaveLength(2);
-      await store.db.updateTable('subscribers').set({ confirmed_at: 5 }).execute();
+      await at.store.db.updateTable('subscribers').set({ confirmed_at: 5 }).execute();
       await subscribe('a@b.example', 9 * hour);
       expect(await mails()).toHaveLength(2);
     });
@@ -254,7 +260,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mailing = testContext(2, 'smtp://mail.example');
     const register = async (email: string, now: number) =>
       stored(
-        await acceptSubmission(store, mailing, {
+        await acceptSubmission(at.store, mailing, {
           submission: registration(email),
           spam: null,
           keys: [],
@@ -262,7 +268,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         }),
       );
     const tokenOf = async (email: string) => {
-      const { token } = await store.db
+      const { token } = await at.store.db
         .selectFrom('event_places')
         .select('token')
         .where('email', '=', email)
@@ -270,50 +276,50 @@ describe.each(databaseKinds)('on %s', (kind) => {
       return token ?? '';
     };
     const placeOf = async ({ reference }: { reference: string }) =>
-      (await findSubmission(store.db, reference))?.place;
+      (await findSubmission(at.store.db, reference))?.place;
 
     it('is held for a day, then given to whoever waits, unless it was confirmed', async () => {
       const fake = await register('fake@b.example', 0);
       const kept = await register('kept@b.example', 1);
       const waiting = await register('waiting@b.example', 2);
-      const { text } = await store.db
+      const { text } = await at.store.db
         .selectFrom('outbox')
         .select('text')
         .where('recipient', '=', 'kept@b.example')
         .executeTakeFirstOrThrow();
       expect(text).toContain(`https://tred.example/events/place?token=${await tokenOf('kept@b.example')}`);
-      expect(await confirmPlace(store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
-      expect(await confirmPlace(store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
-      expect(await confirmPlace(store.db, 'nonsense', 4)).toBe(false);
+      expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
+      expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
+      expect(await confirmPlace(at.store.db, 'nonsense', 4)).toBe(false);
 
-      expect(await freeHeldPlaces(store, mailing, day - 1)).toBe(0);
+      expect(await freeHeldPlaces(at.store, mailing, day - 1)).toBe(0);
       const late = await tokenOf('fake@b.example');
-      expect(await freeHeldPlaces(store, mailing, day)).toBe(1);
-      expect(await confirmPlace(store.db, late, day)).toBe(false);
+      expect(await freeHeldPlaces(at.store, mailing, day)).toBe(1);
+      expect(await confirmPlace(at.store.db, late, day)).toBe(false);
       expect(await placeOf(fake)).toBeNull();
       expect(await placeOf(kept)).toBe('confirmed');
       expect(await placeOf(waiting)).toBe('confirmed');
 
       // Whoever moved up without having confirmed has a day from then on.
-      expect(await freeHeldPlaces(store, mailing, 2 * day - 1)).toBe(0);
-      expect(await confirmPlace(store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
-      expect(await freeHeldPlaces(store, mailing, 9 * day)).toBe(0);
+      expect(await freeHeldPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
+      expect(await confirmPlace(at.store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
+      expect(await freeHeldPlaces(at.store, mailing, 9 * day)).toBe(0);
     });
 
     it('is kept by whoever confirmed while waiting', async () => {
       await register('a@b.example', 0);
       await register('b@b.example', 1);
       const waiting = await register('c@b.example', 2);
-      await confirmPlace(store.db, await tokenOf('c@b.example'), 3);
-      await freeHeldPlaces(store, mailing, 2 * day);
-      await freeHeldPlaces(store, mailing, 9 * day);
+      await confirmPlace(at.store.db, await tokenOf('c@b.example'), 3);
+      await freeHeldPlaces(at.store, mailing, 2 * day);
+      await freeHeldPlaces(at.store, mailing, 9 * day);
       expect(await placeOf(waiting)).toBe('confirmed');
     });
   });
 
   if (kind === 'postgres') {
     it('frees one place once when two desks do it at once', async () => {
-      const settings = await database.settings();
+      const settings = await at.database.settings();
       const desks = [openStore(settings), openStore(settings)];
       const [one, two] = desks;
       if (!one || !two) throw new Error('no desks');
@@ -324,7 +330,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
         await Promise.all([
-          erasePerson(one, context, event, 1),
+          erasePerson(one, context, { address: event, sight: usualSight, now: 1, record: async () => {} }),
           setSpam(two.db, context, first.reference, true, 1),
         ]);
         const confirmed = await one.db
@@ -341,7 +347,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
 
     it('keeps one row when two desks get the same key at once', async () => {
-      const settings = await database.settings();
+      const settings = await at.database.settings();
       const desks = [openStore(settings), openStore(settings)];
       await Promise.all(desks.map((desk) => desk.prepare()));
       const all = await Promise.all(

@@ -1,5 +1,6 @@
 // What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
 import type { Place } from '@tred/contract/desk-api';
+import { priceAddress } from '@tred/contract/price-address';
 import {
   type FormId,
   type FormValues,
@@ -62,6 +63,19 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   'security-report': toldToStaff,
   'compliance-enquiry': toldToStaff,
   'data-request': toldToStaff,
+
+  quotation: {
+    async followUp(values, entry, form) {
+      const { tx, context, reference, now } = entry;
+      const letter = context.letters.quotation({
+        reference,
+        email: values.email.toLowerCase(),
+        address: priceAddress(values),
+      });
+      await enqueue(tx, letter, now);
+      return tellStaff(values, entry, form);
+    },
+  },
 
   newsletter: {
     async followUp({ email: typed, source }, { tx, context, now }) {

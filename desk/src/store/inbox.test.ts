@@ -2,7 +2,7 @@
 
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import {
   addNote,
@@ -14,7 +14,6 @@ import {
   setSpam,
   setStatus,
 } from './inbox.ts';
-import type { Store } from './open-store.ts';
 import {
   dailyLetters,
   enqueue,
@@ -25,12 +24,14 @@ import {
   takeDueLetter,
 } from './outbox.ts';
 import { erasePerson, exportPerson } from './people.ts';
+import { type Sight, usualSight, wholeSight } from './sight.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
-import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   contactMessage,
   featureRequest,
   registration,
+  securityReport,
   subscription,
   testContext,
 } from './test-submissions.ts';
@@ -39,26 +40,17 @@ import { castVote, countVotes } from './votes.ts';
 const day = 86_400_000;
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let database: TestDatabase;
-  let store: Store;
-  beforeAll(async () => {
-    database = await databases[kind]();
-  });
-  afterAll(() => database.remove());
-  beforeEach(async () => {
-    store = await openTestStore(database);
-    return () => store.close();
-  });
+  const at = freshStores(kind);
 
   const context = testContext(1);
   async function add(submission: Submission, more: { now?: number; spam?: SpamReason } = {}) {
     const { now = 1000, spam = null } = more;
-    const acceptance = await acceptSubmission(store, context, { submission, spam, keys: [], now });
+    const acceptance = await acceptSubmission(at.store, context, { submission, spam, keys: [], now });
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }
   const found = async (filter: Filter) =>
-    (await listSubmissions(store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
+    (await listSubmissions(at.store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
 
   it('finds by words, form, status, date and quarantine; newest first', async () => {
     const a = await add(contactMessage({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
@@ -75,81 +67,140 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await found({ search: a })).toEqual([a]);
     expect(await found({ form: 'feature-request' })).toEqual([c]);
     expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
-    expect(await countNew(store.db)).toBe(3);
+    expect(await countNew(at.store.db, usualSight)).toBe(3);
 
-    expect(await setStatus(store.db, a, 'done', 5000)).toBe(true);
-    expect(await setStatus(store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
+    expect(await setStatus(at.store.db, a, 'done', 5000)).toBe(true);
+    expect(await setStatus(at.store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
     expect(await found({ status: 'done' })).toEqual([a]);
-    expect(await countNew(store.db)).toBe(2);
-    const page = await listSubmissions(store.db, {}, { limit: 1, offset: 1 });
+    expect(await countNew(at.store.db, usualSight)).toBe(2);
+    const page = await listSubmissions(at.store.db, {}, { limit: 1, offset: 1 });
     expect([page.total, page.items.map((item) => item.reference)]).toEqual([3, [b]]);
   });
 
   it('walks through all of them, also many of one moment', async () => {
     for (let n = 0; n < 205; n++) await add(contactMessage({ message: String(n) }), { now: 1000 });
     const seen = new Set<string>();
-    for await (const item of eachSubmission(store.db, {})) seen.add(item.reference);
+    for await (const item of eachSubmission(at.store.db, {})) seen.add(item.reference);
     expect(seen.size).toBe(205);
   });
 
   it('keeps notes with their author', async () => {
     const reference = await add(contactMessage());
-    await addNote(store.db, { reference, author: 'Sarah', text: 'Called back', now: 2000 });
-    expect((await findSubmission(store.db, reference))?.notes).toMatchObject([
+    await addNote(at.store.db, { reference, author: 'Sarah', text: 'Called back', now: 2000 });
+    expect((await findSubmission(at.store.db, reference))?.notes).toMatchObject([
       { author: 'Sarah', text: 'Called back', createdAt: 2000 },
     ]);
   });
 
   it('hands out, then erases, everything about one address and nothing else', async () => {
     const mine = await add(contactMessage({ email: 'Me@here.example' }));
-    await addNote(store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
+    await addNote(at.store.db, { reference: mine, author: 'Sarah', text: 'About me', now: 1 });
     await add(subscription('me@here.example'));
     await add(registration('me@here.example'));
     const other = await add(contactMessage({ email: 'other@here.example' }));
     const waiting = await add(registration('other@here.example'));
 
-    const person = await exportPerson(store, ' ME@here.example ');
+    const person = await exportPerson(at.store, ' ME@here.example ', usualSight);
     expect(person.submissions).toHaveLength(3);
     expect(person.submissions[0]?.notes).toHaveLength(1);
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
     expect(person.mails).toHaveLength(2);
 
-    expect(await erasePerson(store, context, 'me@HERE.example', 2)).toBe(3);
-    expect(await exportPerson(store, 'me@here.example')).toMatchObject({
+    const recorded: string[] = [];
+    const erasure = { address: 'me@HERE.example', sight: usualSight, now: 2 };
+    const record = async (_tx: unknown, references: readonly string[]) => void recorded.push(...references);
+    expect(await erasePerson(at.store, context, { ...erasure, record })).toHaveLength(3);
+    expect(recorded).toContain(mine);
+    expect(await exportPerson(at.store, 'me@here.example', usualSight)).toMatchObject({
       submissions: [],
       newsletter: null,
       mails: [],
     });
     expect((await found({})).sort()).toEqual([other, waiting].sort());
     // The place that became free went to the one who waited.
-    expect((await findSubmission(store.db, waiting))?.place).toBe('confirmed');
+    expect((await findSubmission(at.store.db, waiting))?.place).toBe('confirmed');
     for (const table of ['submissions', 'notes', 'outbox', 'event_places', 'subscribers'] as const) {
-      const rows = await store.db.selectFrom(table).selectAll().execute();
+      const rows = await at.store.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('me@here.example');
     }
   });
 
+  it('shows security reports to those who may read them, and to nobody else in any way', async () => {
+    const secret = await add(securityReport('me@here.example'));
+    const open = await add(contactMessage({ email: 'me@here.example' }));
+    await enqueue(
+      at.store.db,
+      { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' },
+      1,
+    );
+    const sights = { usual: usualSight, whole: wholeSight };
+    const seen = async (sight: Sight) => {
+      const walked: string[] = [];
+      for await (const { reference } of eachSubmission(at.store.db, { sight })) walked.push(reference);
+      const person = await exportPerson(at.store, 'me@here.example', sight);
+      return {
+        found: (await found({ sight })).sort(),
+        asked: await found({ form: 'security-report', sight }),
+        searched: await found({ search: 'injection', sight }),
+        walked: walked.sort(),
+        fresh: await countNew(at.store.db, sight),
+        opened: (await findSubmission(at.store.db, secret, sight))?.reference,
+        exported: person.submissions.map(({ reference }) => reference).sort(),
+        mails: person.mails.length,
+      };
+    };
+    const both = [open, secret].sort();
+    expect(await seen(sights.usual)).toEqual({
+      found: [open],
+      asked: [],
+      searched: [],
+      walked: [open],
+      fresh: 1,
+      opened: undefined,
+      exported: [open],
+      mails: 0,
+    });
+    expect(await seen(sights.whole)).toEqual({
+      found: both,
+      asked: [secret],
+      searched: [secret],
+      walked: both,
+      fresh: 2,
+      opened: secret,
+      exported: both,
+      mails: 1,
+    });
+    const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
+    expect(await erasePerson(at.store, context, { ...erasure, sight: usualSight })).toEqual([open]);
+    expect(await seen(sights.whole)).toMatchObject({ found: [secret], mails: 1 });
+    expect(await erasePerson(at.store, context, { ...erasure, sight: wholeSight })).toEqual([secret]);
+    expect(await seen(sights.whole)).toMatchObject({ found: [], mails: 0 });
+  });
+
   it('subscribes on the button only, and forgets at once', async () => {
     await add(subscription('a@b.example'));
-    expect(await listSubscribers(store.db)).toEqual([]);
-    const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    expect(await confirmSubscription(store.db, 'nonsense', 2)).toBe(false);
-    expect(await confirmSubscription(store.db, token, 2)).toBe(true);
-    expect(await confirmSubscription(store.db, token, 3)).toBe(true);
-    expect(await listSubscribers(store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
-    await unsubscribe(store.db, token);
-    await unsubscribe(store.db, token);
-    expect(await exportPerson(store, 'a@b.example')).toMatchObject({ submissions: [], newsletter: null });
+    expect(await listSubscribers(at.store.db)).toEqual([]);
+    const { token } = await at.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    expect(await confirmSubscription(at.store.db, 'nonsense', 2)).toBe(false);
+    expect(await confirmSubscription(at.store.db, token, 2)).toBe(true);
+    expect(await confirmSubscription(at.store.db, token, 3)).toBe(true);
+    expect(await listSubscribers(at.store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
+    await unsubscribe(at.store.db, token);
+    await unsubscribe(at.store.db, token);
+    expect(await exportPerson(at.store, 'a@b.example', usualSight)).toMatchObject({
+      submissions: [],
+      newsletter: null,
+    });
   });
 
   it('counts one vote for each visitor and request', async () => {
-    const vote = (request: string, voter: string) => castVote(store.db, { request, voter, now: 1 });
+    const vote = (request: string, voter: string) => castVote(at.store.db, { request, voter, now: 1 });
     const first = await vote('offline', 'visitor-1');
     expect(await vote('offline', 'visitor-1')).toEqual({ reference: first.reference, repeat: true });
     await Promise.all(Array.from({ length: 10 }, () => vote('offline', 'visitor-2')));
     await vote('sms', 'visitor-1');
-    expect(await countVotes(store.db)).toEqual({ offline: 2, sms: 1 });
-    expect(JSON.stringify(await store.db.selectFrom('votes').selectAll().execute())).not.toContain(
+    expect(await countVotes(at.store.db)).toEqual({ offline: 2, sms: 1 });
+    expect(JSON.stringify(await at.store.db.selectFrom('votes').selectAll().execute())).not.toContain(
       'visitor-1',
     );
   });
@@ -158,45 +209,45 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const letter = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
 
     it('gives each letter to one desk, and again when that desk died with it', async () => {
-      await enqueue(store.db, letter, 0);
-      const takers = await Promise.all(Array.from({ length: 5 }, () => takeDueLetter(store.db, 10)));
+      await enqueue(at.store.db, letter, 0);
+      const takers = await Promise.all(Array.from({ length: 5 }, () => takeDueLetter(at.store.db, 10)));
       expect(takers.filter(Boolean)).toHaveLength(1);
-      expect(await takeDueLetter(store.db, 10 + 60_000)).toBeUndefined();
-      expect(await takeDueLetter(store.db, 10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
+      expect(await takeDueLetter(at.store.db, 10 + 60_000)).toBeUndefined();
+      expect(await takeDueLetter(at.store.db, 10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
     });
 
     it('sends visitors only so much a day, and staff what is for them', async () => {
-      await enqueue(store.db, { ...letter, purpose: 'newsletter' }, 0);
-      await store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
-      const sent = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      await enqueue(at.store.db, { ...letter, purpose: 'newsletter' }, 0);
+      await at.store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
+      const sent = await at.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
       const others = Array.from({ length: dailyLetters - 1 }, (_, n) => ({ ...sent, id: String(n) }));
-      await store.db.insertInto('outbox').values(others).execute();
-      await enqueue(store.db, { ...letter, to: 'late@b.example', purpose: 'newsletter' }, 1000);
-      expect(await takeDueLetter(store.db, 2000)).toBeUndefined();
-      await enqueue(store.db, { ...letter, to: 'staff@b.example' }, 2000);
-      expect(await takeDueLetter(store.db, 2000)).toMatchObject({ to: 'staff@b.example' });
-      expect(await takeDueLetter(store.db, 1000 + day)).toMatchObject({ to: 'late@b.example' });
+      await at.store.db.insertInto('outbox').values(others).execute();
+      await enqueue(at.store.db, { ...letter, to: 'late@b.example', purpose: 'newsletter' }, 1000);
+      expect(await takeDueLetter(at.store.db, 2000)).toBeUndefined();
+      await enqueue(at.store.db, { ...letter, to: 'staff@b.example' }, 2000);
+      expect(await takeDueLetter(at.store.db, 2000)).toMatchObject({ to: 'staff@b.example' });
+      expect(await takeDueLetter(at.store.db, 1000 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
     it('waits longer after each failure, then stops, and starts anew when asked to', async () => {
-      await enqueue(store.db, letter, 0);
+      await enqueue(at.store.db, letter, 0);
       let now = 0;
       for (let attempt = 1; attempt <= maxAttempts; attempt++) {
-        const due = await takeDueLetter(store.db, now);
+        const due = await takeDueLetter(at.store.db, now);
         if (!due) throw new Error(`attempt ${attempt} was not due`);
-        await markFailed(store.db, due, 'refused', now);
-        expect(await takeDueLetter(store.db, now + 59_000)).toBeUndefined();
+        await markFailed(at.store.db, due, 'refused', now);
+        expect(await takeDueLetter(at.store.db, now + 59_000)).toBeUndefined();
         now += 6 * 3_600_000;
       }
-      expect(await takeDueLetter(store.db, now * 2)).toBeUndefined();
-      expect(await retryLetters(store.db, now)).toBe(1);
-      const due = await takeDueLetter(store.db, now);
-      await markSent(store.db, due?.id ?? '', now);
-      expect(await takeDueLetter(store.db, now * 2)).toBeUndefined();
+      expect(await takeDueLetter(at.store.db, now * 2)).toBeUndefined();
+      expect(await retryLetters(at.store.db, now)).toBe(1);
+      const due = await takeDueLetter(at.store.db, now);
+      await markSent(at.store.db, due?.id ?? '', now);
+      expect(await takeDueLetter(at.store.db, now * 2)).toBeUndefined();
     });
   });
 
   it('says so when there is nothing to mark as spam', async () => {
-    expect(await setSpam(store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
+    expect(await setSpam(at.store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
+import { hiddenForms, type Sight, usualSight, wholeSight } from './sight.ts';
 import type { Db } from './tables.ts';
 
 export interface Filter {
@@ -15,6 +16,8 @@ export interface Filter {
   spam?: boolean | undefined;
   /** Words to look for; each must occur. */
   search?: string | undefined;
+  /** Who asks; the least unless said. */
+  sight?: Sight | undefined;
   /** Times, in milliseconds: from (inclusive) and before (exclusive). */
   from?: number | undefined;
   before?: number | undefined;
@@ -61,6 +64,8 @@ const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
 
 function filtered(db: Db, filter: Filter) {
   let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
+  const hidden = hiddenForms(filter.sight ?? usualSight);
+  if (hidden.length > 0) query = query.where('form', 'not in', hidden);
   if (filter.form) query = query.where('form', '=', filter.form);
   if (filter.status) query = query.where('status', '=', filter.status);
   if (filter.from !== undefined) query = query.where('created_at', '>=', filter.from);
@@ -113,20 +118,24 @@ export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<En
   }
 }
 
-export async function countNew(db: Db): Promise<number> {
-  const { count } = await filtered(db, { status: 'new' })
+export async function countNew(db: Db, sight: Sight): Promise<number> {
+  const { count } = await filtered(db, { status: 'new', sight })
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function findSubmission(db: Db, reference: string): Promise<EntryDetail | undefined> {
+export async function findSubmission(
+  db: Db,
+  reference: string,
+  sight = usualSight,
+): Promise<EntryDetail | undefined> {
   const row = await db
     .selectFrom('submissions')
     .select(columns)
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row || hiddenForms(sight).some((form) => form === row.form)) return undefined;
   const notes = await db
     .selectFrom('notes')
     .select(['id', 'author', 'text', 'created_at'])
@@ -190,7 +199,7 @@ export function setSpam(
       .where('spam', spam ? 'is' : 'is not', null)
       .returning(['form', 'body'])
       .executeTakeFirst();
-    if (!changed) return (await findSubmission(tx, reference)) !== undefined;
+    if (!changed) return (await findSubmission(tx, reference, wholeSight)) !== undefined;
     const entry = { tx, context, reference, now };
     if (spam) await undoFollowUp(entry);
     else await followUpStored(changed, entry);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
 import { findSubmission } from './inbox.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
+import { listStaff } from './staff.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
@@ -81,6 +82,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       outcome: 'repeat',
       reference: 'TRD-4F7K2-M9QXD',
     });
+    // Nobody loses what they could do; the first user says from now on who may.
+    expect(await listStaff(store.db)).toMatchObject([
+      { name: 'Sarah', rights: ['export', 'security'], hasCode: false },
+      { name: 'desk', rights: ['owner', 'export', 'security'], hasCode: false },
+    ]);
     expect(await tablesOf(store)).toEqual(await tablesOf(await openTestStore(database)));
     await store.close();
   });

@@ -1,9 +1,11 @@
 // Brings a database up to date: each step runs once, also when several desks start together.
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { auditTable } from './audit-table.ts';
 import { firstTables } from './first-tables.ts';
 import { heldPlaces } from './held-places.ts';
 import { limitsTable } from './limits-table.ts';
+import { staffTables } from './staff-tables.ts';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
@@ -13,6 +15,8 @@ const migrations = {
   '001-first-tables': { up: firstTables },
   '002-limits': { up: limitsTable },
   '003-held-places': { up: heldPlaces },
+  '004-audit': { up: auditTable },
+  '005-staff': { up: staffTables },
 };
 
 /** Steps that this desk does not know have been run by a newer one. */

@@ -1,10 +1,12 @@
 // Everything about one e-mail address: to hand out, or to erase.
 
-import { sql } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
 import { undoFollowUp } from './form-effects.ts';
 import { type EntryDetail, findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
+import { hiddenForms, type Sight } from './sight.ts';
+import type { Db, Tables } from './tables.ts';
 
 export interface Person {
   email: string;
@@ -15,17 +17,43 @@ export interface Person {
 
 const tidyEmail = (email: string) => email.trim().toLowerCase();
 
-export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): Promise<Person> {
-  const email = tidyEmail(address);
+/** What of one address stays out of someone's sight: the entries, and the letters about them. */
+const hiddenEntries = (db: Db, email: string, sight: Sight) =>
+  db
+    .selectFrom('submissions')
+    .select('reference')
+    .where('email', '=', email)
+    .where((eb) => {
+      const hidden = hiddenForms(sight);
+      return hidden.length > 0 ? eb('form', 'in', hidden) : eb.lit(false);
+    });
+
+/** Of letters: those about other entries, or about none. */
+const notAbout =
+  (entries: SelectQueryBuilder<Tables, 'submissions', { reference: string }>) =>
+  (eb: ExpressionBuilder<Tables, 'outbox'>) =>
+    eb.or([eb('reference', 'is', null), eb('reference', 'not in', entries)]);
+
+async function visibleEntries(db: Db, email: string, sight: Sight): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('reference')
     .where('email', '=', email)
+    .where('reference', 'not in', hiddenEntries(db, email, sight))
     .orderBy('created_at')
     .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+export async function exportPerson(
+  { db }: Pick<Store, 'db'>,
+  address: string,
+  sight: Sight,
+): Promise<Person> {
+  const email = tidyEmail(address);
   const submissions: EntryDetail[] = [];
-  for (const { reference } of rows) {
-    const found = await findSubmission(db, reference);
+  for (const reference of await visibleEntries(db, email, sight)) {
+    const found = await findSubmission(db, reference, sight);
     if (found) submissions.push(found);
   }
   const subscriber = await db
@@ -37,6 +65,7 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
     .selectFrom('outbox')
     .select(['subject', 'text', 'state', 'created_at'])
     .where('recipient', '=', email)
+    .where(notAbout(hiddenEntries(db, email, sight)))
     .orderBy('created_at')
     .execute();
   return {
@@ -49,29 +78,41 @@ export async function exportPerson({ db }: Pick<Store, 'db'>, address: string): 
   };
 }
 
-/** Erases every row about an address; returns how many submissions there were. */
+export interface Erasure {
+  address: string;
+  /** Who erases: what they may not see stays. */
+  sight: Sight;
+  now: number;
+  /** Notes in the same transaction that it was done. */
+  record(tx: Db, references: readonly string[]): Promise<void>;
+}
+
+/** Erases every row about an address; returns the references of the submissions there were. */
 export async function erasePerson(
   store: Store,
   context: SubmissionContext,
-  address: string,
-  now: number,
-): Promise<number> {
+  { address, sight, now, record }: Erasure,
+): Promise<string[]> {
   const email = tidyEmail(address);
-  const count = await store.db.transaction().execute(async (tx) => {
-    const rows = await tx.selectFrom('submissions').select('reference').where('email', '=', email).execute();
-    const references = rows.map(({ reference }) => reference);
+  const erased = await store.db.transaction().execute(async (tx) => {
+    const references = await visibleEntries(tx, email, sight);
     for (const reference of references) await undoFollowUp({ tx, context, reference, now });
     if (references.length > 0) {
       await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
       await tx.deleteFrom('submissions').where('reference', 'in', references).execute();
     }
     await tx.deleteFrom('event_places').where('email', '=', email).execute();
-    await tx.deleteFrom('outbox').where('recipient', '=', email).execute();
+    await tx
+      .deleteFrom('outbox')
+      .where('recipient', '=', email)
+      .where(notAbout(hiddenEntries(tx, email, sight)))
+      .execute();
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
-    return references.length;
+    await record(tx, references);
+    return references;
   });
   await forgetOldPages(store);
-  return count;
+  return erased;
 }
 
 /** SQLite's write-ahead log still holds what was overwritten until it is folded back into the file. */

@@ -2,15 +2,17 @@
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
+import { createAudit } from './audit.ts';
 import { addNote, findSubmission } from './inbox.ts';
-import type { Store } from './open-store.ts';
+import { monthsBefore } from './months.ts';
 import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
-import { eraseExpired, freeHeldPlaces, monthsBefore } from './retention.ts';
-import { logIn, setPassword } from './staff.ts';
+import { eraseExpired, freeHeldPlaces } from './retention.ts';
+import { keepAlive, startSession, whoIs } from './sessions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
-import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { addTestStaff } from './test-staff.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
 import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
 
 const now = Date.UTC(2026, 10, 15);
@@ -19,16 +21,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let database: TestDatabase;
-  let store: Store;
-  beforeAll(async () => {
-    database = await databases[kind]();
-  });
-  afterAll(() => database.remove());
-  beforeEach(async () => {
-    store = await openTestStore(database);
-    return () => store.close();
-  });
+  const at = freshStores(kind);
 
   const context = testContext();
   async function add(
@@ -38,22 +31,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
   ) {
     const { spam = null, keys = [] } = more;
     const arrival = { submission, spam, keys, now: now - age };
-    const acceptance = await acceptSubmission(store, more.context ?? context, arrival);
+    const acceptance = await acceptSubmission(at.store, more.context ?? context, arrival);
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }
-  const erase = () => eraseExpired(store, context, 24, now);
+  const erase = () => eraseExpired(at.store, context, 24, now);
   const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
-    store.db.selectFrom(table).selectAll().execute();
+    at.store.db.selectFrom(table).selectAll().execute();
 
   it('an entry with its notes and mail: so many months', async () => {
     const limit = now - monthsBefore(now, 24);
     const old = await add(contactMessage(), limit + 1);
     const kept = await add(contactMessage(), limit);
-    await addNote(store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
+    await addNote(at.store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
     expect(await erase()).toBe(1);
-    expect(await findSubmission(store.db, old)).toBeUndefined();
-    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await findSubmission(at.store.db, old)).toBeUndefined();
+    expect(await findSubmission(at.store.db, kept)).toBeDefined();
     expect(await all('notes')).toEqual([]);
     expect(await all('outbox')).toEqual([]);
   });
@@ -62,8 +55,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const old = await add(contactMessage(), 30 * day + 1, { spam: 'honeypot' });
     const kept = await add(contactMessage(), 30 * day, { spam: 'honeypot' });
     expect(await erase()).toBe(1);
-    expect(await findSubmission(store.db, old)).toBeUndefined();
-    expect(await findSubmission(store.db, kept)).toBeDefined();
+    expect(await findSubmission(at.store.db, old)).toBeUndefined();
+    expect(await findSubmission(at.store.db, kept)).toBeDefined();
   });
 
   it('whatever the ages and the term: what is due and nothing else, and nothing a second time', async () => {
@@ -75,7 +68,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const entries = fc.array(entry, { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(entries, fc.integer({ min: 1, max: 30 }), async (given, months) => {
-        for (const table of ['outbox', 'submissions'] as const) await store.db.deleteFrom(table).execute();
+        for (const table of ['outbox', 'submissions'] as const) await at.store.db.deleteFrom(table).execute();
         // Around a term's very moment: months for an entry, thirty days for spam.
         const ages = given.map(({ months: old, near, spam }) => ({
           spam,
@@ -84,12 +77,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
         const term = now - monthsBefore(now, months);
         const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
-        expect(await eraseExpired(store, context, months, now)).toBe(ages.length - kept.length);
+        expect(await eraseExpired(at.store, context, months, now)).toBe(ages.length - kept.length);
         const left = (await all('submissions')).map(
           (row) => now - Number('created_at' in row && row.created_at),
         );
         expect(left.sort()).toEqual(kept.map(({ age }) => age).sort());
-        expect(await eraseExpired(store, context, months, now)).toBe(0);
+        expect(await eraseExpired(at.store, context, months, now)).toBe(0);
       }),
       { numRuns: 15 },
     );
@@ -97,10 +90,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
     for (const age of [30 * day + 1, 30 * day]) {
-      await enqueue(store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
-      const letter = state === 'waiting' ? undefined : await takeDueLetter(store.db, now);
-      if (letter && state === 'sent') await markSent(store.db, letter.id, now);
-      if (letter && state === 'failed') await markFailed(store.db, { ...letter, attempts: 20 }, 'no', now);
+      await enqueue(at.store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
+      const letter = state === 'waiting' ? undefined : await takeDueLetter(at.store.db, now);
+      if (letter && state === 'sent') await markSent(at.store.db, letter.id, now);
+      if (letter && state === 'failed') await markFailed(at.store.db, { ...letter, attempts: 20 }, 'no', now);
     }
     expect((await all('outbox')).map((row) => row.state)).toEqual([state, state]);
     await erase();
@@ -111,7 +104,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(subscription('never@b.example'), 30 * day + 1);
     await add(subscription('yet@b.example'), 30 * day);
     await add(subscription('yes@b.example'), 90 * day);
-    await store.db
+    await at.store.db
       .updateTable('subscribers')
       .set({ confirmed_at: 1 })
       .where('email', '=', 'yes@b.example')
@@ -125,14 +118,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('a subscription: until it is ended, then nothing', async () => {
     await add(subscription('a@b.example'), 400 * day);
-    const { token } = await store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    await confirmSubscription(store.db, token, now - 400 * day);
+    const { token } = await at.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+    await confirmSubscription(at.store.db, token, now - 400 * day);
     await erase();
     expect(await all('subscribers')).toHaveLength(1);
     await add(subscription('a@b.example'), 0);
     const place = await add(registration('a@b.example'), 0);
-    await enqueue(store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
-    await unsubscribe(store.db, token);
+    await enqueue(at.store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
+    await unsubscribe(at.store.db, token);
     expect(await all('subscribers')).toEqual([]);
     expect(await all('submissions')).toMatchObject([{ reference: place }]);
     const letters = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');
@@ -144,10 +137,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mailing = testContext(9, 'smtp://mail.example');
     await add(registration('old@b.example'), day, { context: mailing });
     await add(registration('new@b.example'), day - 1, { context: mailing });
-    await freeHeldPlaces(store, context, now);
+    await freeHeldPlaces(at.store, context, now);
     const emails = async () => (await all('event_places')).map(({ email }) => email).sort();
     expect(await emails()).toEqual(['new@b.example', 'plain@b.example']);
-    await store.db.updateTable('submissions').set({ created_at: 0 }).execute();
+    await at.store.db.updateTable('submissions').set({ created_at: 0 }).execute();
     await erase();
     expect(await emails()).toEqual([]);
   });
@@ -166,20 +159,28 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
   });
 
-  it('a log-in: 12 hours', async () => {
-    const person = { name: 'sarah', password: 'correct horse battery', cost: 2 ** 4 };
-    await setPassword(store.db, { ...person, now: 0 });
-    await logIn(store.db, { ...person, now: now - 12 * hour - 1 });
-    await logIn(store.db, { ...person, now: now - 12 * hour });
+  it('a log-in: 12 hours, or an hour in which nothing was done', async () => {
+    await addTestStaff(at.store.db, 'sarah');
+    const begin = async (began: number, seen: number) => {
+      const token = await startSession(at.store.db, 'sarah', now - began);
+      const present = await whoIs(at.store.db, token, now - began);
+      if (present) await keepAlive(at.store.db, token, present, now - seen);
+    };
+    await begin(12 * hour, minute);
+    await begin(12 * hour - 1, minute);
+    await begin(2 * hour, hour);
+    await begin(2 * hour, hour - 1);
     await erase();
-    expect(await all('sessions')).toMatchObject([{ created_at: now - 12 * hour }]);
+    const kept = (await all('sessions')).map(({ seen_at }) => seen_at);
+    expect(kept.sort()).toEqual([now - hour + 1, now - minute]);
   });
-});
 
-it.each([
-  ['2026-11-15', 24, '2024-11-15'],
-  ['2026-03-31', 1, '2026-02-28'],
-  ['2026-01-31', 2, '2025-11-30'],
-])('the day %s less %i months is %s', (from, months, to) => {
-  expect(new Date(monthsBefore(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
+  it('a line of the trail: until its day', async () => {
+    const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
+    // By the real clock, which the database goes by.
+    for (const written of [monthsBefore(Date.now(), 12) - day, Date.now()])
+      await createAudit({ months: 12, clock: () => written }).record(at.store.db, line);
+    await erase();
+    expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
+  });
 });

@@ -1,10 +1,13 @@
 // Erases what has been kept long enough.
 import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionContext } from '../submission-context.ts';
+import { eraseOldLines } from './audit.ts';
 import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
+import { monthsBefore } from './months.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
+import { eraseOverSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
@@ -13,17 +16,6 @@ const spamDays = 30;
 const traceDays = 30;
 /** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
 const visitorKeys = 30 * 60_000;
-
-/** The same day so many months earlier; a day that month lacks becomes its last. */
-export function monthsBefore(now: number, months: number): number {
-  const date = new Date(now);
-  const wanted = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - months);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(wanted, last));
-  return date.getTime();
-}
 
 /** At most so many in one transaction. */
 const portion = 500;
@@ -37,6 +29,7 @@ export async function eraseExpired(
   let erased = 0;
   for (let more = portion; more === portion; erased += more)
     more = await erasePortion(store, context, months, now);
+  await eraseOldLines(store.db);
   if (erased > 0) await forgetOldPages(store);
   return erased;
 }
@@ -81,7 +74,7 @@ async function erasePortion(
       .where('created_at', '<', now - visitorKeys)
       .execute();
     if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
-    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute();
+    await eraseOverSessions(tx, now);
     return rows.length;
   });
 }

@@ -1,76 +1,167 @@
-// Who may open the inbox, and who is in it now.
-import { createHash, randomBytes } from 'node:crypto';
+// Who may open the inbox, with what password, and what they may do there.
+import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, makePassword, passwordFits } from '../inbox/passwords.ts';
 import type { Db } from './tables.ts';
-
-/** A working day; then one logs in again. */
-export const sessionLength = 12 * 60 * 60_000;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 interface Credentials {
   name: string;
   password: string;
   /** What checking the password takes; see passwords.ts. */
   cost: number;
+}
+
+/** The rights as the table has them. */
+export interface RightsColumns {
+  is_owner: number;
+  may_export: number;
+  may_read_security: number;
+}
+
+export const rightsColumns = ['is_owner', 'may_export', 'may_read_security'] as const;
+
+const columnOf = { owner: 'is_owner', export: 'may_export', security: 'may_read_security' } as const;
+
+export const toRights = (row: RightsColumns): Right[] =>
+  allRights.filter((right) => row[columnOf[right]] === 1);
+
+const fromRights = (rights: readonly Right[]): RightsColumns => ({
+  is_owner: Number(rights.includes('owner')),
+  may_export: Number(rights.includes('export')),
+  may_read_security: Number(rights.includes('security')),
+});
+
+interface NewPerson {
+  name: string;
+  /** Of their password. */
+  hash: string;
+  rights: readonly Right[];
   now: number;
 }
 
-/** Adds someone, or gives them a new password, which ends their sessions. */
-export async function setPassword(db: Db, { name, password, cost, now }: Credentials): Promise<void> {
-  const hash = await hashPassword(password, cost);
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('staff')
-      .values({ name, password: hash, created_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ password: hash }))
-      .execute();
-    await tx.deleteFrom('sessions').where('name', '=', name).execute();
-  });
+/** False when someone has that name already. */
+export async function addStaff(db: Db, { name, hash, rights, now }: NewPerson): Promise<boolean> {
+  const added = await db
+    .insertInto('staff')
+    .values({ name, password: hash, created_at: now, code_step: 0, ...fromRights(rights) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return added.numInsertedOrUpdatedRows === 1n;
+}
+
+/** False when nobody has that name. Whoever came in with the old one is to be sent away: see sessions.ts. */
+export async function setPassword(db: Db, name: string, hash: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('staff')
+    .set({ password: hash })
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 }
 
 export const firstName = 'desk';
 
-/** With nobody on the list yet, adds the first; returns the password if it was made up here. */
+export async function isAnyoneThere(db: Db): Promise<boolean> {
+  return (await db.selectFrom('staff').select('name').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** With nobody on the list yet, adds the first, who may do everything; returns the password if it was made up here. */
 export async function addFirstStaff(
   db: Db,
   { password: given, cost, now }: { password: string | undefined; cost: number; now: number },
 ): Promise<string | undefined> {
-  const someone = await db.selectFrom('staff').select('name').limit(1).executeTakeFirst();
-  if (someone) return undefined;
+  if (await isAnyoneThere(db)) return undefined;
   const password = given ?? makePassword();
-  const added = await db
-    .insertInto('staff')
-    .values({ name: firstName, password: await hashPassword(password, cost), created_at: now })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .executeTakeFirst();
-  return given === undefined && added.numInsertedOrUpdatedRows === 1n ? password : undefined;
+  const hash = await hashPassword(password, cost);
+  const added = await addStaff(db, { name: firstName, hash, now, rights: allRights });
+  return given === undefined && added ? password : undefined;
 }
 
-/** A new session's token, or undefined when name and password do not fit. */
-export async function logIn(db: Db, { name, password, cost, now }: Credentials): Promise<string | undefined> {
-  const staff = await db.selectFrom('staff').select('password').where('name', '=', name).executeTakeFirst();
+/** Whether name and password fit, and whether anyone has that name at all. */
+export async function checkPassword(
+  db: Db,
+  { name, password, cost }: Credentials,
+): Promise<{ fits: boolean; known: boolean; hasCode: boolean }> {
+  const staff = await db
+    .selectFrom('staff')
+    .select(['password', 'code_secret'])
+    .where('name', '=', name)
+    .executeTakeFirst();
   // An unknown name takes as long as a wrong password.
   const fits = await passwordFits(password, staff?.password ?? hashOfNobody(cost));
-  if (!staff || !fits) return undefined;
-  const token = randomBytes(32).toString('base64url');
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: hashToken(token), name, created_at: now, expires_at: now + sessionLength })
+  const known = staff !== undefined;
+  return { fits: known && fits, known, hasCode: known && staff.code_secret !== null };
+}
+
+/** There must always be someone who can let others in. */
+export class LastOwner extends Error {
+  constructor() {
+    super('there must be one owner left');
+  }
+}
+
+/** To be run in a transaction. */
+async function requireAnotherOwner(tx: Db, name: string): Promise<void> {
+  // Two owners who take the right from each other at the same moment wait for one another here.
+  await tx
+    .updateTable('staff')
+    .set((eb) => ({ is_owner: eb.ref('is_owner') }))
+    .where('is_owner', '=', 1)
     .execute();
-  return token;
-}
-
-export async function whoIs(db: Db, token: string, now: number): Promise<string | undefined> {
-  const session = await db
-    .selectFrom('sessions')
+  const other = await tx
+    .selectFrom('staff')
     .select('name')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
+    .where('is_owner', '=', 1)
+    .where('name', '!=', name)
+    .limit(1)
     .executeTakeFirst();
-  return session?.name;
+  if (!other) throw new LastOwner();
 }
 
-export async function logOut(db: Db, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+/** In a transaction. False when nobody has that name. */
+export async function setRights(tx: Db, name: string, rights: readonly Right[]): Promise<boolean> {
+  if (!rights.includes('owner')) await requireAnotherOwner(tx, name);
+  const changed = await tx
+    .updateTable('staff')
+    .set(fromRights(rights))
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** In a transaction. Their sessions and codes go with them; what they noted stays under their name. */
+export async function removeStaff(tx: Db, name: string): Promise<boolean> {
+  await requireAnotherOwner(tx, name);
+  const gone = await tx.deleteFrom('staff').where('name', '=', name).executeTakeFirst();
+  return gone.numDeletedRows === 1n;
+}
+
+export interface Member {
+  name: string;
+  rights: Right[];
+  hasCode: boolean;
+  addedAt: number;
+  /** When they last did something in a log-in that is still kept; null without one. */
+  seenAt: number | null;
+}
+
+export async function listStaff(db: Db): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select(['name', 'created_at', 'code_secret', ...rightsColumns])
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select((inner) => inner.fn.max('seen_at').as('seen'))
+        .whereRef('sessions.name', '=', 'staff.name')
+        .as('seen'),
+    )
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    rights: toRights(row),
+    hasCode: row.code_secret !== null,
+    addedAt: row.created_at,
+    seenAt: row.seen,
+  }));
 }

@@ -1,7 +1,8 @@
 // The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
 
+import type { AuditAct } from '@tred/contract/audit-api';
 import type { MailState, Place, SpamReason, Status } from '@tred/contract/desk-api';
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 interface SubmissionsTable {
   reference: string;
@@ -95,6 +96,20 @@ interface StaffTable {
   name: string;
   password: string;
   created_at: number;
+  is_owner: number;
+  may_export: number;
+  may_read_security: number;
+  /** What log-in codes are made from, locked with the desk's secret; null without them. */
+  code_secret: string | null;
+  /** The same, until a first code shows that the phone has it. */
+  code_pending: string | null;
+  /** The last half minute whose code was used: no code is taken twice. */
+  code_step: number;
+}
+
+interface RecoveryCodesTable {
+  name: string;
+  code_hash: string;
 }
 
 interface SessionsTable {
@@ -102,6 +117,20 @@ interface SessionsTable {
   name: string;
   created_at: number;
   expires_at: number;
+  /** When its person last did something. */
+  seen_at: number;
+}
+
+/** What staff did. Triggers refuse every change of a row, and its end before `keep_until`. */
+interface AuditTable {
+  id: Generated<number>;
+  at: number;
+  who: string;
+  what: AuditAct;
+  reference: string | null;
+  about: string | null;
+  network: string;
+  keep_until: number;
 }
 
 /** Of PostgreSQL alone, as rate-limiter-flexible wants it. */
@@ -127,7 +156,9 @@ export interface Tables {
   outbox: OutboxTable;
   staff: StaffTable;
   sessions: SessionsTable;
+  recovery_codes: RecoveryCodesTable;
   meta: MetaTable;
+  audit: AuditTable;
   limits: LimitsTable;
 }
 

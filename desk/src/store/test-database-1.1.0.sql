@@ -18,3 +18,5 @@ create table "sessions" ("token_hash" text primary key, "name" text not null ref
 insert into "meta" ("key", "value") values ('version', '1');
 insert into "submissions" values ('TRD-4F7K2-M9QXD', 'contact', 'in-progress', null, 'grace@school.example', '{"firstName":"Grace","lastName":"Akello","email":"Grace@School.example","company":"","subject":"demo","message":"We are 900 learners in Jinja.","privacy":true}', 'trd-4f7k2-m9qxd grace akello', 'a-key-of-the-page', 'eh4dzxVGh7wKQZq7AKZdIv9G5IBDSMq7dIWkIRIG3BE', null, 1000, 2000);
 insert into "notes" values ('note-1', 'TRD-4F7K2-M9QXD', 'Sarah', 'Called back', 2000);
+insert into "staff" values ('Sarah', 'scrypt$16$8$1$c2FsdA$a2V5', 500);
+insert into "staff" values ('desk', 'scrypt$16$8$1$c2FsdA$a2V5', 1000);

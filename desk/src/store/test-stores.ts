@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, type StoreSettings } from './open-store.ts';
+import { beforeAll, beforeEach } from 'vitest';
+import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { startPostgres } from './test-postgres.ts';
 
 /** One kind of database for a test file: `settings()` names a new, empty one each time. */
@@ -35,4 +36,26 @@ export async function openTestStore(database: TestDatabase) {
   const store = openStore(await database.settings());
   await store.prepare();
   return store;
+}
+
+/** For the tests of one `describe`: a database of that kind for all of them, and in it a new, empty store for each. */
+export function freshStores(kind: (typeof databaseKinds)[number]): { database: TestDatabase; store: Store } {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await databases[kind]();
+    return () => database.remove();
+  });
+  beforeEach(async () => {
+    store = await openTestStore(database);
+    return () => store.close();
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get store() {
+      return store;
+    },
+  };
 }

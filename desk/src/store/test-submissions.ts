@@ -8,6 +8,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
       requests: ['offline-marks'],
+      replies: [],
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
@@ -16,6 +17,7 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   firstName: 'Grace',
   lastName: 'Akello',
   email: 'Grace@School.example',
+  phone: '',
   company: '',
   subject: 'demo',
   message: 'We are 900 learners in Jinja.',
@@ -27,6 +29,23 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
 export const contactMessage = (more: Partial<FormValues['contact']> = {}): Submission<'contact'> => ({
   form: 'contact',
   values: contactValues(more),
+});
+
+export const quotation = (more: Partial<FormValues['quotation']> = {}): Submission<'quotation'> => ({
+  form: 'quotation',
+  values: {
+    learners: 640,
+    billing: 'annual',
+    sms: 3,
+    pay: 'mtn',
+    name: 'Grace Akello',
+    institution: 'Jinja SS',
+    email: 'Grace@School.example',
+    phone: '',
+    note: '',
+    privacy: true,
+    ...more,
+  },
 });
 
 export const registration = (email: string, event = 'workshop'): Submission<'event-registration'> => ({
@@ -73,5 +92,20 @@ export const dataRequest = (email: string): Submission<'data-request'> => ({
     phone: '',
     details: '',
     declaration: true,
+  },
+});
+
+export const securityReport = (email: string): Submission<'security-report'> => ({
+  form: 'security-report',
+  values: {
+    title: 'SQL injection in the log-in',
+    target: 'https://app.tred.example',
+    severity: 'critical',
+    steps: 'Type a quotation mark.',
+    impact: 'Everything.',
+    name: 'Grace Akello',
+    email,
+    credit: false,
+    rules: true,
   },
 });

@@ -12,20 +12,13 @@ import { type SchemaCheck, schemaCheck } from './schema-check.ts';
 export type Rules = {
   api: ApiDocument;
   check: SchemaCheck;
-  server: string;
   operations: Operation[];
   events: string[];
-  /** Calls of the libraries with the arguments they take. */
-  calls: Map<string, Map<string, Argument>>;
+  /** Calls of the libraries with the arguments they take, and whether each is needed. */
+  calls: Map<string, Map<string, boolean>>;
   /** Every field, parameter, code and value that has a name. */
   vocabulary: Set<string>;
   testNumbers: Set<string>;
-};
-
-export type Argument = {
-  required: boolean;
-  /** Where its schema stands, if it has one. */
-  place?: string[];
 };
 
 export function rulesOf(api: ApiDocument): Rules {
@@ -34,14 +27,13 @@ export function rulesOf(api: ApiDocument): Rules {
   return {
     api,
     check: schemaCheck(api),
-    server: api.servers[0]?.url ?? '',
     operations,
     events: Object.keys(api.webhooks),
     calls: new Map([
       ...operations.map((one) => [one['x-sdk'] ?? '', argumentsOf(api, one)] as const),
       ...api['x-sdk-helpers'].map((one) => {
-        const names = Object.keys(one.arguments).map((name) => [name, { required: true }] as const);
-        return [one.name, new Map<string, Argument>(names)] as const;
+        const names = Object.keys(one.arguments).map((name) => [name, true] as const);
+        return [one.name, new Map<string, boolean>(names)] as const;
       }),
     ]),
     vocabulary: vocabularyOf(api),
@@ -66,19 +58,18 @@ function bodySchema(api: ApiDocument, { requestBody }: { requestBody?: { content
 }
 
 /** Path, query and body alike, and the idempotency key of a write. */
-function argumentsOf(api: ApiDocument, operation: Operation): Map<string, Argument> {
-  const named = operation.parameters.map((parameter): [string, Argument] => {
-    const { name, required = false, place } = parameter;
-    const argument = parameter.in === 'header' ? name.toLowerCase().replaceAll('-', '_') : name;
-    return [argument, { required, place: [...place, 'schema'] }];
-  });
+function argumentsOf(api: ApiDocument, operation: Operation): Map<string, boolean> {
   const body = bodySchema(api, operation);
-  const name = operation.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1) ?? '';
-  const fields = Object.keys(body?.properties ?? {}).map((field): [string, Argument] => {
-    const place = ['components', 'schemas', name, 'properties', field];
-    return [field, { required: body?.required?.includes(field) ?? false, place }];
-  });
-  return new Map([...named, ...fields]);
+  return new Map([
+    ...operation.parameters.map(({ name, in: place, required = false }): [string, boolean] => [
+      place === 'header' ? name.toLowerCase().replaceAll('-', '_') : name,
+      required,
+    ]),
+    ...Object.keys(body?.properties ?? {}).map((field): [string, boolean] => [
+      field,
+      body?.required?.includes(field) ?? false,
+    ]),
+  ]);
 }
 
 function vocabularyOf(api: ApiDocument): Set<string> {

@@ -3,25 +3,21 @@
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { bodyPlace, type Rules } from './api-rules.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
-import { curlProblems } from './curl.ts';
-import { readProblems } from './field-reads.ts';
-import { sdkProblems } from './sdk-calls.ts';
+import { libraryProblems } from './library-calls.ts';
+import { proseProblems } from './prose.ts';
 import { syntaxProblems } from './syntax.ts';
-import { textProblems } from './text-claims.ts';
 
 export function markdownProblems(rules: Rules, file: string, markdown: string): string[] {
   return [
     ...codeBlocksIn(file, fillIn(markdown)).flatMap((block) => codeBlockProblems(rules, block)),
-    ...textProblems(rules, markdown).map((what) => `${file}: ${what}`),
+    ...proseProblems(rules, markdown).map((what) => `${file}: ${what}`),
   ];
 }
 
 export function codeBlockProblems(rules: Rules, { where, language, notes, code }: CodeBlock): string[] {
   return [
     ...syntaxProblems(language, code),
-    ...curlProblems(rules, language === 'bash' ? code : ''),
-    ...sdkProblems(rules, language, code),
-    ...readProblems(rules, language, code),
+    ...libraryProblems(rules, language, code),
     ...messageProblems(rules, language, notes.api, code),
   ].map((what) => `${where}: ${what}`);
 }

@@ -110,7 +110,7 @@ test('lists can be paged alike', () => {
 });
 
 test('stands at the company’s own address', () => {
-  expect(api.servers.map(({ url }) => url)).toEqual([`https://api.${organisation.domain}/v1`]);
+  expect(api.servers.map(({ url }) => url)).toEqual([`https://api.${organisation.domain}/v1`, '/sandbox/v1']);
 });
 
 test('says in its words the numbers that it states as facts', () => {

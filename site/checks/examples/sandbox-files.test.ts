@@ -1,12 +1,14 @@
 // What developers download is what the API would answer: the invented learners, and the statement in the template.
 import { globSync, readFileSync } from 'node:fs';
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { expect, test } from 'vitest';
 import { sampleStatement } from '../../src/content/pages/developers/mobile-templates.ts';
-import { streams } from '../../src/content/uganda-data/sandbox-school.ts';
-import { learners } from '../../src/subjects/developers/sandbox-learners.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { schemaCheck } from './schema-check.ts';
 
+const learners = learnersOf(secondarySchool);
+const streams = secondarySchool.classes[0]?.streams;
 const docs = new URL('../../src/content/docs/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, docs), 'utf8');
 const api = readApi(read('openapi.yaml'));

@@ -4,12 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fillIn } from '../../src/facts/fill-in.ts';
 import { identifier } from '../../src/facts/organisation.ts';
-import { operationsMarkdown } from '../../src/subjects/docs/api/markdown.ts';
 import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
-import { apiPart } from '../../src/subjects/docs/api/reference.ts';
-import { rulesOf } from './api-rules.ts';
 import { codeBlocksIn } from './code-blocks.ts';
-import { curlProblems } from './curl.ts';
 
 const read = (file: string) =>
   fillIn(readFileSync(new URL(`../../src/content/docs/${file}`, import.meta.url), 'utf8'));
@@ -90,11 +86,4 @@ describe('webhooks', () => {
     expect(isFromUs(body, header(now - facts.signature_tolerance_seconds - 5), secret)).toBe(false);
     expect(isFromUs(body, `t=${now}`, secret)).toBe(false);
   });
-});
-
-test('the requests that the reference shows by itself would be understood', () => {
-  const rules = rulesOf(api);
-  for (const { name } of api.tags)
-    for (const { language, code } of codeBlocksIn(name, operationsMarkdown(apiPart(api, name))))
-      if (language === 'bash') expect(curlProblems(rules, code), code).toEqual([]);
 });

@@ -63,12 +63,29 @@ export const browserStorage = [
     until: 'You send the order or take everything out',
   },
   {
+    key: 'demo',
+    name: 'the demo’s school office',
+    purpose:
+      'What you did in the school office of the demo, so that a reload loses nothing. It is sent nowhere.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: 'You press “Start over” there, or clear it',
+  },
+  {
     key: '__Host-desk',
     name: 'the login of our own staff',
     purpose: 'Only for our own staff: that they are signed in to the inbox where your messages arrive.',
     category: 'Essential',
     place: 'Cookie, never set for visitors',
     until: 'They sign out, at the latest after 12 hours',
+  },
+  {
+    key: 'desk-keys',
+    name: 'the keys of our own staff',
+    purpose: 'Only for our own staff: whether single keys work in the inbox, once they have switched that.',
+    category: 'Preferences',
+    place: 'Local storage; session storage when Preferences is off',
+    until: 'They clear it, or the tab is closed when Preferences is off',
   },
   {
     key: '__Host-desk-known',

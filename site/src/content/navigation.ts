@@ -23,6 +23,15 @@ export const footerGroups = [
     ],
   },
   {
+    title: 'For',
+    links: [
+      { label: 'Primary schools', href: '/for/primary' },
+      { label: 'Secondary schools', href: '/for/secondary' },
+      { label: 'Technical institutes', href: '/for/technical' },
+      { label: 'Universities', href: '/for/universities' },
+    ],
+  },
+  {
     title: 'Company',
     links: [
       { label: 'About', href: '/about' },
@@ -60,6 +69,7 @@ export const footerGroups = [
       { label: 'Media Kit', href: '/media-kit' },
       { label: 'Whitepapers', href: '/whitepapers' },
       { label: 'How we count', href: '/facts' },
+      { label: 'Your reference', href: '/reference' },
     ],
   },
   { title: 'Community', links: [{ label: 'Merch Store', href: '/store' }] },
@@ -82,6 +92,16 @@ export const searchSuggestions = [
   { label: 'Talk to a person', href: '/contact' },
   { label: 'All pages by section', href: '/search#all' },
 ] as const;
+
+/** Beside the phone numbers in the footer and in the menu of a phone. */
+export const contactWords = {
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  open: 'Open now',
+  closed: 'Closed now',
+  signIn: 'Sign in',
+  status: 'Service status',
+} as const;
 
 /** To somebody who subscribes: in the footer, on the blog and, without JavaScript, on the thank-you page. */
 export const subscribed = {

@@ -21,6 +21,7 @@ const { starter: _, ...apiPlans } = capabilityOf('api').plans;
 export const places: Places = {
   ...organisationPlaces,
   api: `https://api.${organisation.domain}/v1`,
+  sandbox: `https://${organisation.domain}/sandbox/v1`,
   trialDays: String(trialDays),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),

@@ -1,5 +1,6 @@
 // Who we are and how to reach us, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
+import { readHours } from '../lib/opening-hours.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { textWith } from './places-schema.ts';
 import { readFacts } from './read-facts.ts';
@@ -38,7 +39,9 @@ const office = z.strictObject({
   address: z.tuple([text], text).describe('Line by line.'),
   phone,
   email,
-  hours: text.describe('When somebody is there: Mon-Fri 8am-6pm EAT.'),
+  hours: text
+    .refine((words) => readHours(words), 'must be days and full hours, as in Mon-Fri 8am-6pm EAT')
+    .describe('When somebody is there.'),
 });
 
 export const organisation = readFacts(
@@ -80,6 +83,8 @@ export const organisation = readFacts(
     social: z.array(
       z.strictObject({ name: text, icon: z.enum(['x', 'linkedin', 'facebook', 'youtube']), url }),
     ),
+    signIn: later(url),
+    status: later(url),
     community: z.strictObject({ discord: later(url), github: later(url) }),
     appStores: z.strictObject({ ios: url, android: url }),
     offices: z.tuple([office], office).describe('The first is the headquarters.'),

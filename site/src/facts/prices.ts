@@ -33,6 +33,16 @@ export const plans = z
     }
   });
 
+const bands = z
+  .array(z.strictObject({ upTo: amount, ugx: z.int().min(0).describe('In whole shillings.') }))
+  .min(1)
+  .refine(
+    (list) => list.every(({ upTo }, at) => at === 0 || (list[at - 1]?.upTo ?? 0) < upTo),
+    'must rise: each band reaches further than the one before it',
+  )
+  .nullable()
+  .describe('Empty while the charges are not known.');
+
 const prices = readFacts(
   'prices',
   z.strictObject({
@@ -42,6 +52,9 @@ const prices = readFacts(
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
     sample: z.boolean().default(false).describe('true while an amount is a stand-in. Listed before launch.'),
     mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
+    mobileMoneyCharges: z.strictObject({ mtn: bands, airtel: bands }),
+    instalmentWeeks: z.array(z.int().min(0).max(16)).min(1).describe('In weeks after the term’s first day.'),
+    invoiceDays: z.int().positive().describe('In days.'),
     trialDays: z.int().positive().describe('In days.'),
     uptime: z.strictObject({
       starter: uptimePercent,
@@ -61,6 +74,9 @@ export const {
   vatPercent,
   smsUgx,
   mobileMoneyLimits,
+  mobileMoneyCharges,
+  instalmentWeeks,
+  invoiceDays,
   trialDays,
   uptime,
   startupDiscounts,

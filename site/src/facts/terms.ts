@@ -1,5 +1,6 @@
-// The school terms of one year, from content/facts/terms.yaml.
+// The school terms of this year and the next, from content/facts/terms.yaml.
 import { z } from 'astro/zod';
+import type { SchoolTerm } from '../lib/school-terms.ts';
 import { readFacts } from './read-facts.ts';
 
 const term = z
@@ -10,11 +11,44 @@ const term = z
   })
   .refine(({ starts, ends }) => starts < ends, { path: ['ends'], error: 'must be after the day it starts' });
 
-export const schoolYear = readFacts(
+const year = z.strictObject({
+  year: z.int().min(2020),
+  state: z.enum(['published', 'expected']).describe('published once the Ministry has given the days out.'),
+  checked: z.string().describe('The month in which somebody compared them.'),
+  terms: z.array(term).min(1),
+});
+
+/** Whether each term of the file begins after the one before it has ended. */
+const inOrder = (years: readonly z.infer<typeof year>[]): boolean => {
+  const terms = years.flatMap(({ terms }) => terms);
+  return terms.every(({ starts }, at) => at === 0 || (terms[at - 1]?.ends ?? '') < starts);
+};
+
+export const { years: schoolYears } = readFacts(
   'terms',
-  z.strictObject({
-    year: z.int().min(2020),
-    checked: z.string().describe('The month in which somebody compared them.'),
-    terms: z.array(term).min(1),
-  }),
+  z
+    .strictObject({ years: z.array(year).min(1) })
+    .refine(({ years }) => inOrder(years), {
+      path: ['years'],
+      error: 'must be in order, no term within another',
+    })
+    .refine(({ years }) => years.some(({ state }) => state === 'published'), {
+      path: ['years'],
+      error: 'must have a year that is published',
+    }),
+);
+
+/** The last year whose days the Ministry has given out. */
+export const publishedYear = schoolYears.findLast(
+  ({ state }) => state === 'published',
+) as (typeof schoolYears)[0];
+
+/** Every term of the file, the earliest first: `{ name: 'Term I 2027', starts, ends, published: false }`. */
+export const schoolTerms: readonly SchoolTerm[] = schoolYears.flatMap(({ year, state, terms }) =>
+  terms.map(({ name, starts, ends }) => ({
+    name: `${name} ${year}`,
+    starts,
+    ends,
+    published: state === 'published',
+  })),
 );

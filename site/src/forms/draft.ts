@@ -52,8 +52,10 @@ export function fillIn(element: HTMLFormElement, fields: readonly Field[], draft
   const typedHere = draft?.search === location.search;
   for (const field of fields.filter(isKept)) {
     const offered = query.get(field.name) ?? '';
-    // Only a listed option can be chosen by a link; no link can put words into a visitor's mouth.
-    const chosen = field.options?.some(({ value }) => value === offered) ? offered : '';
+    // A link can choose a listed option or a number; no link can put words into a visitor's mouth.
+    const isOurs = field.options?.some(({ value }) => value === offered);
+    const isNumber = field.kind === 'number' && /^\d{1,9}$/.test(offered);
+    const chosen = isOurs || isNumber ? offered : '';
     const kept = draft?.values[field.name] ?? '';
     const value = typedHere ? kept || chosen : chosen || kept;
     const control = element.elements.namedItem(field.name) as HTMLInputElement | RadioNodeList | null;

@@ -1,5 +1,5 @@
 // What the desk must know of the site's content: who we are and how to reach us, which events have how many places,
-// which requests can be voted for. The build takes it into the manifest; it is not served.
+// which requests can be voted for, what staff can answer with. The build takes it into the manifest; it is not served.
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
@@ -8,6 +8,7 @@ import { formatPhone } from '~/lib/phone';
 import { upcomingDates } from '~/subjects/events/event-dates';
 import { formatEventDate } from '~/subjects/events/event-words';
 import { loadProgramme } from '~/subjects/events/load-events';
+import { loadReplies } from '~/subjects/inbox/load-replies';
 
 export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();
@@ -20,6 +21,7 @@ export const GET: APIRoute = async () => {
     organisation: { name, email: email.general, phone: formatPhone(phone.main) },
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
+    replies: await loadReplies(),
   };
   return new Response(JSON.stringify(content));
 };

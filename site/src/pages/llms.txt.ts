@@ -6,21 +6,22 @@ import { llmsText } from '~/seo/llms';
 import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
 
 /** The subjects that have many pages, in the order in which they are listed. */
-const subjects: { title: string; of: keyof typeof subjectMetas }[] = [
+const subjects: { title: string; of: keyof typeof subjectMetas; list?: string }[] = [
+  { title: 'For whom', of: 'audiences' },
   { title: 'Documentation', of: 'docs' },
-  { title: 'Articles', of: 'blog' },
+  { title: 'Articles', of: 'blog', list: '/blog' },
   { title: 'White papers', of: 'papers' },
   { title: 'Reports', of: 'reports' },
   { title: 'Security and compliance guides', of: 'guides' },
   { title: 'Documents', of: 'documents' },
-  { title: 'Press releases', of: 'press' },
-  { title: 'Events and recordings', of: 'events' },
-  { title: 'Release notes', of: 'releases' },
+  { title: 'Press releases', of: 'press', list: '/media-kit' },
+  { title: 'Events and recordings', of: 'events', list: '/events' },
+  { title: 'Release notes', of: 'releases', list: '/updates' },
 ];
 
 export const GET: APIRoute = async ({ url, site = url }) => {
   const collections = await Promise.all(
-    subjects.map(async ({ title, of }) => ({ title, pages: await subjectMetas[of]() })),
+    subjects.map(async ({ of, ...subject }) => ({ ...subject, pages: await subjectMetas[of]() })),
   );
   return new Response(llmsText({ site, organisation, groups: footerGroups, pages: pageMetas, collections }));
 };

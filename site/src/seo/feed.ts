@@ -3,7 +3,16 @@ import { getRssString } from '@astrojs/rss';
 import type { IsoDay } from '../lib/dates.ts';
 import { absoluteUrl } from './addresses.ts';
 
-export type Feed = { title: string; description: string; path: string };
+export type Feed = {
+  title: string;
+  description: string;
+  path: string;
+  /** The page that lists everything there is, also what is too old for the feed. */
+  archive: string;
+};
+
+/** A feed tells of what is new; a reader asks for the whole of it several times a day. */
+const NEWEST = 50;
 
 export type FeedItem = {
   title: string;
@@ -14,7 +23,7 @@ export type FeedItem = {
   category?: string;
 };
 
-/** The text of a feed, its items in the order given. */
+/** The text of a feed: the first of its items, in the order given. */
 export function feedText(site: URL | string, feed: Feed, items: readonly FeedItem[]): Promise<string> {
   const self = absoluteUrl(site, feed.path);
   return getRssString({
@@ -23,8 +32,12 @@ export function feedText(site: URL | string, feed: Feed, items: readonly FeedIte
     description: feed.description,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom', dc: 'http://purl.org/dc/elements/1.1/' },
-    customData: `<language>en-ug</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
-    items: items.map(({ title, text, date, path, author, category }) => ({
+    customData: [
+      '<language>en-ug</language>',
+      `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${absoluteUrl(site, feed.archive)}" rel="archives" type="text/html"/>`,
+    ].join(''),
+    items: items.slice(0, NEWEST).map(({ title, text, date, path, author, category }) => ({
       title,
       description: text,
       link: absoluteUrl(site, path),

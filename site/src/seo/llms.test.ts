@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { llmsText } from './llms.ts';
 
-const text = llmsText({
+const input: Parameters<typeof llmsText>[0] = {
   site: 'https://tred.example',
   organisation: {
     name: 'Tred',
@@ -30,7 +30,8 @@ const text = llmsText({
     { title: 'Articles', pages: [{ path: '/blog/1', title: 'A to E', description: 'Grades.' }] },
     { title: 'Reports', pages: [] },
   ],
-});
+};
+const text = llmsText(input);
 
 test('names the company first', () => {
   expect(text).toMatch(/^# Tred\n\n> A platform for schools\.\n/);
@@ -51,4 +52,19 @@ test('lists pages once, under the first group that links to them', () => {
     '## More',
     '- [Bug bounty](https://tred.example/bug-bounty): Rewards.',
   ]);
+});
+
+test('lists fifty of many, and where all of them are', () => {
+  const pages = Array.from({ length: 60 }, (_, at) => ({
+    path: `/blog/${at}`,
+    title: `On ${at}`,
+    description: 'It.',
+  }));
+  const lines = (list?: string) =>
+    llmsText({ ...input, collections: [{ title: 'Articles', pages, ...(list && { list }) }] })
+      .split('\n')
+      .filter((line) => line.includes('/blog'));
+  expect(lines('/blog')).toHaveLength(51);
+  expect(lines('/blog').at(-1)).toBe('- [Articles, all 60](https://tred.example/blog)');
+  expect(lines()).toHaveLength(60);
 });

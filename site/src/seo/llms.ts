@@ -10,8 +10,18 @@ type LlmsInput = {
   groups: readonly { title: string; links: readonly { href: string }[] }[];
   pages: readonly PageMeta[];
   /** Documentation, articles and the like, each in its order; a page that is Markdown too is listed by that. */
-  collections: readonly { title: string; pages: readonly PageMeta[] }[];
+  collections: readonly Collection[];
 };
+
+type Collection = {
+  title: string;
+  pages: readonly PageMeta[];
+  /** Where all of them are listed, for those that can become too many to list here. */
+  list?: string;
+};
+
+/** As many of a collection that is listed elsewhere: whoever reads this reads all of it. */
+const MOST = 50;
 
 export function llmsText({ site, organisation, groups, pages, collections }: LlmsInput): string {
   const open = new Map(
@@ -37,9 +47,15 @@ export function llmsText({ site, organisation, groups, pages, collections }: Llm
     `> ${organisation.description}`,
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
-    ...[...sections, ...collections, rest].map(({ title, pages: listed }) =>
-      listed.length > 0 ? `## ${title}\n\n${listed.map(line).join('\n')}` : '',
-    ),
+    ...[...sections, ...collections, rest].map((collection: Collection) => {
+      const { title, pages: all, list } = collection;
+      const listed = list && all.length > MOST ? all.slice(0, MOST) : all;
+      const others =
+        listed.length < all.length
+          ? [`- [${title}, all ${all.length}](${absoluteUrl(site, list ?? '/')})`]
+          : [];
+      return all.length > 0 ? `## ${title}\n\n${[...listed.map(line), ...others].join('\n')}` : '';
+    }),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

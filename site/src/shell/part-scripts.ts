@@ -5,10 +5,15 @@ type Script = () => Promise<{ start: () => void }>;
 
 /** By the name of the part. Written out because every page carries it: the paths of a glob would weigh as much again. */
 export const scripts: Record<string, Script> = {
+  ContactLine: () => import('~/ui/ContactLine/ContactLine.client'),
   CookiePanel: () => import('~/subjects/cookies/CookiePanel/CookiePanel.client'),
   CopyBox: () => import('~/ui/CopyBox/CopyBox.client'),
+  Lookup: () => import('~/subjects/lookup/Lookup/Lookup.client'),
   RecurringDate: () => import('~/ui/RecurringDate/RecurringDate.client'),
   RequestList: () => import('~/subjects/feature-requests/islands/RequestList/RequestList.client'),
+  RunExamples: () => import('~/subjects/docs/RunExamples/RunExamples.client'),
+  SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
+  SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
   SelfCheck: () => import('~/subjects/startup/SelfCheck/SelfCheck.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),

@@ -29,8 +29,14 @@ export const featured = { title: 'Read this one first', linkLabel: 'Read the fea
 export const index = {
   title: 'All articles',
   withoutScript:
-    'Searching needs JavaScript. Without it, here is every article, and the categories are below.',
+    'Searching needs JavaScript. Without it, every article is on these pages, and the categories are below.',
   suggestions: ['fees', 'UNEB', 'attendance', 'mobile money'],
+};
+
+/** What the pages of a list after its first are about, and what leads from one to the other. */
+export const laterPages = {
+  about: 'working notes for the people who run schools, colleges and universities in Uganda.',
+  label: 'Pages',
 };
 
 export const aside = {

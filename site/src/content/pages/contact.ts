@@ -88,6 +88,7 @@ export const help = {
   actions: [
     { label: 'View FAQs', href: '/pricing' },
     { label: 'Email support', href: `mailto:${email.support}` },
+    { label: 'Look up your reference', href: '/reference' },
   ],
   tone: 'raised',
 } satisfies SplitProps;

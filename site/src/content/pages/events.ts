@@ -92,6 +92,17 @@ export const past = {
   lead: 'Each recording has a summary, chapters and the whole transcript to read here. The video itself is sent on request.',
   recording: 'Recording and transcript',
   page: 'What it was about',
+  all: 'All past events',
+} as const;
+
+/** The list of all past events: there is one as soon as there are more than /events shows. */
+export const pastList = {
+  path: '/events/past',
+  title: 'Past events',
+  description:
+    'Every workshop, webinar, summit and meetup that is over, the latest first, with what it was about and the recording where there is one.',
+  about: 'the latest first, with what each was about and the recording where there is one.',
+  label: 'Pages',
 } as const;
 
 export const host = {

@@ -29,6 +29,7 @@ export const hero = {
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'See the modules', href: '/modules' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   seed: 'features',
 } satisfies HeroProps;
@@ -108,6 +109,7 @@ export const analytics = {
 export const extras = {
   title: 'What you can rely on',
   lead: 'Six things behind the four features above.',
+  link: { label: 'How a school moves in', href: '/moving' },
   features: [
     {
       icon: 'ShieldCheck',
@@ -137,7 +139,10 @@ export const extras = {
       icon: 'Cable',
       title: 'Integrations',
       text: `Files in the layout that UNEB and EMIS take, statements from your bank, payments from both mobile-money providers, and an API. The file for UVTAB ${uvtabFile}.`,
-      link: { label: 'API and documentation', href: '/developers' },
+      links: [
+        { label: 'All integrations', href: '/integrations' },
+        { label: 'API and documentation', href: '/developers' },
+      ],
     },
     {
       icon: 'RefreshCw',
@@ -154,5 +159,6 @@ export const closing = {
   actions: [
     { label: 'Request Demo', href: '/contact?subject=demo' },
     { label: 'Explore Modules', href: '/modules' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
 } satisfies ClosingCallProps;

@@ -37,6 +37,7 @@ export const hero = {
   actions: [
     { label: 'Get Started', href: '/contact' },
     { label: 'Request Demo', href: '/contact?subject=demo' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   proof: `Trusted by ${institutions.figure} educational institutions`,
 } satisfies HeroProps;

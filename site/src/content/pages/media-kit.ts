@@ -102,6 +102,16 @@ export const press = {
   release: 'Press release, for immediate use',
   others: 'Other releases',
   trail: [{ name: 'Media kit', path: meta.path }],
+  all: 'All press releases',
+} as const;
+
+/** The list of all releases: there is one as soon as there are more than the media kit shows. */
+export const pressList = {
+  path: '/press',
+  title: 'Press releases',
+  description: `Every press release of ${brand}, the newest first. Quotations in them are cleared for print; whom to call is in the media kit.`,
+  about: 'the newest first, with quotations that are cleared for print.',
+  label: 'Pages',
 } as const;
 
 /** At the foot of every release. */

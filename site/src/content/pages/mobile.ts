@@ -29,7 +29,7 @@ export const hero = {
   kicker: 'Mobile App',
   title: 'The school office, in a pocket',
   lead: 'A parent sees the balance. A teacher takes the register under a mango tree. A head reads the results on the way home. It is one app, and each sees what is theirs. Screens are in English; messages come in the family’s language.',
-  actions: stores,
+  actions: [...stores, { label: 'Try it in your browser', href: '/demo' }],
   proof: `Free for everyone at a school that uses ${brand}.`,
 } satisfies HeroProps;
 

@@ -28,6 +28,7 @@ export const hero = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
   proof: 'Most schools begin with admissions and finance, and open one more each term.',
 } satisfies HeroProps;
@@ -201,6 +202,7 @@ export const contents = {
 
 export const integration = {
   id: 'integration',
+  link: { label: 'Each exchange, live or planned', href: '/integrations' },
   title: 'Seamless integration',
   lead: 'Modules pass their work on by themselves: an admitted learner has a fee account at once. This is what they exchange with systems outside the school.',
   tone: 'sunk',
@@ -247,5 +249,6 @@ export const closing = {
   actions: [
     { label: 'View Pricing', href: '/pricing' },
     { label: 'Contact us', href: '/contact' },
+    { label: 'Try it yourself', href: '/demo' },
   ],
 } satisfies ClosingCallProps;

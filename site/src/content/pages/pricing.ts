@@ -1,7 +1,7 @@
 // The words of the pricing page. The amounts come from facts/prices.
 import { planRow } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
-import { organisation } from '~/facts/organisation';
+import { brand, organisation } from '~/facts/organisation';
 import {
   annualDiscountPercent,
   mobileMoneyLimits,
@@ -15,6 +15,7 @@ import {
   vatPercent,
 } from '~/facts/prices';
 import { formatUgx, yearlyTotal } from '~/lib/money';
+import { formatPhone } from '~/lib/phone';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { FaqProps } from '~/sections/Faq/Faq';
@@ -22,6 +23,9 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { Plan, PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { SchoolPriceWords } from '~/subjects/pricing/SchoolPrice/SchoolPrice';
+import type { OfficeCosts } from '~/subjects/pricing/saving';
+import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
   path: '/pricing',
@@ -121,6 +125,106 @@ export const offers = plans.plans.map(({ name, description }) => {
   return { name, description, monthlyPrice: planPrices[id].monthly, annualPrice: planPrices[id].annual };
 });
 
+/** What the sheet shows before anything is asked, and without JavaScript. */
+const example = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false } as const;
+
+const [headquarters] = organisation.offices;
+
+export const schoolPrice = {
+  id: 'my-school',
+  title: 'The price for your school',
+  lead: 'A plan is priced by the month, a school thinks by the term and the learner. So here it is both ways: a term is four months of the plan.',
+  tone: 'sunk',
+  example,
+  words: {
+    questions: 'About your school',
+    learners: 'Learners',
+    learnersRange: 'Learners, by slider',
+    outside: 'Enter a whole number, from 1 to 200,000',
+    billing: 'Billed',
+    sms: 'SMS for each learner in a term',
+    vat: 'VAT in the figures on top',
+    vatOptions: { without: 'Without', with: 'With' },
+    pay: 'How you pay',
+    term: 'A term',
+    learner: 'A learner, a term',
+    bill: 'The bill for a term',
+    nextTitle: 'The next plan up',
+    paymentsTitle: 'When you pay',
+    print: 'Print it for the board',
+    send: 'Send me this',
+    sendHref: '/pricing/quotation',
+    paper: {
+      title: `${brand}: a quotation`,
+      from: [
+        `${organisation.legalName}, ${headquarters.address.join(', ')}`,
+        `${organisation.email.sales}, ${formatPhone(organisation.phone.sales)}`,
+      ],
+      terms: `Prices of the day it was printed, in Uganda shillings, for one institution. Every plan begins with ${trialDays} days free, without payment. Nothing is owed before a contract is signed.`,
+    },
+    answer: {
+      head: '{learners} learners: {plan}',
+      plan: {
+        annual: '{plan}, four months, billed by the year',
+        monthly: '{plan}, four months, billed by the month',
+      },
+      sms: '{sms} SMS for each learner',
+      vat: 'VAT, {vat}%',
+      beforeVat: 'Before VAT of {vat}%, which is on the bill:',
+      withVat: 'With VAT of {vat}%, as on the bill:',
+      next: 'It begins with learner {from}: {next}, at {nextTerm} a term, then {nextLearner} a learner. It adds: {gains}.',
+      largest:
+        'There is none. {plan} covers any number of learners, and for many campuses the list price is only where we start: ask us.',
+      payments: {
+        annual:
+          'A yearly bill may be paid term by term; the days are counted from the first day of {begins}, {starts}.',
+        monthly: 'One payment a month, counted from the first day of {begins}, {starts}.',
+      },
+      invoice:
+        'The invoice is dated {starts}, the first day of {begins}, and due {days} days later. For public institutions.',
+      several: 'in {count} payments',
+      charge: 'charge {charge}',
+      limits:
+        'A wallet may send {transaction} at once and {day} a day; what the network takes for sending comes on top.',
+      expected: 'The Ministry has yet to give out that year’s dates, so the day is expected, not certain.',
+      inShort: '{plan}: {term} a term, {learner} a learner.',
+    },
+  },
+} as const satisfies SectionProps & { example: object; words: SchoolPriceWords };
+
+/** The same for six sizes, for whoever has no script. */
+export const sizes = {
+  id: 'sizes',
+  title: 'From a village school to a university college',
+  lead: 'Before VAT and messages. The share of a learner falls until the next plan begins.',
+  compact: true,
+  columns: ['Learners', 'Plan', 'A term, billed by the year', 'A learner', 'A learner, billed by the month'],
+  learners: [150, 300, 500, 640, 1200, 5000],
+} as const;
+
+/** What “What a lost receipt costs a school” reckons with; a test holds the two together. */
+export const paper: Omit<OfficeCosts, 'hours'> = {
+  hourUgx: 11_000,
+  receipts: { yearUgx: 2_700_000, learners: 850 },
+};
+
+export const fairNote = {
+  id: 'fair',
+  title: `When ${brand} costs more than it saves`,
+  text: [
+    'Our own papers count what a school office loses. Lost receipts cost one of {school} learners up to {receipts} a year. Three habits give one of {office} learners {hours} hours a term back. At a bursar’s {hour} an hour, both come to {saved} a learner in a term.',
+    `Counted in hours alone, ${brand} costs more than that until a school is as large as this table says. Below it you pay for what hours do not show: fees that come in earlier, learners who are not sent home by mistake, marks that nobody has to search for.`,
+    'If those are not your troubles, start with the first three steps of the paper. They cost nothing, and paper is enough.',
+  ],
+  columns: ['Plan', 'Hours alone pay for it'],
+  never: 'At no size that it covers',
+  from: 'From about {learners} learners',
+  actions: [
+    { label: 'What a lost receipt costs', href: '/whitepapers/cost-of-a-lost-receipt' },
+    { label: 'What ordinary errors cost', href: '/whitepapers/school-office-2026/costs' },
+  ],
+} as const;
+
 export const enterprise = {
   title: 'A university, a diocese, a district?',
   text: [
@@ -133,7 +237,10 @@ export const enterprise = {
     'Data moved from spreadsheets and older systems',
     `${uptime.enterprise} uptime, with credits when we miss it`,
   ],
-  actions: [{ label: 'Contact Sales', href: '/contact' }],
+  actions: [
+    { label: 'Contact Sales', href: '/contact' },
+    { label: 'How a school moves in', href: '/moving' },
+  ],
   tone: 'sunk',
 } satisfies SplitProps;
 

@@ -29,6 +29,10 @@ const reasons: Record<FormId, Reason> = {
     why: 'To answer your message, within 24 hours, and to credit whoever recommended us, if you give their code.',
     goesTo: 'The department of the subject you chose.',
   },
+  quotation: {
+    why: 'To send you the price for your school, and to answer what you ask about it.',
+    goesTo: 'Sales.',
+  },
   'partner-application': {
     why: 'To judge whether we can work together, and to arrange the interview.',
     goesTo: 'Partnerships.',

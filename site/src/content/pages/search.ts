@@ -19,7 +19,10 @@ export const head = {
 } satisfies HeroProps;
 
 export const withoutScript =
-  'This browser runs no scripts, so the field cannot search. Everything is listed below: use the browser’s own “Find in page” on it.';
+  'This browser runs no scripts, so the field cannot search. Everything is listed below, or on the pages that the lists lead to: use the browser’s own “Find in page” on it.';
+
+/** Stands under a section that has more pages than are listed. */
+export const allOf = (section: string, count: number) => `${section}: all ${count}`;
 
 export const all = {
   id: 'all',

@@ -8,7 +8,6 @@ import { testimonials } from '~/facts/testimonials';
 import { formatUgx } from '~/lib/money';
 import { formatPhone } from '~/lib/phone';
 import { countWord } from '~/lib/words';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
@@ -99,50 +98,44 @@ export const terms = {
   id: 'terms',
   title: 'Before you order',
   lead: 'What the Electronic Transactions Act says you should know first.',
-  columns: ['Subject', 'How it is'],
-  rows: [
+  look: 'rows',
+  features: [
     {
-      name: 'Who sells',
-      cells: [
-        `${organisation.legalName}, ${office.address.join(', ')}. ${formatPhone(office.phone)}, ${organisation.email.store}.`,
-      ],
+      title: 'Who sells',
+      text: `${organisation.legalName}, ${office.address.join(', ')}. ${formatPhone(office.phone)}, ${organisation.email.store}.`,
     },
     {
-      name: 'Full price',
-      cells: [
-        `The price beside each product, VAT included, in shillings; dollars are for comparison. Delivery is added as stated above and in the cart. There are no other charges.`,
-      ],
+      title: 'Full price',
+      text: 'The price beside each product, VAT included, in shillings; dollars are for comparison. Delivery is added as stated above and in the cart. There are no other charges.',
     },
     {
-      name: 'Ordering',
-      cells: [
-        'What you send is a request. You can change the whole order before you send it, and it binds you only once we have confirmed it and you have paid.',
-      ],
+      title: 'Ordering',
+      text: 'What you send is a request. You can change it until you send it, and it binds you only once we have confirmed it and you have paid.',
     },
     {
-      name: 'Payment',
-      cells: [`${providers}, to the number you give. Approve the request on your own phone.`],
+      title: 'Payment',
+      text: `${providers}, to the number you give. Approve the request on your own phone.`,
     },
     {
-      name: 'Delivery',
-      cells: [
-        '2 working days in Kampala and Entebbe, 5 in other towns, by courier or bus parcel, counted from payment.',
-      ],
+      title: 'Delivery',
+      text: '2 working days in Kampala and Entebbe, 5 in other towns, by courier or bus parcel, counted from payment.',
     },
     {
-      name: 'Returns',
-      cells: [
-        'Within 14 days of getting it, unworn. You pay for sending it back, unless it was faulty or not what you ordered. We refund the whole price within 7 days, or exchange it.',
-      ],
+      title: 'Returns',
+      text: 'Within 14 days of getting it, unworn. You pay for sending it back, unless it was faulty or not what you ordered. We refund the whole price within 7 days, or exchange it.',
     },
-    { name: 'Complaints', cells: [{ label: 'Write to us', href: '/contact' }] },
+    {
+      title: 'Complaints',
+      text: 'A person reads each one and answers.',
+      link: { label: 'Write to us', href: '/contact' },
+    },
   ],
-} satisfies DataTableProps;
+} satisfies FeatureIndexProps;
 
 export const community = {
   title: 'Some of it cannot be bought',
   text: [
-    'The black cap goes to the top six of the community leaderboard. Institutions with VIP support get their office kitted out each January.',
+    'The black cap goes to the top six of the leaderboard. With VIP support, your office is kitted out each January.',
   ],
   actions: [
     { label: 'See the leaderboard', href: '/leaderboard' },

@@ -13,6 +13,7 @@ export const meta = {
 /** By form, as the form itself says it; all others get the last. */
 export const arrived: Partial<Record<FormId, string>> & { other: string } = {
   contact: 'Message sent successfully! We reply within 24 hours.',
+  quotation: 'Your question has arrived. We send you the price and reply within 24 hours.',
   'partner-application': 'Application submitted successfully! We’ll contact you within 48 hours.',
   newsletter: subscribed.thanks,
   vote: 'Your vote is counted.',
@@ -25,6 +26,7 @@ export const thankYou = {
     'The event is full at the moment, so you are on the waiting list. We write as soon as a place is free.',
   confirmByEmail: subscribed.confirmByEmail,
   reference: 'Your reference is',
-  keep: 'Keep it: with it, anyone here can find what you sent.',
+  keep: 'Keep it: with it, anyone here can find what you sent, and you can',
+  lookUp: { label: 'see how far it is', href: '/reference' },
   home: { label: 'Back to Home', href: '/' },
 } as const;

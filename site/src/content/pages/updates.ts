@@ -15,6 +15,7 @@ export const meta = {
 export const feed = {
   title: `${brand} product updates`,
   path: '/updates/rss.xml',
+  archive: '/updates',
   description: `Releases of ${brand}: what is new, what was repaired, what to do before.`,
 } as const;
 
@@ -33,6 +34,12 @@ export const log = {
   title: 'Releases',
   lead: 'The newest first. Each has a page with everything in it.',
 } as const;
+
+/** The pages of the list after its first. */
+export const laterPages = {
+  about: 'what is new, what was repaired and what a school office should do before it.',
+  label: 'Pages',
+};
 
 export const follow = {
   title: 'Hear of it before your staff do',

@@ -1,7 +1,7 @@
 // Small facts about schools and money in Uganda that programs need, as tables. Facts are checked by a person; the
 // page and the files are made from here.
 import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
-import { schoolYear } from '~/facts/terms';
+import { publishedYear } from '~/facts/terms';
 import { countWord } from '~/lib/words';
 
 /** A table with its columns described. */
@@ -19,13 +19,13 @@ export type Dataset = {
 export type Field = { name: string; type: 'string' | 'integer' | 'date'; text: string };
 export type Row = Readonly<Record<string, string | number | null>>;
 
-const checked = `Public sources, checked in ${schoolYear.checked}.`;
+const checked = `Public sources, checked in ${publishedYear.checked}.`;
 
 export const facts: readonly Dataset[] = [
   {
-    name: `terms-${schoolYear.year}`,
-    title: `School terms of ${schoolYear.year}`,
-    text: `First and last day of the ${countWord(schoolYear.terms.length).toLowerCase()} terms.`,
+    name: `terms-${publishedYear.year}`,
+    title: `School terms of ${publishedYear.year}`,
+    text: `First and last day of the ${countWord(publishedYear.terms.length).toLowerCase()} terms.`,
     source: `${checked} A circular can move a date: ask the school before you print one.`,
     fields: [
       { name: 'term', type: 'string', text: 'Year and term as the API writes them.' },
@@ -33,7 +33,7 @@ export const facts: readonly Dataset[] = [
       { name: 'starts', type: 'date', text: 'First day.' },
       { name: 'ends', type: 'date', text: 'Last day.' },
     ],
-    rows: schoolYear.terms.map((term, index) => ({ term: `${schoolYear.year}-${index + 1}`, ...term })),
+    rows: publishedYear.terms.map((term, index) => ({ term: `${publishedYear.year}-${index + 1}`, ...term })),
   },
   {
     name: 'secondary-classes',

@@ -4,6 +4,7 @@ import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import type { Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
+import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -32,12 +33,15 @@ export type EventEntry = (FixedDate | NextDate) & {
 
 export type DatedListProps = SectionProps & {
   events: readonly EventEntry[];
+  /** Where there are more of them than here: the pages of the list, or the way to it. */
+  pages?: PageLinksProps | undefined;
+  more?: Link | undefined;
 };
 
 const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>
   events.every((event) => 'recurs' in event);
 
-export function DatedList({ events, ...section }: DatedListProps) {
+export function DatedList({ events, pages, more, ...section }: DatedListProps) {
   // Dates that follow rules overtake each other in the course of a year.
   const moves = recursAlways(events);
   const entries = moves ? soonestFirst(events, ({ recurs }) => recurs, todayInKampala()) : events;
@@ -84,6 +88,12 @@ export function DatedList({ events, ...section }: DatedListProps) {
           </li>
         ))}
       </ul>
+      {more && (
+        <p className={css.more}>
+          <a href={more.href}>{more.label}</a>
+        </p>
+      )}
+      {pages && <PageLinks {...pages} />}
     </Section>
   );
 }

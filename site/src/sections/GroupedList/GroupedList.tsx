@@ -27,7 +27,7 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
             <h3 className={css.name}>{group.title}</h3>
             <ul className={css.columns}>
               {group.links.map(({ label, href }) => (
-                <li key={href}>
+                <li key={label + href}>
                   <a href={href}>{label}</a>
                 </li>
               ))}

@@ -27,6 +27,8 @@ const COLOURS = {
 };
 
 const MARGIN = 72;
+const TOP = 48;
+const MARK_SIZE = 52;
 const BAND = { columns: 50, rows: 6, scale: 3 };
 
 /** A letter's mean width, in em, and the room that the title has. */
@@ -52,37 +54,37 @@ export function titleSize(title: string): number {
   return [128, 116, 104, 96, 88, 78].find(fits) ?? 58;
 }
 
+/** Its words, above the room for the weave. */
 export function Picture({ title, brand, address, seed }: PictureFacts) {
-  const band = weave(seed, BAND.columns, BAND.rows);
-  const bandHeight = band.height * BAND.scale;
   return (
     <div style={sheet}>
-      <div style={{ ...column, height: OG_PICTURE.height - bandHeight }}>
+      <div style={{ ...column, height: OG_PICTURE.height - weaveOf(seed).height * BAND.scale }}>
         <div style={brandLine}>
-          <svg aria-hidden="true" width="52" height="52" viewBox={`0 0 ${MARK.size} ${MARK.size}`}>
-            <path d={MARK.bars} fill={COLOURS.ink} />
-            <path d={MARK.step} fill={COLOURS.accent} />
-          </svg>
-          <span style={{ marginLeft: 16 }}>{brand}</span>
+          <span style={{ marginLeft: MARK_SIZE + 16 }}>{brand}</span>
           <span style={addressText}>{address}</span>
         </div>
         <div style={{ ...titleText, fontSize: titleSize(title) }}>{title}</div>
       </div>
-      <svg
-        aria-hidden="true"
-        width={band.width * BAND.scale}
-        height={bandHeight}
-        viewBox={`0 0 ${band.width} ${band.height}`}
-        fill="none"
-        strokeWidth="5"
-      >
-        {band.paths.map(
-          (path, tone) => path && <path key={COLOURS.weave[tone]} d={path} stroke={COLOURS.weave[tone]} />,
-        )}
-      </svg>
     </div>
   );
 }
+
+/** Mark and weave, as SVG to be set into the drawing: satori would make each a picture inside the picture, which takes
+ * three times as long to paint. */
+export function ornamentOf(seed: string): string {
+  const band = weaveOf(seed);
+  const top = OG_PICTURE.height - band.height * BAND.scale;
+  const lines = band.paths.map((path, tone) =>
+    path ? `<path d="${path}" stroke="${COLOURS.weave[tone]}"/>` : '',
+  );
+  return [
+    `<g transform="translate(${MARGIN} ${TOP}) scale(${MARK_SIZE / MARK.size})">`,
+    `<path d="${MARK.bars}" fill="${COLOURS.ink}"/><path d="${MARK.step}" fill="${COLOURS.accent}"/></g>`,
+    `<g transform="translate(0 ${top}) scale(${BAND.scale})" fill="none" stroke-width="5">${lines.join('')}</g>`,
+  ].join('');
+}
+
+const weaveOf = (seed: string) => weave(seed, BAND.columns, BAND.rows);
 
 const sheet: CSSProperties = {
   display: 'flex',
@@ -93,13 +95,12 @@ const sheet: CSSProperties = {
   color: COLOURS.ink,
   fontFamily: 'Bricolage',
   fontWeight: 700,
-  overflow: 'hidden',
 };
 const column: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
-  padding: `48px ${MARGIN}px 40px`,
+  padding: `${TOP}px ${MARGIN}px 40px`,
   boxSizing: 'border-box',
 };
 const brandLine: CSSProperties = {

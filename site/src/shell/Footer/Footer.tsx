@@ -1,6 +1,7 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
 
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
+import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './Footer.module.css';
 
@@ -13,10 +14,14 @@ type FooterProps = {
   /** The year at build; the shell script keeps it right at view time. */
   year: number;
   groups: readonly { title: string; links: readonly Link[] }[];
+  /** How to reach a person. */
+  contact: ContactLineProps;
   social: readonly { name: string; url: string }[];
   formsAction: string;
   /** What the script says after subscribing. */
   subscribed: { thanks: string; confirmByEmail: string };
+  /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
+  answersHere?: boolean;
 };
 
 export function Footer({
@@ -25,9 +30,11 @@ export function Footer({
   version,
   year,
   groups,
+  contact,
   social,
   formsAction,
   subscribed,
+  answersHere = true,
 }: FooterProps) {
   return (
     <footer className={css.footer}>
@@ -39,8 +46,16 @@ export function Footer({
               {brand}
             </a>
             <p className={css.tagline}>{tagline}</p>
+            <div className={css.contact}>
+              <ContactLine {...contact} />
+            </div>
           </div>
-          <form className={css.updates} method="post" action={formsAction} data-subscribe>
+          <form
+            className={css.updates}
+            method="post"
+            action={formsAction}
+            data-subscribe={answersHere || undefined}
+          >
             <h2 className={css.title} id="footer-updates">
               Updates
             </h2>
@@ -94,8 +109,9 @@ export function Footer({
         </nav>
         <div className={css.bottom}>
           <p>
-            © <span data-year>{year}</span> {brand}. All rights reserved.{' '}
-            <span className={css.version}>Site {version}</span>
+            © <span data-year>{year}</span>
+            {` ${brand}. All rights reserved. `}
+            <span className={css.version}>{`Site ${version}`}</span>
           </p>
           <ul className={css.social}>
             {social.map(({ name, url }) => (

@@ -4,6 +4,7 @@ import { Menu, Moon, Sun, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
+import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import css from './Header.module.css';
 
 type HeaderProps = {
@@ -11,15 +12,28 @@ type HeaderProps = {
   links: readonly { label: string; href: string }[];
   /** Where people go most, offered when the search opens. */
   suggestions: readonly { label: string; href: string }[];
+  /** How to reach a person, for whoever opens the menu on a phone. */
+  contact: ContactLineProps;
   /** The page's own address, to mark its link. */
   path: string;
   /** Whether the page brings a tool; on a phone the brand's word then makes room for it. */
   crowded?: boolean;
+  /** Whether the search opens on the page; otherwise its link leads to the search's own. */
+  searchesHere?: boolean;
   /** The page's own tool. */
   children?: ReactNode;
 };
 
-export function Header({ brand, links, suggestions, path, crowded = false, children }: HeaderProps) {
+export function Header({
+  brand,
+  links,
+  suggestions,
+  contact,
+  path,
+  crowded = false,
+  searchesHere = true,
+  children,
+}: HeaderProps) {
   return (
     <header className={css.header} data-header>
       <div className={crowded ? `${css.bar} ${css.crowded}` : css.bar}>
@@ -29,22 +43,31 @@ export function Header({ brand, links, suggestions, path, crowded = false, child
         </a>
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
-        <nav className={css.menu} id="menu" popover="auto" aria-label="Main" data-menu>
-          <ul className={css.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a className={css.link} href={href} aria-current={currentMark(path, href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={css.menu} id="menu" popover="auto" data-menu>
+          <nav aria-label="Main">
+            <ul className={css.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a className={css.link} href={href} aria-current={currentMark(path, href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.contact}>
+            <ContactLine {...contact} />
+          </div>
+        </div>
         <a className={css.start} href="/contact">
           Get Started
         </a>
         {children}
-        <SearchDialog suggestions={suggestions} field={path === '/search' ? 'search-field' : undefined} />
+        <SearchDialog
+          suggestions={suggestions}
+          field={path === '/search' ? 'search-field' : undefined}
+          opens={searchesHere}
+        />
         <button className="icon-button" type="button" data-theme-toggle>
           <span className={css.whenLight}>
             <Moon size={20} aria-hidden="true" />

@@ -6,7 +6,8 @@ import { publisher } from '~/seo/publisher';
 import type { LoadedPost } from './collection';
 import { blogFeed } from './feeds';
 import { blogPosting } from './json-ld';
-import { categoryPath, coverOf, neighbours, postPath, relatedTo, seedOf } from './posts';
+import { categoryPath, coverOf, neighbours, postPath, seedOf } from './posts';
+import { relatedness } from './related';
 
 export function postMeta(post: LoadedPost): PageMeta {
   const { title, excerpt, date, updated, author, category } = post;
@@ -14,7 +15,7 @@ export function postMeta(post: LoadedPost): PageMeta {
   return { path: postPath(post), title, description: excerpt, article };
 }
 
-export function articlePage(post: LoadedPost, posts: readonly LoadedPost[]) {
+export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {
   const { title, excerpt, category, text, author, date, updated, minutes } = post;
   const { previous, next } = neighbours(post, posts);
   return {
@@ -36,7 +37,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[]) {
     share: { title, url: absoluteUrl(publisher.site, postPath(post)) },
     related: {
       title: words.related,
-      covers: relatedTo(post, posts, 3).map(coverOf),
+      covers: relatedTo(post, 3).map(coverOf),
       tone: 'sunk' as const,
     },
     neighbours: { label: words.neighbours, previous: linkTo(previous), next: linkTo(next) },

@@ -1,8 +1,13 @@
-// What the blog's front page is given: one article on top, then all of them, and the index of categories.
-import { aside, featured, featuredNumber } from '~/content/pages/blog';
+// What the pages of the blog's list are given: on the first one article on top, then six of them, and the index of
+// categories.
+import { aside, featured, featuredNumber, index, laterPages } from '~/content/pages/blog';
+import { inPages, pagesBeside, type Slice } from '~/lib/paging';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { categoryLinks } from './category-page';
 import type { LoadedPost } from './collection';
 import { blogFeed } from './feeds';
+import { LIST, PER_PAGE } from './islands/BlogIndex/article-addresses';
+import type { IndexedPost } from './islands/BlogIndex/BlogIndex';
 import { coverOf, indexed } from './posts';
 
 /** The article on top. One that is missing stops the build. */
@@ -14,13 +19,41 @@ export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   return post;
 }
 
+/** All articles in the stored order, six on a page. */
+export const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
+
 export function blogPage(posts: readonly LoadedPost[]) {
+  const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
-    feeds: [blogFeed],
+    beside: pagesBeside(LIST, list),
     featured: { title: featured.title, covers: [first], look: 'featured' as const },
-    posts: posts.map(indexed),
-    categories: categoryLinks(posts),
-    feedLink: { label: aside.feed, href: blogFeed.path },
+    list,
+    ...around(posts),
   };
 }
+
+/** The pages of the list after the first. */
+export function laterBlogPages(posts: readonly LoadedPost[]) {
+  const [, ...later] = blogPages(posts);
+  const all = around(posts);
+  return later.map((list) => ({ ...laterBlogPage(list), ...all }));
+}
+
+function laterBlogPage(list: Slice<IndexedPost>) {
+  const { page, pages } = list;
+  const under = [{ name: 'Blog', path: LIST }];
+  return {
+    meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),
+    hero: { look: 'reference' as const, trail: under, title: index.title },
+    title: pageOfPages(list),
+    list,
+    links: { label: laterPages.label, list: LIST, page, pages },
+  };
+}
+
+const around = (posts: readonly LoadedPost[]) => ({
+  feeds: [blogFeed],
+  categories: categoryLinks(posts),
+  feedLink: { label: aside.feed, href: blogFeed.path },
+});

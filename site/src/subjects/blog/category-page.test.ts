@@ -1,7 +1,7 @@
-// What the page of a category shows.
+// What the pages of a category show.
 import { expect, it } from 'vitest';
 import { blogCategories } from '~/facts/blog-categories';
-import { categoryPage } from './category-page';
+import { categoryPages } from './category-page';
 import { somePost } from './fixtures';
 
 const posts = [
@@ -9,7 +9,12 @@ const posts = [
   somePost(2),
   somePost(3, { category: 'Security', date: '2026-03-01' }),
 ];
-const page = categoryPage('Security', posts);
+const pageOf = (number: number, all = posts) => {
+  const found = categoryPages('Security', all).find(({ page }) => page === number);
+  if (!found) throw new Error(`There is no page ${number}`);
+  return found.props;
+};
+const page = pageOf(1);
 
 it('lists its own articles, the newest first, with who wrote them', () => {
   expect(page.count).toBe('2 articles');
@@ -32,4 +37,17 @@ it('stands under the blog, and can be followed', () => {
     under: [{ path: '/blog' }],
   });
   expect(page.feeds.map(({ path }) => path)).toEqual(['/blog/category/security/rss.xml', '/blog/rss.xml']);
+});
+
+it('has its older articles on further pages', () => {
+  const many = Array.from({ length: 45 }, (_, at) => somePost(at + 1, { category: 'Security' }));
+  expect(pageOf(1, many).meta.beside).toEqual({ next: '/blog/category/security/page/2' });
+  const last = pageOf(3, many);
+  expect(last.covers.map(({ href }) => href)).toEqual([5, 4, 3, 2, 1].map((number) => `/blog/${number}`));
+  expect(last.count).toBe('45 articles');
+  expect(last.meta).toMatchObject({
+    path: '/blog/category/security/page/3',
+    pictureOf: '/blog/category/security',
+    beside: { previous: '/blog/category/security/page/2' },
+  });
 });

@@ -8,12 +8,18 @@ import { categoryPath, newestFirst, postPath } from './posts';
 
 const title = `${organisation.name} blog`;
 
-export const blogFeed: Feed = { title, description: meta.description, path: '/blog/rss.xml' };
+export const blogFeed: Feed = {
+  title,
+  description: meta.description,
+  path: '/blog/rss.xml',
+  archive: '/blog',
+};
 
 export const categoryFeed = (name: string): Feed => ({
   title: `${title}: ${name}`,
   description: blogCategory(name).about,
   path: `${categoryPath(name)}/rss.xml`,
+  archive: categoryPath(name),
 });
 
 export const feedItems = (posts: readonly LoadedPost[]): FeedItem[] =>

@@ -7,9 +7,18 @@ import type { PageMeta } from '~/seo/page-meta';
 import { postMeta } from './article-page';
 import { categoryMeta } from './category-page';
 import type { LoadedPost } from './collection';
-import { inStoredOrder, linkedNumbers } from './posts';
+import { inStoredOrder, linkedNumbers, newestFirst } from './posts';
 
-export async function loadPosts(): Promise<LoadedPost[]> {
+let loaded: Promise<LoadedPost[]> | undefined;
+
+/** Read once a build, however many pages ask. */
+export function loadPosts(): Promise<LoadedPost[]> {
+  if (import.meta.env.DEV) return readPosts();
+  loaded ??= readPosts();
+  return loaded;
+}
+
+async function readPosts(): Promise<LoadedPost[]> {
   const entries = (await getCollection('blog')).map((entry) => {
     const { body = '', filePath = entry.id, data } = entry;
     const words = countWords(body);
@@ -24,7 +33,7 @@ export async function loadPosts(): Promise<LoadedPost[]> {
   return inStoredOrder(entries);
 }
 
-/** Everything in the blog that gets a sharing picture. */
+/** Everything in the blog that gets a sharing picture: the ways in first, then the articles, the newest first. */
 export async function blogMetas(): Promise<PageMeta[]> {
-  return [...(await loadPosts()).map(postMeta), ...blogCategories.map(categoryMeta)];
+  return [...blogCategories.map(categoryMeta), ...newestFirst(await loadPosts()).map(postMeta)];
 }

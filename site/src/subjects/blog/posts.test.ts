@@ -9,7 +9,6 @@ import {
   linkedNumbers,
   neighbours,
   newestFirst,
-  relatedTo,
 } from './posts';
 
 const filed = (number: number, file = `${number}.md`) => ({ number, file });
@@ -40,19 +39,6 @@ it('finds the neighbours, none beyond the ends', () => {
 
 it('finds the articles that a text links to', () => {
   expect(linkedNumbers('See [this](/blog/12), [that](/blog/3#part) and [them all](/blog).')).toEqual([12, 3]);
-});
-
-it('relates by links either way, then by category, then by shared words, never the article itself', () => {
-  const own = post(1, { title: 'Fees paid by phone', links: [6] });
-  const posts = [
-    own,
-    post(2, { category: 'Security', title: 'Unrelated matters' }),
-    post(3, { category: 'Security', title: 'Phones and fraud' }),
-    post(4),
-    post(5, { category: 'Security', title: 'A nod to another', links: [1] }),
-    post(6, { category: 'Security', title: 'Linked from there' }),
-  ];
-  expect(numbers(relatedTo(own, posts, 4))).toEqual([5, 6, 4, 3]);
 });
 
 it('makes an address of a category’s name: lower case, the first space a hyphen', () => {

@@ -1,4 +1,4 @@
-// Articles: where they stand, in which order, what else to read after one, and how one is shown as a card.
+// Articles: where they stand, in which order, and how one is shown as a card.
 import { formatDate } from '~/lib/dates';
 import type { LoadedPost } from './collection';
 
@@ -40,27 +40,6 @@ export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
 /** The numbers of the articles that a text links to. */
 export function linkedNumbers(markdown: string): number[] {
   return [...markdown.matchAll(/\]\(\/blog\/(\d+)/g)].map(([, number]) => Number(number));
-}
-
-/** What to read next: what it links to or is linked from, then its category, then by shared words. */
-export function relatedTo(post: LoadedPost, posts: readonly LoadedPost[], count: number): LoadedPost[] {
-  const own = keywords(post);
-  const score = (other: LoadedPost) =>
-    (post.links.includes(other.number) || other.links.includes(post.number) ? 200 : 0) +
-    (other.category === post.category ? 100 : 0) +
-    [...keywords(other)].filter((word) => own.has(word)).length;
-  return posts
-    .filter(({ number }) => number !== post.number)
-    .map((other) => ({ other, score: score(other) }))
-    .sort((a, b) => b.score - a.score || a.other.number - b.other.number)
-    .slice(0, count)
-    .map(({ other }) => other);
-}
-
-/** Words long enough to mean something. */
-function keywords({ title, excerpt }: LoadedPost): Set<string> {
-  const words = `${title} ${excerpt}`.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-  return new Set(words.map((word) => word.replace(/s$/, '')));
 }
 
 /** Seeds its weave, which never changes. */

@@ -1,9 +1,14 @@
 // The templates' archives: everything that a page loads is inside, and nothing is left to fill in.
+
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { learners } from './sandbox-learners';
+
 import { templateFiles } from './template-files';
 import { registerLines, templates } from './templates';
+
+const learners = learnersOf(secondarySchool);
 
 describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
   it('holds every file that its page and its service worker ask for', () => {

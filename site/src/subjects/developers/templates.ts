@@ -1,13 +1,15 @@
 // The starter templates with the data that they show before a server answers, made once for their archives and for
 // the page that says what is in them.
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { kits, meta, sampleStatement } from '~/content/pages/developers/mobile-templates';
 import { organisation } from '~/facts/organisation';
-import { learners } from './sandbox-learners';
 import { type TemplateFacts, templateArchive, templateFiles } from './template-files';
 
 const about = { site: `https://${organisation.domain}`, apiHost: `api.${organisation.domain}` };
 
-const school = 'Sandbox Secondary School';
+const { name: school } = secondarySchool;
+const learners = learnersOf(secondarySchool);
 const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));

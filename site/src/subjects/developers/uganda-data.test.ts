@@ -1,9 +1,14 @@
 // The Uganda data page: true tables apart from the invented one, and a long table cut with the rest counted.
+
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { expect, it } from 'vitest';
 import { rows } from '~/content/pages/developers/uganda-data';
 import { facts } from '~/content/uganda-data/facts';
-import { learners } from './sandbox-learners';
+
 import { archive, factSheets, files, learnerSheets } from './uganda-data';
+
+const learners = learnersOf(secondarySchool);
 
 it('keeps the true tables and the invented learners apart', () => {
   expect(factSheets.map(({ name }) => name)).toEqual(facts.map(({ name }) => name));

@@ -1,13 +1,16 @@
 // The Uganda data page: its files, and its tables as far as the page shows them.
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { learners as learnersTable, licence, meta, rows } from '~/content/pages/developers/uganda-data';
 import { facts } from '~/content/uganda-data/facts';
 import type { DataSheet } from './DataSheets/DataSheets';
 import { dataFiles } from './data-files';
-import { learners } from './sandbox-learners';
+
+const learners = learnersOf(secondarySchool);
 
 const table = {
   ...learnersTable,
-  rows: learners.map(({ guardian, status, updated_at, ...rest }) => ({
+  rows: learners.map(({ guardian, status, updated_at, sex, birth_date, ...rest }) => ({
     ...rest,
     guardian_name: guardian.name,
     guardian_phone: guardian.phone,

@@ -60,6 +60,8 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
     map,
     part,
     index,
+    /** Whether there is a request on it that can be run. */
+    runs: (part?.operations.length ?? 0) > 0 || /^\s*curl\s/m.test(doc.body),
   };
 }
 

@@ -1,7 +1,7 @@
 // What the events page shows on a day.
 import { describe, expect, it } from 'vitest';
-import { eventsPage } from './events-page';
-import { forum, programme, summit, today, webinar } from './fixtures';
+import { eventsPage, pastPages } from './events-page';
+import { forum, programme, someEvent, summit, today, webinar } from './fixtures';
 
 const page = eventsPage(programme);
 
@@ -60,5 +60,27 @@ describe('the events page', () => {
     expect(page.past.events[0]?.facts).toContain('48 came');
     const unrecorded = eventsPage({ events: [forum, summit], recordings: [], today });
     expect(unrecorded.past.events[0]?.link.href).toBe('/events/forum');
+  });
+});
+
+describe('the list of past events', () => {
+  const over = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      someEvent(`over-${at}`, {
+        when: { first: '2025-10-01', last: '2025-10-01', from: '09:00', until: '12:00' },
+      }),
+    );
+
+  it('is there as soon as the events page cannot show them all', () => {
+    expect(pastPages(programme)).toEqual([]);
+    expect(eventsPage(programme).past.more).toBeUndefined();
+    const many = { ...programme, events: [...programme.events, ...over(20)] };
+    expect(eventsPage(many).past.events).toHaveLength(6);
+    expect(eventsPage(many).past.more).toMatchObject({ href: '/events/past' });
+    const pages = pastPages(many);
+    expect(pages.map(({ meta }) => meta.path)).toEqual(['/events/past', '/events/past/page/2']);
+    expect(pages.flatMap(({ list }) => list.events)).toHaveLength(21);
+    // What is over longest comes last.
+    expect(pages[0]?.list.events[0]?.title).toBe('The forum');
   });
 });

@@ -1,6 +1,8 @@
 // What the events page is given: the one event set large, what comes next, the year by months, and what is over.
-import { calendar, featured, past, upcoming } from '~/content/pages/events';
+import { calendar, featured, meta, past, pastList, upcoming } from '~/content/pages/events';
+import { inPages, pagesBeside } from '~/lib/paging';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { publisher } from '~/seo/publisher';
 import type { Programme } from './collection';
 import type { EventCalendarProps } from './EventCalendar/EventCalendar';
@@ -16,25 +18,56 @@ import {
 import { eventFacts, formatEventDate, formatPlace, groupDates } from './event-words';
 import { eventThing } from './json-ld';
 
+/** On /events itself. */
+const SHOWN = { past: 6, dates: 60 };
+/** Events on a page of the list of all past ones. */
+const PER_PAGE = 12;
+
 export function eventsPage({ events, recordings, today }: Programme) {
   const next = nextDates(events, today);
   // The featured event that comes next, or else whatever does.
   const first = next.find(({ event }) => event.featured) ?? next[0];
   const two = next.filter((each) => each !== first).slice(0, 2);
-  const over = pastEvents(events, today).slice(0, 6);
-  const recorded = new Set(recordings.map(({ slug }) => slug));
+  const over = pastEntries({ events, recordings, today });
   return {
     jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
     feature: first && featureOf(first),
     upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
-    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today)) },
+    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
     past: {
       id: past.id,
       title: past.title,
       lead: past.lead,
-      events: over.map((each) => pastEntry(each, recorded.has(each.event.slug))),
+      events: over.slice(0, SHOWN.past),
+      more: over.length > SHOWN.past ? { label: past.all, href: pastList.path } : undefined,
     },
   };
+}
+
+function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
+  const recorded = new Set(recordings.map(({ slug }) => slug));
+  return pastEvents(events, today).map((each) => pastEntry(each, recorded.has(each.event.slug)));
+}
+
+/** The pages of the list of all that are over, by their numbers; none while /events shows them all. */
+export function pastPages(programme: Programme) {
+  const over = pastEntries(programme);
+  if (over.length <= SHOWN.past) return [];
+  const { path, title, description, about, label } = pastList;
+  const top = [{ name: meta.crumb, path: meta.path }];
+  return inPages(over, PER_PAGE).map(({ items, ...list }) => ({
+    page: list.page,
+    meta:
+      list.page === 1
+        ? { path, title, description, crumb: title, under: top, beside: pagesBeside(path, list) }
+        : laterPageMeta({ path, name: title, about, under: [...top, { name: title, path }] }, list),
+    hero: { look: 'reference' as const, trail: top, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
+  }));
 }
 
 const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({

@@ -4,6 +4,7 @@ import { todayInKampala } from '~/lib/dates';
 import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedEvent, LoadedRecording, Programme } from './collection';
 import { eventMeta } from './event-page';
+import { pastPages } from './events-page';
 import { recordingMeta } from './recording-page';
 
 export const loadEvents = async (): Promise<LoadedEvent[]> =>
@@ -20,6 +21,9 @@ export const loadProgramme = async (): Promise<Programme> => ({
 
 /** Every page of an event or a recording gets a sharing picture. */
 export const eventMetas = async (): Promise<PageMeta[]> => [
+  ...pastPages(await loadProgramme())
+    .slice(0, 1)
+    .map(({ meta }) => meta),
   ...(await loadEvents()).map(eventMeta),
   ...(await loadRecordings()).map(recordingMeta),
 ];

@@ -1,8 +1,9 @@
 // The press releases from their files, the newest first, and the brand guidelines.
 import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/read-text';
+import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedPressRelease } from './collection';
-import { pressMeta } from './press-release-page';
+import { pressMeta, pressPages } from './press-release-page';
 
 export async function loadPressReleases(): Promise<LoadedPressRelease[]> {
   const releases = (await getCollection('press')).map((entry) => ({
@@ -19,4 +20,9 @@ export async function loadBrandGuidelines() {
   return { ...entry.data, text: readText(entry) };
 }
 
-export const pressMetas = async () => (await loadPressReleases()).map(pressMeta);
+/** Each release, and the list of all where there is one. */
+export async function pressMetas(): Promise<PageMeta[]> {
+  const releases = await loadPressReleases();
+  const [list] = pressPages(releases);
+  return [...(list ? [list.meta] : []), ...releases.map(pressMeta)];
+}

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import type { LoadedPressRelease } from './collection';
-import { pressReleasePage } from './press-release-page';
+import { newestPress, pressPages, pressReleasePage } from './press-release-page';
 
 const release = (slug: string): LoadedPressRelease => ({
   slug,
@@ -57,4 +57,23 @@ it('is told to search engines as news from the company, without a file', () => {
     },
   ]);
   expect(article.jsonLd[0]).not.toHaveProperty('encoding');
+});
+
+it('has a list of all as soon as there are more than the media kit shows', () => {
+  const few = ['a', 'b', 'c'].map(release);
+  expect(newestPress(few)).toMatchObject({ events: [{}, {}, {}], more: undefined });
+  expect(pressPages(few)).toEqual([]);
+
+  const many = Array.from({ length: 15 }, (_, at) => release(`r${at}`));
+  expect(newestPress(many).events).toHaveLength(3);
+  expect(newestPress(many).more).toMatchObject({ href: '/press' });
+  expect(pressReleasePage(release('r4'), many).others).toMatchObject({
+    events: [{}, {}, {}],
+    more: { href: '/press' },
+  });
+  const [first, second] = pressPages(many);
+  expect(first).toMatchObject({ page: 1, meta: { path: '/press', beside: { next: '/press/page/2' } } });
+  expect(first?.list.events).toHaveLength(12);
+  expect(second).toMatchObject({ page: 2, meta: { path: '/press/page/2', pictureOf: '/press' } });
+  expect(second?.list.events).toHaveLength(3);
 });

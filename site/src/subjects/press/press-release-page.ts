@@ -1,13 +1,53 @@
 // What a press release's page is given, and how a release stands in a list of them.
-import { boilerplate, press as words } from '~/content/pages/media-kit';
+import { boilerplate, pressList, press as words } from '~/content/pages/media-kit';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
+import { inPages, pagesBeside } from '~/lib/paging';
 import type { Text } from '~/lib/text';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { LoadedPressRelease } from './collection';
 import { newsArticle } from './json-ld';
+
+/** The newest, on the media kit and under a release. */
+const SHOWN = 3;
+/** Releases on a page of the list of all. */
+const PER_PAGE = 12;
+
+/** The list of all is there when some stand nowhere else. */
+const wayToAll = (releases: readonly LoadedPressRelease[]) =>
+  releases.length > SHOWN ? { label: words.all, href: pressList.path } : undefined;
+
+/** As they stand on the media kit. */
+export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
+  id: words.id,
+  title: words.title,
+  lead: words.lead,
+  events: releases.slice(0, SHOWN).map(pressEntry),
+  more: wayToAll(releases),
+});
+
+/** The pages of the list of all, by their numbers; none while the media kit shows them all. */
+export function pressPages(releases: readonly LoadedPressRelease[]) {
+  if (!wayToAll(releases)) return [];
+  const { path, title, description, about, label } = pressList;
+  const under = [...words.trail, { name: title, path }];
+  return inPages(releases.map(pressEntry), PER_PAGE).map(({ items, ...list }) => ({
+    page: list.page,
+    meta:
+      list.page === 1
+        ? { path, title, description, crumb: title, under: words.trail, beside: pagesBeside(path, list) }
+        : laterPageMeta({ path, name: title, about, under }, list),
+    hero: { look: 'reference' as const, trail: words.trail, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
+  }));
+}
 
 const pressPath = ({ slug }: LoadedPressRelease) => `/press/${slug}`;
 
@@ -30,7 +70,14 @@ export function pressReleasePage(release: LoadedPressRelease, releases: readonly
       text: withBoilerplate(release.text),
     },
     dateline: { place, dateTime: date, date: formatDate(date) },
-    others: { title: words.others, events: releases.filter((each) => each.slug !== slug).map(pressEntry) },
+    others: {
+      title: words.others,
+      events: releases
+        .filter((each) => each.slug !== slug)
+        .slice(0, SHOWN)
+        .map(pressEntry),
+      more: wayToAll(releases),
+    },
   };
 }
 
@@ -45,7 +92,7 @@ function withBoilerplate({ html, contents, ...text }: Text): Text {
 }
 
 /** As the list of dates takes it. */
-export const pressEntry = (release: LoadedPressRelease): EventEntry => ({
+const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,
   facts: ['Press release', release.place],

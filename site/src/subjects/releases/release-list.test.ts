@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { someRelease } from './fixtures';
-import { feedItem, logEntry } from './release-list';
+import { feedItem, laterUpdatesPages, logEntry, updatesPage } from './release-list';
 
 it('shows the first four highlights in the log, and marks what brings something new', () => {
   const highlights = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: '' }));
@@ -24,4 +24,22 @@ it('tells the feed what is new in one paragraph', () => {
     path: '/updates/2.4.0',
     category: 'Feature release',
   });
+});
+
+it('shows twelve releases on a page, and the older ones on further pages', () => {
+  const releases = Array.from({ length: 30 }, (_, at) => someRelease(`2.${30 - at}.0`));
+  const first = updatesPage(releases);
+  expect(first.log.releases).toHaveLength(12);
+  expect(first.meta.beside).toEqual({ next: '/updates/page/2' });
+  const [, last] = laterUpdatesPages(releases);
+  expect(last?.log.releases.map(({ version }) => version)).toEqual([
+    '2.6.0',
+    '2.5.0',
+    '2.4.0',
+    '2.3.0',
+    '2.2.0',
+    '2.1.0',
+  ]);
+  expect(last?.meta).toMatchObject({ path: '/updates/page/3', beside: { previous: '/updates/page/2' } });
+  expect(laterUpdatesPages(releases.slice(0, 12))).toEqual([]);
 });

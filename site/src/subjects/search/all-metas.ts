@@ -1,5 +1,6 @@
 // Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
 import type { PageMeta } from '~/seo/page-meta';
+import { audienceMetas } from '~/subjects/audiences/load-audiences';
 import { blogMetas } from '~/subjects/blog/load-posts';
 import { docMetas } from '~/subjects/docs/load-docs';
 import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
@@ -18,6 +19,7 @@ export const pageMetas = Object.values(modules).filter((meta) => meta !== undefi
 
 /** What loads the pages of each subject that has many. */
 export const subjectMetas = {
+  audiences: audienceMetas,
   blog: blogMetas,
   docs: docMetas,
   documents: documentMetas,

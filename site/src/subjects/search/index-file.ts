@@ -51,6 +51,8 @@ export type SearchFile = {
   places: string;
   common: string;
   alike: string[];
+  /** Where older articles are left out: the places, in the blog's list, of those that are here. */
+  known?: number[];
 };
 
 /** Characters that stand for steps 1, 2, 3 …: printable, and none that JSON escapes. */

@@ -17,6 +17,8 @@ type ActionProps = {
   value?: string;
   wide?: boolean;
   disabled?: boolean;
+  /** Until a script shows it. */
+  hidden?: boolean;
   /** In islands only. */
   onClick?: () => void;
 };
@@ -29,6 +31,7 @@ export function Action({
   value,
   wide,
   disabled,
+  hidden,
   onClick,
 }: ActionProps) {
   const className = [css.action, css[look], wide && css.wide].filter(Boolean).join(' ');
@@ -40,7 +43,14 @@ export function Action({
     );
   }
   return (
-    <button className={className} type={type} value={value} disabled={disabled} onClick={onClick}>
+    <button
+      className={className}
+      type={type}
+      value={value}
+      disabled={disabled}
+      hidden={hidden}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

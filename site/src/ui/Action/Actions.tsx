@@ -1,4 +1,4 @@
-// What there is to do next, side by side; the first is the one that is asked for.
+// What there is to do next, side by side; the first is the one that is asked for, a third is a link beside the two.
 import { Action, type Link } from './Action';
 import css from './Action.module.css';
 
@@ -10,11 +10,11 @@ type ActionsProps = {
 };
 
 export function Actions({ actions, quiet = false, className }: ActionsProps) {
-  const [first, others] = quiet ? (['secondary', 'plain'] as const) : (['primary', 'secondary'] as const);
+  const looks = quiet ? (['secondary'] as const) : (['primary', 'secondary'] as const);
   return (
     <div className={[css.row, quiet && css.quiet, className].filter(Boolean).join(' ')}>
       {actions.map(({ label, href }, index) => (
-        <Action key={label} href={href} look={index === 0 ? first : others}>
+        <Action key={label} href={href} look={looks[index] ?? 'plain'}>
           {label}
         </Action>
       ))}

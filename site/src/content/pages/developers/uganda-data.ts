@@ -43,11 +43,11 @@ export const invented = {
   sourceLabel: 'Source:',
 } as const;
 
-/** The 240 learners as a table; its rows are made from content/uganda-data/sandbox-school.ts. */
+/** The 240 learners as a table; its rows are those of the sandbox’s engine. */
 export const learners = {
   name: 'sandbox-learners',
   title: 'Learners of the sandbox school',
-  text: 'Six classes of forty in two streams; one learner in five owes fees. The JSON file is what GET /learners answers; in the CSV file the guardian has two columns.',
+  text: 'Six classes of forty in two streams; one learner in five owes fees. The JSON file is what GET /learners answers; in the CSV file the guardian has two columns, and what candidate files need is left out.',
   source: 'Put together from common names by a program. A name that is yours is chance.',
   fields: [
     { name: 'id', type: 'string', text: 'As in the API.' },

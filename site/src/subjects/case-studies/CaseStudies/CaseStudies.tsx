@@ -80,7 +80,8 @@ export function CaseStudies({ featuredTitle, featured, studies, children, ...sec
   );
 }
 
-function Results({ results }: Pick<CaseStudy, 'results'>) {
+/** Its figures, also for a page that shows one study. */
+export function Results({ results }: Pick<CaseStudy, 'results'>) {
   return (
     <dl className={css.results}>
       {results.map(({ figure, label }) => (

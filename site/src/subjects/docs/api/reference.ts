@@ -168,7 +168,7 @@ type Answers = OperationObject['responses'][string];
 const answerSchema = ({ content }: Answers) => content?.['application/json']?.schema;
 
 /** The code that an answer carries, if it is an error. */
-export function errorCode({ content }: Answers): string {
+function errorCode({ content }: Answers): string {
   const example = content?.['application/json']?.example as { error?: { code: string } } | undefined;
   return example?.error?.code ?? '';
 }

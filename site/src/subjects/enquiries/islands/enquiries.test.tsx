@@ -12,6 +12,7 @@ import { ComplianceEnquiryForm } from '~/subjects/documents/islands/ComplianceEn
 import { DataRequestForm } from '~/subjects/documents/islands/DataRequestForm';
 import { SecurityReportForm } from '~/subjects/documents/islands/SecurityReportForm';
 import { RecordingRequestForm } from '~/subjects/events/islands/RecordingRequestForm';
+import { QuotationForm } from '~/subjects/pricing/islands/QuotationForm';
 import { StartupApplicationForm } from '~/subjects/startup/islands/StartupApplicationForm';
 import { BulkOrderForm } from '~/subjects/store/islands/BulkOrderForm';
 
@@ -29,6 +30,7 @@ const enquiries = [
   ['bulk-order', BulkOrderForm, {}],
   ['compliance-enquiry', ComplianceEnquiryForm, {}],
   ['data-request', DataRequestForm, {}],
+  ['quotation', QuotationForm, {}],
   ['recording-request', RecordingRequestForm, { recording: 'fees-workshop' }],
   ['security-report', SecurityReportForm, {}],
   ['startup-application', StartupApplicationForm, {}],

@@ -1,4 +1,4 @@
-// A page to work in: its heading, small, and all the room for what is worked on.
+// A page to work in: the bar above has its name, so that its heading is only read out, and all the room is for work.
 import type { ReactNode } from 'react';
 import css from './InboxPage.module.css';
 
@@ -7,7 +7,7 @@ export type InboxPageProps = { title: string; children?: ReactNode };
 export function InboxPage({ title, children }: InboxPageProps) {
   return (
     <div className={css.room}>
-      <h1 className={css.title}>{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       {children}
     </div>
   );

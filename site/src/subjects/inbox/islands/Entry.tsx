@@ -1,18 +1,26 @@
-// One entry: what was sent, its status, notes, the mail about it, and what can be done with it.
+// One entry: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
 import { type Detail, entryReply, type Status, statuses } from '@tred/contract/desk-api';
-import { startTransition, useActionState, useEffect, useOptimistic, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
+import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, type Trouble } from './api';
+import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
+import { Mails } from './Mails';
+import { Notes } from './Notes';
 import { Person } from './Person';
-import { mailWords, spamWords, statusWords, when } from './words';
+import { Replies } from './Replies';
+import { useWords } from './use-words';
+import { when } from './words';
 
-// A stable function, so that the focus moves when the entry opens and not at every change.
-const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+/** Whether they may export and erase, and what stays when they do. */
+type ErasureProps = { mayErase: boolean; erasureNote: string };
 
-type EntryProps = {
+type EntryProps = ErasureProps & {
   reference: string;
+  /** Another number: it was changed from elsewhere, and is read again. */
+  round: number;
   onChanged: (entry: Detail) => void;
   onErased: () => void;
   onClose: () => void;
@@ -21,16 +29,18 @@ type EntryProps = {
 
 type Reply = { entry: Detail };
 
-export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: EntryProps) {
+export function Entry({ reference, round, onChanged, onErased, onClose, onTrouble, ...erasure }: EntryProps) {
+  const words = useWords();
   const [entry, setEntry] = useState<Detail>();
   const [missing, setMissing] = useState('');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     call('GET', `/submissions/${encodeURIComponent(reference)}`, entryReply).then(
       (reply) => setEntry(reply.entry),
       (error: Trouble) => (error.loggedOut ? onTrouble(error) : setMissing(error.message)),
     );
-  }, [reference, onTrouble]);
+  }, [reference, round, onTrouble]);
 
   const take = ({ entry: next }: Reply) => {
     setEntry(next);
@@ -39,48 +49,50 @@ export function Entry({ reference, onChanged, onErased, onClose, onTrouble }: En
 
   return (
     <article className={css.entry} aria-labelledby="entry-title">
-      <button className={css.quiet} type="button" onClick={onClose}>
-        Back to the list
+      <button className={css.quiet} type="button" onClick={onClose} data-screen-only>
+        {words.entry.back}
       </button>
       {missing && <p role="alert">{missing}</p>}
       {entry ? (
-        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} />
+        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} {...erasure} />
       ) : (
-        !missing && <p role="status">Loading …</p>
+        !missing && <p role="status">{words.loading}</p>
       )}
     </article>
   );
 }
 
-type OpenedProps = {
+type OpenedProps = ErasureProps & {
   entry: Detail;
   onReply: (reply: Reply) => void;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
 };
 
-function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
-  const path = `/submissions/${entry.reference}`;
+function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
+  const { entry: words, status: statusWords } = useWords();
   const change = (what: { status?: Status; spam?: boolean }) =>
-    call('PATCH', path, entryReply, what).then(onReply, onTrouble);
+    call('PATCH', `/submissions/${entry.reference}`, entryReply, what).then(onReply, onTrouble);
   const [status, showStatus] = useOptimistic(entry.status);
 
   return (
     <>
       <h2 className={css.title} id="entry-title" tabIndex={-1} ref={focusWhenShown}>
-        {entry.who}
+        <span className={css.reference}>{entry.reference}</span> {entry.who}
       </h2>
       <p className={css.meta}>
-        {entry.form}, {when(entry.createdAt)}, {entry.reference}
+        {entry.form}, {when(entry.createdAt)}
       </p>
-      {entry.spam && <p className={css.warning}>In quarantine: {spamWords[entry.spam]}.</p>}
+      {entry.spam && (
+        <p className={css.warning}>{fillPlaces(words.quarantined, { reason: words.spam[entry.spam] })}</p>
+      )}
       {entry.place && (
         <Badge tone={entry.place === 'confirmed' ? 'good' : 'busy'}>
-          {entry.place === 'confirmed' ? 'Has a place' : 'On the waiting list'}
+          {entry.place === 'confirmed' ? words.hasPlace : words.waits}
         </Badge>
       )}
       <fieldset className={css.statuses}>
-        <legend>Status</legend>
+        <legend>{words.status}</legend>
         {statuses.map((one) => (
           <button
             key={one}
@@ -93,7 +105,7 @@ function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
               })
             }
           >
-            {statusWords[one].label}
+            {statusWords[one]}
           </button>
         ))}
       </fieldset>
@@ -105,60 +117,17 @@ function Opened({ entry, onReply, onErased, onTrouble }: OpenedProps) {
           </div>
         ))}
       </dl>
+      {entry.email && <Replies email={entry.email} reference={entry.reference} replies={entry.replies} />}
       <Notes entry={entry} onReply={onReply} onTrouble={onTrouble} />
-      <section>
-        <h3 className={css.subtitle}>Mail</h3>
-        {entry.mails.length === 0 && <p className={css.meta}>No mail was sent about this.</p>}
-        <ul>
-          {entry.mails.map(({ to, subject, state, attempts, error, at }) => (
-            <li className={css.note} key={`${to} ${subject} ${at}`}>
-              {subject} to {to}: {mailWords[state]}
-              {state !== 'sent' && attempts > 0 && ` after ${attempts} tries`}, {when(at)}
-              {error && <span className={css.warning}> {error}</span>}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <Action look="secondary" onClick={() => void change({ spam: entry.spam === null })}>
-        {entry.spam ? 'Not spam' : 'Mark as spam'}
-      </Action>
-      {entry.email && <Person email={entry.email} onErased={onErased} onTrouble={onTrouble} />}
-    </>
-  );
-}
-
-function Notes({ entry, onReply, onTrouble }: Omit<OpenedProps, 'onErased'>) {
-  const [, add, pending] = useActionState(async (_: null, data: FormData) => {
-    const text = String(data.get('text')).trim();
-    if (text)
-      await call('POST', `/submissions/${entry.reference}/notes`, entryReply, { text }).then(
-        onReply,
-        onTrouble,
-      );
-    return null;
-  }, null);
-  return (
-    <section>
-      <h3 className={css.subtitle}>Notes</h3>
-      <ul>
-        {entry.notes.map(({ id, author, text, createdAt }) => (
-          <li className={css.note} key={id}>
-            <span className={css.meta}>
-              {author}, {when(createdAt)}
-            </span>
-            <p className={css.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <form className={css.addNote} action={add}>
-        <label>
-          Add a note
-          <textarea className={css.input} name="text" rows={3} maxLength={5000} required />
-        </label>
-        <Action type="submit" look="secondary" disabled={pending}>
-          {pending ? 'Saving …' : 'Save note'}
+      <Mails mails={entry.mails} />
+      <div data-screen-only>
+        <Action look="secondary" onClick={() => void change({ spam: entry.spam === null })}>
+          {entry.spam ? words.notSpam : words.markSpam}
         </Action>
-      </form>
-    </section>
+      </div>
+      {entry.email && mayErase && (
+        <Person email={entry.email} note={erasureNote} onErased={onErased} onTrouble={onTrouble} />
+      )}
+    </>
   );
 }

@@ -2,23 +2,24 @@
 import { type Session, statuses } from '@tred/contract/desk-api';
 import type { Filter } from './api';
 import css from './Inbox.module.css';
-import { statusWords } from './words';
+import { useWords } from './use-words';
 
 type FiltersProps = { filter: Filter; forms: Session['forms']; onChange: (filter: Filter) => void };
 
 export function Filters({ filter, forms, onChange }: FiltersProps) {
+  const { filters: words, status: statusWords } = useWords();
   const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
     onChange({ ...filter, [name]: event.target.value });
   return (
-    <search className={css.filters}>
+    <search className={css.filters} data-screen-only>
       <label className={css.wide}>
-        Search
+        {words.search}
         <input className={css.input} type="search" value={filter.search} onChange={set('search')} />
       </label>
       <label>
-        Form
+        {words.form}
         <select className={css.input} value={filter.form} onChange={set('form')}>
-          <option value="">All forms</option>
+          <option value="">{words.allForms}</option>
           {forms.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -27,22 +28,22 @@ export function Filters({ filter, forms, onChange }: FiltersProps) {
         </select>
       </label>
       <label>
-        Status
+        {words.status}
         <select className={css.input} value={filter.status} onChange={set('status')}>
-          <option value="">Any status</option>
+          <option value="">{words.anyStatus}</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
-              {statusWords[status].label}
+              {statusWords[status]}
             </option>
           ))}
         </select>
       </label>
       <label>
-        From
+        {words.from}
         <input className={css.input} type="date" value={filter.from} onChange={set('from')} />
       </label>
       <label>
-        To
+        {words.to}
         <input className={css.input} type="date" value={filter.to} onChange={set('to')} />
       </label>
       <label className={css.tick}>
@@ -51,7 +52,7 @@ export function Filters({ filter, forms, onChange }: FiltersProps) {
           checked={filter.spam === '1'}
           onChange={({ target }) => onChange({ ...filter, spam: target.checked ? '1' : '' })}
         />
-        Quarantine
+        {words.quarantine}
       </label>
     </search>
   );

@@ -2,46 +2,17 @@
 
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { words } from '~/content/pages/desk';
+import { staffWords } from '~/content/staff-words';
+import { listing, mail, makeDesk, nobody, session } from './desk-for-tests';
 import { Inbox } from './Inbox';
 
-const session: Session = { name: 'Apio', forms: [{ id: 'contact', name: 'Contact' }] };
-const nobody: Session = { name: '', forms: [] };
-const mail: MailOverview = { waiting: 0, sent: 3, failed: 0, lastError: null, configured: true };
-const entry: Summary = {
-  reference: 'TRD-4F7K2-M9QXD',
-  form: 'Contact',
-  status: 'new',
-  spam: null,
-  place: null,
-  createdAt: Date.UTC(2026, 5, 1),
-  who: 'Grace Auma',
-  excerpt: '<b>900 learners</b> in Jinja',
-};
-const listing = (total: number): Listing => ({ total, items: total > 0 ? [entry] : [] });
-
-type Answer = object | { status: number; body: object };
-/** What the desk answers, by method and the path's beginning; a test changes what it is about. */
-let answers: Record<string, Answer>;
-const asked: string[] = [];
+let answers: ReturnType<typeof makeDesk>['answers'];
+let asked: string[];
 
 beforeEach(() => {
-  asked.length = 0;
-  answers = {
-    'GET /session': session,
-    'POST /submissions/search': listing(1),
-    'GET /new': { count: 1 },
-    'GET /mail': mail,
-  };
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
-    asked.push(request);
-    const key = Object.keys(answers).find((each) => request.startsWith(each));
-    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
-    if ('status' in answer && 'body' in answer) return Response.json(answer.body, { status: answer.status });
-    return Response.json({ ok: true, ...answer });
-  });
+  ({ answers, asked } = makeDesk());
   history.replaceState(null, '', '/desk');
   document.title = 'Desk';
 });
@@ -57,7 +28,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
     body: { ok: false, message: 'That name and password do not fit.' },
   };
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
   // Not before it is known that nobody is logged in.
   expect(button.disabled).toBe(true);
@@ -73,7 +44,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
 });
 
 it('lists what came as text, with the number of new entries in the title', async () => {
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   const link = await screen.findByRole('link', { name: /Grace Auma/ });
   expect(link.getAttribute('href')).toBe('#TRD-4F7K2-M9QXD');
   expect(link.textContent).toContain('<b>900 learners</b>');
@@ -83,7 +54,7 @@ it('lists what came as text, with the number of new entries in the title', async
 
 it('asks for what is typed once, and exports the same list', async () => {
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = listing(0);
   await user.type(screen.getByLabelText('Search'), 'jinja');
@@ -101,7 +72,7 @@ it('asks for what is typed once, and exports the same list', async () => {
 it('turns pages, and a new filter starts at the first', async () => {
   answers['POST /submissions/search'] = listing(120);
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
@@ -112,7 +83,7 @@ it('turns pages, and a new filter starts at the first', async () => {
 
 it('says when the desk fails, and asks to log in again when the session has ended', async () => {
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = {
     status: 503,
@@ -132,11 +103,43 @@ it('says when the desk fails, and asks to log in again when the session has ende
 it('offers to send waiting mail now', async () => {
   answers['GET /mail'] = { ...mail, waiting: 2, lastError: 'connection refused' };
   const user = userEvent.setup();
-  render(<Inbox />);
+  render(<Inbox words={words} staff={staffWords} />);
   expect(await screen.findByText('Last error: connection refused')).toBeTruthy();
   answers['POST /mail/retry'] = {};
   answers['GET /mail'] = mail;
   await user.click(screen.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull());
   expect(asked).toContain('POST /mail/retry');
+});
+
+it('takes the focus along when one logs in and out, and says so', async () => {
+  answers['GET /session'] = nobody;
+  answers['POST /session'] = { status: 401, body: { ok: false, message: 'That does not fit.' } };
+  answers['DELETE /session'] = {};
+  const user = userEvent.setup();
+  render(<Inbox words={words} staff={staffWords} />);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  await user.type(screen.getByLabelText('Name'), 'Apio');
+  await user.type(screen.getByLabelText('Password'), 'wrong');
+  await user.click(button);
+  await screen.findByText('That does not fit.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+
+  answers['POST /session'] = session;
+  await user.click(button);
+  const title = await screen.findByRole('heading', { name: 'Inbox' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByRole('link', { name: 'Account: Apio' })).toBeTruthy();
+  expect(screen.getByText(`At ${location.host}`)).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('You are logged out.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+it('leaves the focus alone when the page opens on someone who is logged in', async () => {
+  render(<Inbox words={words} staff={staffWords} />);
+  await screen.findByRole('heading', { name: 'Inbox' });
+  expect(document.activeElement).toBe(document.body);
 });

@@ -1,10 +1,13 @@
 // How the outgoing mail is doing, in one line, with a way to try again.
 import { doneReply, type MailOverview, mailReply } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
+import { fillPlaces } from '~/lib/words';
 import { call } from './api';
 import css from './Inbox.module.css';
+import { useWords } from './use-words';
 
 export function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void }) {
+  const words = useWords().mail;
   const [mail, setMail] = useState<MailOverview>();
   const [round, setRound] = useState(0);
 
@@ -16,19 +19,18 @@ export function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void 
   if (!mail) return null;
   const { configured, waiting, sent, failed, lastError } = mail;
   return (
-    <div className={css.mail}>
+    <div className={css.mail} data-screen-only>
       <p>
-        Mail: {sent} sent, {waiting} waiting, {failed} failed.
-        {!configured && ' No mail server is set, so mail waits.'}
+        {fillPlaces(words.line, { sent, waiting, failed })} {!configured && words.notConfigured}
       </p>
-      {lastError && <p className={css.warning}>Last error: {lastError}</p>}
+      {lastError && <p className={css.warning}>{fillPlaces(words.lastError, { error: lastError })}</p>}
       {configured && waiting + failed > 0 && (
         <button
           className={css.quiet}
           type="button"
           onClick={() => call('POST', '/mail/retry', doneReply).then(() => setRound(round + 1), onTrouble)}
         >
-          Send now
+          {words.send}
         </button>
       )}
     </div>

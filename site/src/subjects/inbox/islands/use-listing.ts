@@ -1,5 +1,6 @@
 // The list of what was sent: its filter, its page, and what the desk has for them.
 import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
+import type { Change } from '@tred/contract/workplace-api';
 import { useEffect, useState } from 'react';
 import { call, type Filter, noFilter } from './api';
 
@@ -40,6 +41,20 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
     choose(next: Filter) {
       setFilter(next);
       setPage(0);
+    },
+    /** What was marked shows at once, and stays in its place until the list is asked for again. */
+    setStatuses(changes: readonly Change[]) {
+      const statuses = new Map(changes.map(({ reference, status }) => [reference, status]));
+      setListing(
+        (last) =>
+          last && {
+            ...last,
+            items: last.items.map((item) => ({
+              ...item,
+              status: statuses.get(item.reference) ?? item.status,
+            })),
+          },
+      );
     },
     /** What was changed in the open entry shows in the list at once. */
     replace(entry: Detail) {

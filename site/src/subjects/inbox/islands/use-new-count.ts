@@ -1,18 +1,19 @@
 // How many new entries there are, kept up to date while someone looks.
 import { newCountReply } from '@tred/contract/desk-api';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from './api';
 
 const every = 15_000;
 
-export function useNewCount(onTrouble: (error: unknown) => void): number | undefined {
+export function useNewCount(onTrouble: (error: unknown) => void) {
   const [count, setCount] = useState<number>();
 
+  const look = useCallback(() => {
+    if (document.visibilityState === 'hidden') return;
+    call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onTrouble);
+  }, [onTrouble]);
+
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'hidden') return;
-      call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onTrouble);
-    };
     look();
     const timer = setInterval(look, every);
     document.addEventListener('visibilitychange', look);
@@ -20,13 +21,7 @@ export function useNewCount(onTrouble: (error: unknown) => void): number | undef
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [onTrouble]);
+  }, [look]);
 
-  useEffect(() => {
-    const { title } = document;
-    const bare = title.replace(/^\(\d+\) /, '');
-    document.title = count ? `(${count}) ${bare}` : bare;
-  }, [count]);
-
-  return count;
+  return { fresh: count, lookAgain: look };
 }

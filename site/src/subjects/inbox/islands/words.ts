@@ -1,20 +1,8 @@
-// How the inbox says things: states, times.
-import type { MailState, SpamReason, Status } from '@tred/contract/desk-api';
+// How the inbox sets states and times.
+import type { Status } from '@tred/contract/desk-api';
 import type { BadgeTone } from '~/ui/Badge/Badge';
 
-export const statusWords: Record<Status, { label: string; tone: BadgeTone }> = {
-  new: { label: 'New', tone: 'accent' },
-  'in-progress': { label: 'In progress', tone: 'busy' },
-  done: { label: 'Done', tone: 'good' },
-};
-
-export const spamWords: Record<SpamReason, string> = {
-  honeypot: 'it filled in a field that people do not see',
-  'too-fast': 'it was sent faster than a person types',
-  staff: 'someone here marked it',
-};
-
-export const mailWords: Record<MailState, string> = { waiting: 'waiting', sent: 'sent', failed: 'failed' };
+export const statusTones: Record<Status, BadgeTone> = { new: 'accent', 'in-progress': 'busy', done: 'good' };
 
 const format = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

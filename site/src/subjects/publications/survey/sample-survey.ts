@@ -1,6 +1,6 @@
 // Makes the institutions of a survey and their answers from its plan: by chance, the same at every build, and with
 // exactly the totals that the plan states.
-import { seededRandom } from '~/lib/seeded-random';
+import { seededRandom } from '@tred/sandbox/seeded-random';
 import { belongs } from './groups';
 import { pick, spread } from './spread';
 import type {

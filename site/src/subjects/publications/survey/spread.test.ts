@@ -1,6 +1,7 @@
 // Chance within bounds: totals are met to the last one, and the heavier are picked more often.
+
+import { seededRandom } from '@tred/sandbox/seeded-random';
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '~/lib/seeded-random';
 import { pick, spread } from './spread';
 
 const pool = Array.from({ length: 40 }, (_, number) => number);

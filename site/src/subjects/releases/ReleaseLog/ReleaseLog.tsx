@@ -1,5 +1,6 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './ReleaseLog.module.css';
@@ -15,9 +16,13 @@ export type Release = {
   href: string;
 };
 
-export type ReleaseLogProps = SectionProps & { releases: readonly Release[] };
+export type ReleaseLogProps = SectionProps & {
+  releases: readonly Release[];
+  /** Where there are more of them than here. */
+  pages?: PageLinksProps | undefined;
+};
 
-export function ReleaseLog({ releases, ...section }: ReleaseLogProps) {
+export function ReleaseLog({ releases, pages, ...section }: ReleaseLogProps) {
   return (
     <Section {...section}>
       <ol className="ruled">
@@ -42,6 +47,7 @@ export function ReleaseLog({ releases, ...section }: ReleaseLogProps) {
           </li>
         ))}
       </ol>
+      {pages && <PageLinks {...pages} />}
     </Section>
   );
 }

@@ -7,21 +7,23 @@ type SearchDialogProps = {
   suggestions: SearchPanelProps['suggestions'];
   /** The id of the page's own search field, where it has one: no dialog then. */
   field: string | undefined;
+  /** False: the link leads to the search's own page. */
+  opens?: boolean;
 };
 
-export function SearchDialog({ suggestions = [], field }: SearchDialogProps) {
+export function SearchDialog({ suggestions = [], field, opens = true }: SearchDialogProps) {
   return (
     <>
       <a
         className="icon-button"
         href={field ? `#${field}` : '/search'}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={opens ? '/ Control+K Meta+K' : undefined}
       >
         <Search size={20} aria-hidden="true" />
         <span className="visually-hidden">Search</span>
       </a>
       {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
-      {!field && (
+      {!field && opens && (
         <template data-search>
           <dialog className={css.dialog} aria-label="Search">
             <SearchPanel id="search" suggestions={suggestions}>

@@ -183,3 +183,31 @@ describe('on the page', () => {
     expect(fireEvent.submit(one('form'))).toBe(false);
   });
 });
+
+describe('with articles too old for the index', () => {
+  const card = { seed: 's', title: 'Fees of 2019', text: 'An old one.', author: '', category: '', facts: [] };
+  const files: Record<string, unknown> = {
+    '/blog/words/f.json': { fees: [0, 1, 6] },
+    '/blog/cards/1.json': [
+      { ...card, href: '/blog/1' },
+      { ...card, href: '/blog/2' },
+    ],
+  };
+  beforeEach(() =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async (address: string) => Response.json(files[address] ?? {})),
+    ),
+  );
+
+  it('adds what their cards say after what the index has', async () => {
+    document.body.innerHTML = panel;
+    await answer(one('[data-search-panel]'), { ...file, known: [0, 6] });
+    type('fees');
+    const before = links().length;
+    await vi.waitFor(() => expect(links()).toHaveLength(before + 1));
+    expect(links().at(-1)?.getAttribute('href')).toBe('/blog/2');
+    expect(links().at(-1)?.querySelector('mark')?.textContent).toBe('Fees');
+    expect(status()).toBe(`${before + 1} results`);
+  });
+});

@@ -3,13 +3,18 @@
 import { counted } from '~/lib/words';
 import { preferenceStore } from '~/subjects/cookies/preference-store';
 import type { SearchFile } from '../index-file';
+import type { Hit } from './hit';
 import { moveFocus } from './move-focus.client';
+import { olderArticles } from './older-articles';
 import { resultOf } from './result.client';
 import { slashOpens } from './search-keys.client';
 import { openIndex } from './site-search';
 
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };
+
+/** How many of them are older articles, whose cards are fetched a few at a time. */
+const OLDER = 8;
 
 const UNIT = { one: 'result', many: 'results' };
 
@@ -28,7 +33,21 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
 
   const show = (): void => {
     const query = input.value.trim();
-    const { hits, count } = search(query, dialog ? SHOWN.dialog : SHOWN.page);
+    const limit = dialog ? SHOWN.dialog : SHOWN.page;
+    const { hits, count } = search(query, limit);
+    display(query, hits, count);
+    if (!file.known || !query) return;
+    olderArticles(query, file.known, Math.min(limit - hits.length, OLDER))
+      .then((older) => {
+        // An answer that comes after the next key is of no use any more.
+        const isCurrent = older.count > 0 && query === input.value.trim();
+        if (isCurrent) display(query, [...hits, ...older.hits], count + older.count);
+      })
+      // What the index has stands there already.
+      .catch(() => undefined);
+  };
+
+  const display = (query: string, hits: readonly Hit[], count: number): void => {
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
     status.textContent = query && (count > 0 ? counted(count, UNIT) : `No result for “${query}”`);

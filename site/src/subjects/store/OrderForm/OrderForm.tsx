@@ -27,9 +27,7 @@ export function OrderForm({ products, fields, action, submit, ...section }: Orde
         <form className={css.form} method="post" action={action}>
           {products.map((product, index) => (
             <fieldset className={css.row} key={product.name}>
-              <legend className={css.name}>
-                {product.name}, {product.shown.ugx}
-              </legend>
+              <legend className={css.name}>{`${product.name}, ${product.shown.ugx}`}</legend>
               <input type="hidden" name={`items.${index}.product`} value={product.name} />
               <Pick
                 label="Colour"

@@ -100,7 +100,7 @@ function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
         <Action type="submit" look="secondary" wide>
           <span>
             {words.add}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </span>
         </Action>
       </form>

@@ -1,8 +1,11 @@
-// The blog's list: found as you type, six at a time, whole without script.
-import { cleanup, render, screen, within } from '@testing-library/react';
+// The blog's list: six at a time, found as you type among all articles, links without script.
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inPages } from '~/lib/paging';
+import { wordFiles } from '../../article-files';
+import { PER_PAGE } from './article-addresses';
 import { BlogIndex, type IndexedPost } from './BlogIndex';
 
 const post = (number: number, more: Partial<IndexedPost> = {}): IndexedPost => ({
@@ -20,42 +23,88 @@ const posts = [
   post(13, { title: 'Fees by phone', author: 'Moses Tumwine' }),
   post(14, { text: 'What fees say.', category: 'Security' }),
 ];
-const island = <BlogIndex posts={posts} suggestions={['fees', 'UNEB']} />;
+const pages = inPages(posts, PER_PAGE);
+const words = wordFiles(posts);
 
-const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+/** What the build writes, asked for as a browser does. */
+const server = vi.fn(async (address: string) => {
+  const [, kind, name = ''] = address.match(/^\/blog\/(cards|words)\/(\w+)\.json$/) ?? [];
+  const file = kind === 'cards' ? pages[Number(name) - 1]?.items : (words.get(name) ?? {});
+  return Response.json(file);
+});
+
+const island = (page = 1) => {
+  const slice = pages[page - 1];
+  if (!slice) throw new Error(`There is no page ${page}`);
+  return <BlogIndex {...slice} suggestions={['fees', 'UNEB']} />;
+};
+
+const addresses = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
 const status = () => screen.getByRole('status').textContent;
+const says = (text: string) => waitFor(() => expect(status()).toBe(text));
 const more = () => screen.queryByRole('button', { name: 'Load more' });
+const pressMore = () => userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+/** All at once: each key would draw six covers. */
+const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const numbers = (...all: number[]) => all.map((number) => `/blog/${number}`);
 
-beforeEach(() => history.replaceState(null, '', '/blog'));
+beforeEach(() => {
+  server.mockClear();
+  vi.stubGlobal('fetch', server);
+  history.replaceState(null, '', '/blog');
+});
 afterEach(cleanup);
 
-it('is a whole list and a plain form in the HTML', () => {
-  const html = renderToString(island);
-  expect(html.match(/href="\/blog\/\d+"/g)).toHaveLength(14);
+it('is six articles, a link to the next page and a plain form in the HTML', () => {
+  const html = renderToString(island());
+  expect(html.match(/href="\/blog\/\d+"/g)).toHaveLength(6);
+  expect(html).toMatch(/<a [^>]*href="\/blog\/page\/2" rel="next"[^>]*>Load more/);
   expect(html).toContain('action="/blog" method="get"');
   expect(html).toContain('name="q"');
-  // Shown where a script can run.
-  expect(html).toContain('Load more');
+  expect(renderToString(island(3))).not.toContain('Load more');
 });
 
-it('starts with the first six in the stored order', () => {
-  render(island);
-  expect(addresses()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
+it('starts with what is on the page, and fetches nothing', () => {
+  render(island());
+  expect(addresses()).toEqual(numbers(1, 2, 3, 4, 5, 6));
   expect(status()).toBe('14 articles');
+  expect(server).not.toHaveBeenCalled();
 });
 
-it('loads six more, moves the focus to the first new one, and ends', async () => {
-  const user = userEvent.setup();
-  render(island);
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(addresses()).toHaveLength(12);
+it('loads the next page, moves the focus to its first article, keeps the address honest, and ends', async () => {
+  render(island());
+  await pressMore();
+  await says('Showing 12 of 14 articles');
   expect(document.activeElement?.getAttribute('href')).toBe('/blog/7');
-  expect(status()).toBe('Showing 12 of 14 articles');
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(location.pathname).toBe('/blog/page/2');
+  await pressMore();
+  await says('Showing 14 of 14 articles');
   expect(addresses()).toHaveLength(14);
   expect(document.activeElement?.getAttribute('href')).toBe('/blog/13');
   expect(more()).toBeNull();
+});
+
+it('goes on from a later page, and says where it is', async () => {
+  history.replaceState(null, '', '/blog/page/2');
+  render(island(2));
+  expect(status()).toBe('Showing 7 to 12 of 14 articles');
+  await pressMore();
+  await says('Showing 7 to 14 of 14 articles');
+});
+
+it('loads more by the space bar too, and leaves a link for a new tab alone', async () => {
+  const user = userEvent.setup();
+  render(island());
+  more()?.focus();
+  await user.keyboard(' ');
+  await says('Showing 12 of 14 articles');
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(addresses()).toHaveLength(12);
 });
 
 it.each([
@@ -63,41 +112,71 @@ it.each([
   ['excerpt', 'what fees', '/blog/14'],
   ['author', 'tumwine', '/blog/13'],
   ['category', 'security', '/blog/14'],
-])('finds by %s as you type', async (_, query, address) => {
-  const user = userEvent.setup();
-  render(island);
-  await user.type(field(), query);
+])('finds by %s, also what is not on the page', async (_, query, address) => {
+  render(island());
+  search(query);
+  await says(`1 article for “${query}”`);
   expect(addresses()).toEqual([address]);
-  expect(status()).toBe(`1 article for “${query}”`);
   expect(new URLSearchParams(location.search).get('q')).toBe(query);
 });
 
 it('takes the query from the address, and drops it from there when the field is emptied', async () => {
   history.replaceState(null, '', '/blog?q=fees&from=letter');
-  const user = userEvent.setup();
-  render(island);
+  render(island());
   expect(field().value).toBe('fees');
-  expect(status()).toBe('2 articles for “fees”');
-  await user.clear(field());
-  expect(status()).toBe('14 articles');
+  await says('2 articles for “fees”');
+  search('');
+  await says('14 articles');
   expect(location.search).toBe('?from=letter');
 });
 
-it('helps on when nothing is found', async () => {
-  const user = userEvent.setup();
-  render(island);
-  await user.type(field(), 'zebra');
-  expect(status()).toBe('No article for “zebra”');
-  expect(more()).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'fees' }));
-  expect(field().value).toBe('fees');
-  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(2);
+it('searches all pages from any, and comes back to it', async () => {
+  history.replaceState(null, '', '/blog/page/2');
+  render(island(2));
+  search('phone');
+  await says('1 article for “phone”');
+  expect(location.pathname + location.search).toBe('/blog?q=phone');
+  search('');
+  await says('Showing 7 to 12 of 14 articles');
+  expect(location.pathname + location.search).toBe('/blog/page/2');
 });
 
-it('starts with six again after a new search', async () => {
-  const user = userEvent.setup();
-  render(island);
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await user.type(field(), 'article');
+it('helps on when nothing is found', async () => {
+  render(island());
+  search('zebra');
+  await says('No article for “zebra”');
+  expect(more()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'fees' }));
+  expect(field().value).toBe('fees');
+  await says('2 articles for “fees”');
+  expect(addresses()).toEqual(numbers(13, 14));
+});
+
+it('finds while one types', async () => {
+  render(island());
+  await userEvent.type(field(), 'ph');
+  await says('1 article for “ph”');
+});
+
+it('shows six of what a search found, then more', async () => {
+  render(island());
+  search('article');
+  await says('13 articles for “article”');
   expect(addresses()).toHaveLength(6);
+  await pressMore();
+  await waitFor(() => expect(addresses()).toHaveLength(12));
+  expect(document.activeElement?.getAttribute('href')).toBe('/blog/7');
+  await pressMore();
+  await waitFor(() => expect(addresses().at(-1)).toBe('/blog/14'));
+  expect(more()).toBeNull();
+});
+
+it('says so when the network fails, and can be tried again', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(server));
+  render(island());
+  search('q');
+  await waitFor(() => expect(status()).toContain('could not be loaded'));
+  expect(addresses()).toHaveLength(6);
+  search('qx');
+  await says('No article for “qx”');
 });

@@ -1,13 +1,15 @@
-// All articles: searched as you type, brought in six at a time. Its server HTML is the plain list of them all.
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+// The blog's articles, six at a time, and found as you type. What is not on the page is fetched when someone asks for
+// it; without script Load more is a link to the next page.
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { matcher } from '~/lib/search-words';
+import { pagePath } from '~/lib/paging';
 import { counted } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
+import { LIST, PER_PAGE } from './article-addresses';
 import css from './BlogIndex.module.css';
 
-const STEP = 6;
 const UNIT = { one: 'article', many: 'articles' };
+const FAILED = 'The articles could not be loaded. The connection may be gone: try again.';
 
 /** What a card shows, ready to be shown, and what is searched. */
 export type IndexedPost = {
@@ -22,26 +24,31 @@ export type IndexedPost = {
 };
 
 type BlogIndexProps = {
-  posts: readonly IndexedPost[];
+  /** The articles of this page of the list, in the stored order. */
+  items: readonly IndexedPost[];
+  page: number;
+  pages: number;
+  /** How many articles there are on all pages. */
+  total: number;
   /** Words that find something, offered when a search found nothing. */
   suggestions: readonly string[];
 };
 
-export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
+/** What a search found: where the articles stand, and the cards that are shown of them. */
+type Found = { query: string; places: readonly number[]; cards: readonly IndexedPost[] };
+
+export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexProps) {
   const [query, setQuery] = useState('');
-  const [shown, setShown] = useState(STEP);
+  const [listed, setListed] = useState({ cards: items, last: page });
+  const [found, setFound] = useState<Found>();
+  const [notice, setNotice] = useState('');
   // False in the server's HTML and on the first render, which therefore agree.
   const [awake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  // The field answers at once; the list follows when the phone has time.
-  const searched = useDeferredValue(query.trim());
-  const found = useMemo(() => {
-    const matches = matcher(searched);
-    return posts.filter(({ title, text, author, category }) => matches(title, text, author, category));
-  }, [posts, searched]);
-  const visible = awake ? found.slice(0, shown) : found;
+  const searched = query.trim();
+  const cards = found ? found.cards : listed.cards;
 
   useEffect(() => {
     // What was typed before this script arrived counts for more than the address.
@@ -52,29 +59,59 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
   }, []);
 
   useEffect(() => {
-    if (awake) keepInAddress(query.trim());
-  }, [awake, query]);
+    if (awake) keepInAddress(searched, listed.last);
+  }, [awake, searched, listed.last]);
 
-  function search(text: string) {
-    setQuery(text);
-    setShown(STEP);
-  }
+  useEffect(() => {
+    setNotice('');
+    if (!searched) return setFound(undefined);
+    // An answer that comes after the next key is of no use any more.
+    let current = true;
+    search(searched)
+      .then((result) => current && setFound(result))
+      .catch(() => current && setNotice(FAILED));
+    return () => {
+      current = false;
+    };
+  }, [searched]);
 
   function searchInstead(text: string) {
     if (input.current) input.current.value = text;
     input.current?.focus();
-    search(text);
+    setQuery(text);
   }
 
-  function loadMore() {
-    flushSync(() => setShown(shown + STEP));
-    list.current?.children[shown]?.querySelector('a')?.focus();
+  async function loadMore() {
+    setNotice('Loading …');
+    try {
+      const { cardsAt, cardsOnPage } = await fetching();
+      if (found) {
+        const { places } = found;
+        const more = await cardsAt(places.slice(cards.length, cards.length + PER_PAGE));
+        flushSync(() => setFound({ ...found, cards: [...cards, ...more] }));
+      } else {
+        const last = listed.last + 1;
+        const more = await cardsOnPage(last);
+        flushSync(() => setListed({ cards: [...cards, ...more], last }));
+      }
+      setNotice('');
+      list.current?.children[cards.length]?.querySelector('a')?.focus();
+    } catch {
+      setNotice(FAILED);
+    }
+  }
+
+  function follow(event: MouseEvent | KeyboardEvent) {
+    // To another tab the link leads as any link does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void loadMore();
   }
 
   return (
-    <div className={awake ? css.awake : css.asleep}>
+    <div>
       <search className={css.search}>
-        <form action="/blog" method="get" onSubmit={(event) => event.preventDefault()}>
+        <form action={LIST} method="get" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="blog-search">Search articles</label>
           <div>
             <input
@@ -84,16 +121,19 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
               type="search"
               autoComplete="off"
               placeholder="Fees, UNEB, attendance …"
-              onChange={(event) => search(event.target.value)}
+              onChange={(event) => setQuery(event.target.value)}
             />
             <button type="submit">Search</button>
           </div>
-          <p role="status">{summary(searched, found.length, awake ? visible.length : STEP)}</p>
+          <p role="status">
+            {notice ||
+              (searched && !found ? 'Searching …' : summary(found, { page, total, shown: cards.length }))}
+          </p>
         </form>
       </search>
-      {found.length === 0 ? (
+      {found?.places.length === 0 ? (
         <div className={css.empty}>
-          <h3>Nothing here says “{searched}”</h3>
+          <h3>Nothing here says “{found.query}”</h3>
           <p>Try a shorter word or one of these, or choose a category.</p>
           <ul>
             {suggestions.map((word) => (
@@ -110,31 +150,60 @@ export function BlogIndex({ posts, suggestions }: BlogIndexProps) {
         </div>
       ) : (
         <ul className={css.list} ref={list}>
-          {visible.map(({ author, facts, ...card }) => (
+          {cards.map(({ author, facts, ...card }) => (
             <li key={card.seed}>
               <CoverCard {...card} facts={[author, ...facts]} />
             </li>
           ))}
         </ul>
       )}
-      {found.length > (awake ? shown : STEP) && (
-        <button className={`${css.button} ${css.more}`} type="button" data-needs-script onClick={loadMore}>
+      {found && found.places.length > cards.length && (
+        <button className={css.button} type="button" onClick={() => void loadMore()}>
           Load more
         </button>
+      )}
+      {!found && listed.last < pages && (
+        // Once it loads something here, the link is a button, which the space bar presses too.
+        <a
+          className={css.button}
+          href={pagePath(LIST, listed.last + 1)}
+          rel="next"
+          role={awake ? 'button' : undefined}
+          onClick={follow}
+          onKeyDown={(event) => event.key === ' ' && follow(event)}
+        >
+          Load more
+        </a>
       )}
     </div>
   );
 }
 
-function summary(searched: string, found: number, visible: number): string {
-  const articles = counted(found, UNIT);
-  if (searched) return `${found ? articles : 'No article'} for “${searched}”`;
-  return visible > STEP ? `Showing ${visible} of ${articles}` : articles;
+/** Loaded when someone asks for what is not on the page. */
+const fetching = () => import('./find-articles');
+
+async function search(query: string): Promise<Found> {
+  const { cardsAt, findArticles } = await fetching();
+  const places = await findArticles(query);
+  return { query, places, cards: await cardsAt(places.slice(0, PER_PAGE)) };
 }
 
-/** A search can be bookmarked and sent; it makes no steps for the back button. */
-function keepInAddress(query: string): void {
+type Shown = { page: number; total: number; shown: number };
+
+function summary(found: Found | undefined, { page, total, shown }: Shown): string {
+  if (found)
+    return `${found.places.length ? counted(found.places.length, UNIT) : 'No article'} for “${found.query}”`;
+  const articles = counted(total, UNIT);
+  if (page === 1) return shown > PER_PAGE ? `Showing ${shown} of ${articles}` : articles;
+  const before = (page - 1) * PER_PAGE;
+  return `Showing ${before + 1} to ${before + shown} of ${articles}`;
+}
+
+/** Whoever reloads, bookmarks or sends the address finds what is shown; it makes no steps for the back button. */
+function keepInAddress(query: string, page: number): void {
   const address = new URL(location.href);
+  // A search is over all pages.
+  address.pathname = pagePath(LIST, query ? 1 : page);
   if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');
   if (address.href !== location.href) history.replaceState(history.state, '', address);

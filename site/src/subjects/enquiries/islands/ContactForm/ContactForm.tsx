@@ -14,8 +14,9 @@ export function ContactForm(props: FormSurroundings & { words: FormWords }) {
           </Pair>
           <Pair>
             {ask('email')}
-            {ask('company')}
+            {ask('phone')}
           </Pair>
+          {ask('company')}
           {ask('subject')}
           {ask('message')}
           {ask('referralCode')}

@@ -1,0 +1,118 @@
+// `npm run bench:growth -- 100 500`: what a build costs with so many more articles, cold and after one edit, and what the
+// pages that list them weigh then. Works on a copy.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { listFiles } from '../site/build/dist-files.ts';
+import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
+import { generateArticles, generateOthers } from './generate-content.ts';
+
+type Cost = { seconds: number; processor: number; megabytes: number };
+
+/** Builds the copy, with what it took: time, processor time and the most memory it held (Linux says). */
+async function build(site: string): Promise<Cost> {
+  const began = performance.now();
+  const child = spawn(process.execPath, BUILD, {
+    cwd: site,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (text) => {
+    said += text;
+  });
+  const cost = { processor: 0, megabytes: 0 };
+  const watch = setInterval(() => Object.assign(cost, usageOf(child.pid)), 100);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The copy does not build:\n${said.slice(-3000)}`);
+  if (process.env.GROWTH_VERBOSE) console.log(said);
+  return { seconds: (performance.now() - began) / 1000, ...cost };
+}
+
+function usageOf(pid: number | undefined): Partial<Cost> {
+  try {
+    const [, held] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/) ?? [];
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // At its end the process holds nothing more.
+    if (!held) return {};
+    return {
+      megabytes: Number(held) / 1000,
+      // User and system time, in hundredths of a second.
+      processor: (Number(fields[11]) + Number(fields[12])) / 100,
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Releases, press releases and past events each. */
+const OTHERS = 40;
+
+const GROWING = [
+  'blog/index.html',
+  'blog/page/3/index.html',
+  'blog/category/security/index.html',
+  'updates/index.html',
+  'press/index.html',
+  'events/index.html',
+  'events/past/index.html',
+  'search/index.html',
+  'blog/rss.xml',
+  'llms.txt',
+  'sitemap-0.xml',
+  'search-index.json',
+];
+
+/** What each of them weighs, and the heaviest of the files that the two searches load. */
+async function weights(dist: string): Promise<string> {
+  const files = await listFiles(dist);
+  const heaviest = ['blog/words/', 'blog/cards/'].flatMap((folder) => {
+    const own = files.filter((file) => file.startsWith(folder) && file.endsWith('.json'));
+    return own.sort((a, b) => sizeOf(join(dist, b)) - sizeOf(join(dist, a))).slice(0, 1);
+  });
+  return [...GROWING, ...heaviest]
+    .filter((file) => existsSync(join(dist, file)))
+    .map((file) => `${file} ${kb(sizeOf(join(dist, file)))}`)
+    .join(', ');
+}
+
+const sizeOf = (file: string) =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** The pages that one edit changed. */
+async function changed(before: string, after: string): Promise<string[]> {
+  const files = (await listFiles(after)).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const digest = (file: string) =>
+    existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+  return files.filter((file) => digest(join(before, file)) !== digest(join(after, file)));
+}
+
+const line = ({ seconds, processor, megabytes }: Cost) =>
+  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${megabytes.toFixed(0)} MB`;
+
+console.log(`Node ${process.version}, ${availableParallelism()} cores`);
+for (const count of process.argv.slice(2).map(Number)) {
+  const copy = await mkdtemp(join(tmpdir(), 'growth-'));
+  try {
+    const site = await copySite(copy);
+    generateArticles(site, count);
+    if (count > 0) generateOthers(site, OTHERS);
+    console.log(`\n${count} more articles`);
+    console.log(`  cold build: ${line(await build(site))}`);
+    console.log(`  ${await weights(join(site, 'dist'))}`);
+    await rename(join(site, 'dist'), join(site, 'dist.previous'));
+    await appendFile(join(site, 'src/content/blog/week-four.md'), '\nOne word more: zanzibar.\n');
+    console.log(`  after one edit: ${line(await build(site))}`);
+    const differ = await changed(join(site, 'dist.previous'), join(site, 'dist'));
+    console.log(`  files that differ: ${differ.length}: ${differ.slice(0, 20).join(', ')}`);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+// Which column a heading means: by the names offices use, with slips of the pen forgiven.
+import type { ImportColumn } from './tables.ts';
+
+/** What matters of a heading: its words, without case, signs, accents or a possessive's apostrophe. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’‘`]|[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** How long a name must be before one letter, and before two, may be wrong in it. */
+const LENGTH_FOR_ONE_SLIP = 6;
+const LENGTH_FOR_TWO_SLIPS = 11;
+
+const slipsAllowed = ({ length }: string) =>
+  length >= LENGTH_FOR_TWO_SLIPS ? 2 : length >= LENGTH_FOR_ONE_SLIP ? 1 : 0;
+
+/**
+ * The column that a heading means. A name that fits letter for letter goes before one that nearly fits; undefined when
+ * none does.
+ */
+export function columnFor<Column extends ImportColumn>(
+  heading: string,
+  columns: readonly Column[],
+): Column | undefined {
+  const plain = plainHeading(heading);
+  if (plain === '') return undefined;
+  const tight = plain.replaceAll(' ', '');
+  let nearest: Column | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const column of columns) {
+    for (const name of [column.name, ...column.alsoCalled]) {
+      const known = plainHeading(name).replaceAll(' ', '');
+      if (known === tight) return column;
+      const slips = slipsBetween(known, tight, slipsAllowed(known));
+      if (slips < fewest) {
+        fewest = slips;
+        nearest = column;
+      }
+    }
+  }
+  return nearest;
+}
+
+/** How many letters are wrong, missing, too many or swapped with the next; infinite when more than `most`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (most === 0 || Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      let least = Math.min(
+        (last[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (at > 1 && row > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (before[at - 2] ?? 0) + 1);
+      line.push(least);
+    }
+    before = last;
+    last = line;
+  }
+  const slips = last[other.length] ?? 0;
+  return slips <= most ? slips : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,342 @@
+// What a school brings along when it moves in: four tables, their columns, what to write in each, and the names that
+// offices give them. The templates, the checker, the documentation and the import itself go by this.
+import { MESSAGE_LANGUAGES } from './rules.ts';
+
+/** What a cell holds, which says how it is read and mended. */
+export type ColumnKind =
+  | 'name'
+  | 'class'
+  | 'stream'
+  | 'lin'
+  | 'sex'
+  | 'date'
+  | 'phone'
+  | 'amount'
+  | 'term'
+  | 'language'
+  | 'text';
+
+export type ImportColumn = {
+  /** The heading in templates and files that programs make. */
+  name: string;
+  kind: ColumnKind;
+  /** Whether a row without it cannot be taken. */
+  needed: boolean;
+  /** What to write, for people. */
+  text: string;
+  /** Two of them, as a template shows them. */
+  examples: readonly [string, string];
+  /** What offices call it. Case, full stops, hyphens and apostrophes do not matter. */
+  alsoCalled: readonly string[];
+};
+
+export type ImportTable = {
+  name: 'learners' | 'guardians' | 'fee-structure' | 'opening-balances';
+  title: string;
+  text: string;
+  columns: readonly ImportColumn[];
+};
+
+const lastName = {
+  name: 'last_name',
+  kind: 'name',
+  needed: true,
+  text: 'The surname, as in EMIS.',
+  examples: ['Nakato', 'Okello'],
+  alsoCalled: ['surname', 'sir name', 'family name', 'last', 'second name', 'lname'],
+} as const satisfies ImportColumn;
+
+const firstName = {
+  name: 'first_name',
+  kind: 'name',
+  needed: true,
+  text: 'The other names, as in EMIS.',
+  examples: ['Sarah', 'Daniel'],
+  alsoCalled: [
+    'first',
+    'given name',
+    'given names',
+    'other name',
+    'other names',
+    'christian name',
+    'religious name',
+    'forename',
+    'fname',
+  ],
+} as const satisfies ImportColumn;
+
+const className = {
+  name: 'class',
+  kind: 'class',
+  needed: true,
+  text: 'S.1 to S.6, P.1 to P.7, or programme and year: Welding 1.',
+  examples: ['S.1', 'S.2'],
+  alsoCalled: ['form', 'grade', 'year', 'level', 'current class', 'class name', 'programme', 'course'],
+} as const satisfies ImportColumn;
+
+const lin = {
+  name: 'lin',
+  kind: 'lin',
+  needed: false,
+  text: 'The number from EMIS, if there is one. Leave it empty rather than write “pending”.',
+  examples: ['UG24A0071836', ''],
+  alsoCalled: [
+    'lin no',
+    'lin number',
+    'learner identification number',
+    'learner id',
+    'learner number',
+    'emis no',
+    'emis number',
+    'emis lin',
+  ],
+} as const satisfies ImportColumn;
+
+const guardian = {
+  name: 'guardian',
+  kind: 'name',
+  needed: true,
+  text: 'Who pays and is told.',
+  examples: ['Joseph Ssali', 'Grace Auma'],
+  alsoCalled: [
+    'guardian name',
+    'name of guardian',
+    'parent',
+    'parents',
+    'parent name',
+    'parents name',
+    'name of parent',
+    'parent guardian',
+    'father',
+    'mother',
+    'fathers name',
+    'mothers name',
+    'next of kin',
+  ],
+} as const satisfies ImportColumn;
+
+const phone = {
+  name: 'phone',
+  kind: 'phone',
+  needed: true,
+  text: '07… becomes +2567…, and spaces do not matter. One number in a cell.',
+  examples: ['+256 670 000 001', '+256 600 000 001'],
+  alsoCalled: [
+    'phone no',
+    'phone number',
+    'telephone',
+    'telephone no',
+    'telephone number',
+    'tel',
+    'tel no',
+    'mobile',
+    'mobile no',
+    'mobile number',
+    'contact',
+    'contacts',
+    'contact no',
+    'contact number',
+    'parent no',
+    'parents no',
+    'parent number',
+    'parents number',
+    'parent phone',
+    'parents phone',
+    'parent contact',
+    'parents contact',
+    'parents tel',
+    'guardian phone',
+    'guardians phone',
+    'guardian contact',
+    'guardians contact',
+    'guardian no',
+    'father contact',
+    'fathers contact',
+    'fathers phone',
+    'mother contact',
+    'mothers contact',
+    'mothers phone',
+    'whatsapp',
+    'momo number',
+  ],
+} as const satisfies ImportColumn;
+
+const stream = {
+  name: 'stream',
+  kind: 'stream',
+  needed: false,
+  text: 'Needed where a class has several.',
+  examples: ['North', 'South'],
+  alsoCalled: ['section', 'strm', 'class stream', 'division', 'house stream'],
+} as const satisfies ImportColumn;
+
+const sex = {
+  name: 'sex',
+  kind: 'sex',
+  needed: false,
+  text: 'F or M. Needed for examination classes.',
+  examples: ['F', 'M'],
+  alsoCalled: ['gender', 'm f', 'f m', 'boy girl', 'sex m f'],
+} as const satisfies ImportColumn;
+
+const birthDate = {
+  name: 'birth_date',
+  kind: 'date',
+  needed: false,
+  text: 'Year, month, day: 2010-03-22. Needed for examination classes.',
+  examples: ['2012-03-22', '2011-08-05'],
+  alsoCalled: ['date of birth', 'dob', 'd o b', 'birthday', 'born'],
+} as const satisfies ImportColumn;
+
+const balance = {
+  name: 'balance',
+  kind: 'amount',
+  needed: true,
+  text: 'Shillings still owed, digits only. Below zero is paid ahead.',
+  examples: ['350000', '-50000'],
+  alsoCalled: [
+    'bal',
+    'fees balance',
+    'fee balance',
+    'outstanding',
+    'outstanding balance',
+    'amount owed',
+    'owes',
+    'arrears',
+    'balance b f',
+    'bal b f',
+    'b f',
+    'opening balance',
+    'debt',
+    'fees due',
+    'amount due',
+  ],
+} as const satisfies ImportColumn;
+
+/** How a row of another table finds its learner. */
+const ofLearner = { ...lin, text: 'The learner’s, if there is one: it finds the right Sarah Nakato.' };
+
+export const learners = {
+  name: 'learners',
+  title: 'Learners',
+  text: 'One learner a line, with who pays and is told.',
+  columns: [lastName, firstName, className, stream, lin, sex, birthDate, guardian, phone],
+} as const satisfies ImportTable;
+
+export const importTables = [
+  learners,
+  {
+    name: 'guardians',
+    title: 'Guardians',
+    text: 'A second guardian for a learner. One line each.',
+    columns: [
+      ofLearner,
+      lastName,
+      firstName,
+      className,
+      guardian,
+      phone,
+      {
+        name: 'relation',
+        kind: 'text',
+        needed: false,
+        text: 'Mother, father, aunt, sponsor.',
+        examples: ['Father', 'Mother'],
+        alsoCalled: ['relationship', 'relation to learner', 'relationship to learner'],
+      },
+      {
+        name: 'language',
+        kind: 'language',
+        needed: false,
+        text: `Of messages: ${MESSAGE_LANGUAGES.join(', ')}. English when empty.`,
+        examples: ['lg', 'en'],
+        alsoCalled: ['message language', 'language of messages'],
+      },
+    ],
+  },
+  {
+    name: 'fee-structure',
+    title: 'Fee structure',
+    text: 'What a class pays in a term, one item a line.',
+    columns: [
+      {
+        name: 'term',
+        kind: 'term',
+        needed: true,
+        text: 'Year and term: 2027-1 is Term I of 2027.',
+        examples: ['2027-1', '2027-1'],
+        alsoCalled: ['school term'],
+      },
+      className,
+      {
+        name: 'item',
+        kind: 'text',
+        needed: true,
+        text: 'As it stands on the circular: tuition, lunch, requirements.',
+        examples: ['Tuition', 'Lunch'],
+        alsoCalled: ['fee', 'fee item', 'description', 'particulars', 'vote'],
+      },
+      {
+        name: 'amount',
+        kind: 'amount',
+        needed: true,
+        text: 'Shillings, digits only.',
+        examples: ['650000', '150000'],
+        alsoCalled: ['ugx', 'shs', 'cost', 'amount ugx', 'fee amount'],
+      },
+    ],
+  },
+  {
+    name: 'opening-balances',
+    title: 'Opening balances',
+    text: 'What each learner owes, or has paid ahead, on the day you start.',
+    columns: [
+      ofLearner,
+      lastName,
+      firstName,
+      className,
+      balance,
+      {
+        name: 'as_of',
+        kind: 'date',
+        needed: true,
+        text: 'The day of the count: 2027-01-29.',
+        examples: ['2027-01-29', '2027-01-29'],
+        alsoCalled: ['as at', 'date', 'balance date'],
+      },
+    ],
+  },
+] as const satisfies readonly ImportTable[];
+
+/** Both names in one cell, as many lists have it. The import wants two; the checker takes the cell apart. */
+export const wholeName = {
+  name: 'full_name',
+  kind: 'name',
+  needed: false,
+  text: 'Surname and other names in one cell.',
+  examples: ['Nakato Sarah', 'Okello Daniel'],
+  alsoCalled: [
+    'name',
+    'names',
+    'name of learner',
+    'name of student',
+    'name of pupil',
+    'learner',
+    'learner name',
+    'learners name',
+    'student',
+    'student name',
+    'students name',
+    'pupil',
+    'pupil name',
+    'pupils name',
+    'child',
+    'childs name',
+    'candidate name',
+  ],
+} as const satisfies ImportColumn;
+
+/** What a class list may hold: the learners' columns, often what they owe, and both names in one. */
+export const classListColumns = [...learners.columns, { ...balance, needed: false }, wholeName] as const;
+
+export type ClassListColumn = (typeof classListColumns)[number]['name'];

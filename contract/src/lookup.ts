@@ -1,0 +1,50 @@
+// How far something is that a visitor sent, as the visitor may know it: asked for with reference and address.
+import type { SpamReason, Status } from './desk-api.ts';
+import { email, line } from './fields.ts';
+import { defineForm } from './form.ts';
+
+/** The page, and where its form is posted. */
+export const LOOKUP_PATH = '/reference';
+
+/** What a visitor is told: one of three words, or that there is nothing under this pair. */
+export const progresses = ['received', 'being-worked-on', 'answered'] as const;
+export type Progress = (typeof progresses)[number];
+
+const progressOfStatus: Record<Status, Progress> = {
+  new: 'received',
+  'in-progress': 'being-worked-on',
+  done: 'answered',
+};
+
+/**
+ * The same three words for every form, security reports among them: whoever has the pair sent it, and learns no more than
+ * that someone has looked. What is in quarantine is received, whatever was done to it there: the sender of spam is told
+ * nothing, and a person who was taken for one has been received.
+ */
+export const progressOf = ({ status, spam }: { status: Status; spam: SpamReason | null }): Progress =>
+  spam === null ? progressOfStatus[status] : 'received';
+
+/** A question and no message: it is not in the registry, and nothing of it is kept. */
+export const lookup = defineForm({
+  id: 'reference',
+  name: 'Look up a reference',
+  fields: {
+    reference: line({
+      label: 'Reference',
+      missing: 'Enter your reference',
+      hint: 'It begins with TRD. Small letters and missing hyphens are fine',
+      max: 40,
+    }),
+    email: email({
+      label: 'Email',
+      missing: 'Enter the email address you gave us',
+      hint: 'The one you gave us when you wrote',
+    }),
+  },
+});
+
+/** The desk's answer to a script. A wrong pair is told in the same way as a right one. */
+export interface LookupReply {
+  ok: true;
+  progress: Progress | 'unknown';
+}

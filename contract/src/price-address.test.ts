@@ -1,0 +1,34 @@
+// The address of a price: what it says, what it leaves unsaid, and what a stranger may write there.
+import { expect, it } from 'vitest';
+import { priceAddress, readPriceAddress } from './price-address.ts';
+import type { AskedPrice } from './school-price.ts';
+
+const usual: AskedPrice = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false };
+
+it('says how many learners and how they are billed, and the rest only where it is not the usual', () => {
+  expect(priceAddress(usual)).toBe('/pricing?learners=640&billing=annual');
+  expect(priceAddress({ ...usual, billing: 'monthly', sms: 3, vat: true, pay: 'bank' })).toBe(
+    '/pricing?learners=640&billing=monthly&sms=3&vat=with&pay=bank',
+  );
+});
+
+it('is read as it was written', () => {
+  for (const asked of [usual, { ...usual, billing: 'monthly', sms: 12, vat: true, pay: 'invoice' } as const])
+    expect(readPriceAddress(priceAddress(asked).replace('/pricing', ''))).toEqual(asked);
+});
+
+it.each([
+  '',
+  '?learners=',
+  '?learners=none',
+  '?learners=-4',
+  '?learners=0',
+  '?learners=6.5',
+  '?learners=9999999',
+])('asks nothing without a number of learners: %s', (search) =>
+  expect(readPriceAddress(search)).toBeUndefined(),
+);
+
+it('takes what is none of ours as not said', () => {
+  expect(readPriceAddress('?learners=640&billing=weekly&sms=9999&pay=gold&vat=maybe')).toEqual(usual);
+});

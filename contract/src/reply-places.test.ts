@@ -1,0 +1,17 @@
+// Reply templates and what is put into them.
+import { expect, it } from 'vitest';
+import { fillReply } from './reply-places.ts';
+
+const values = {
+  sender: 'Grace {{staff}} $& Akello',
+  reference: 'TRD-4F7K2-M9QXD',
+  form: 'Contact message',
+  received: '15 November 2026',
+  staff: 'sarah',
+};
+
+it('fills every place, and never what a visitor typed', () => {
+  expect(fillReply('{{reference}}: {{ sender }}, {{form}}, {{received}}, {{staff}} {{other}}', values)).toBe(
+    'TRD-4F7K2-M9QXD: Grace {{staff}} $& Akello, Contact message, 15 November 2026, sarah {{other}}',
+  );
+});

@@ -1,0 +1,54 @@
+// What the inbox's screens about people and one's own account get from the desk. Times are milliseconds since 1970.
+import * as z from 'zod/mini';
+import { rights } from './rights.ts';
+
+/** A password that someone chooses. */
+export const MIN_PASSWORD = 12;
+export const MAX_PASSWORD = 200;
+/** Of a person, as they log in. */
+export const MAX_NAME = 60;
+
+const done = { ok: z.literal(true) };
+const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
+
+const logIn = z.object({ startedAt: z.number(), seenAt: z.number(), here: z.boolean() });
+
+export const accountReply = z.object({
+  ...done,
+  name: z.string(),
+  rights: z.array(z.literal(rights)),
+  /** Logging in takes a code, too. */
+  hasCode: z.boolean(),
+  recoveryLeft: z.number(),
+  /** An owner wants everyone to have codes. */
+  codeRequired: z.boolean(),
+  logIns: z.array(logIn),
+});
+
+/** What an authenticator app is given: as text, as a link, as a picture of squares one wide. */
+export const codeSetUpReply = z.object({
+  ...done,
+  secret: z.string(),
+  link: z.string(),
+  picture: z.object({ size: z.number(), path: z.string() }),
+});
+
+export const recoveryCodesReply = z.object({ ...done, recoveryCodes: z.array(z.string()) });
+
+const member = z.object({
+  name: z.string(),
+  rights: z.array(z.literal(rights)),
+  hasCode: z.boolean(),
+  addedAt: z.number(),
+  seenAt: numberOrNull,
+});
+
+export const peopleReply = z.object({ ...done, people: z.array(member), codeRequired: z.boolean() });
+
+/** A password that the desk made up, shown once. */
+export const newPasswordReply = z.object({ ...done, name: z.string(), password: z.string() });
+
+export type Account = Omit<z.infer<typeof accountReply>, 'ok'>;
+export type CodeSetUp = Omit<z.infer<typeof codeSetUpReply>, 'ok'>;
+export type Member = z.infer<typeof member>;
+export type People = Omit<z.infer<typeof peopleReply>, 'ok'>;

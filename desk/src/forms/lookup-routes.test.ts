@@ -1,0 +1,113 @@
+// Looking up how far something is: by a plain form and by a script, and what a stranger cannot learn from it.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptSubmission } from '../store/accept.ts';
+import { setStatus } from '../store/inbox.ts';
+import { contactMessage } from '../store/test-submissions.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+let reference: string;
+const email = 'grace@school.example';
+
+beforeEach(async () => {
+  desk = await makeTestDesk();
+  const arrival = { submission: contactMessage(), spam: null, keys: [], now: desk.time.now };
+  const stored = await acceptSubmission(desk.store, desk.context, arrival);
+  reference = stored.outcome === 'conflict' ? '' : stored.reference;
+});
+afterEach(() => desk.close());
+
+const ask = (pair: Record<string, string>, headers: Record<string, string> = {}) =>
+  desk.app.inject({
+    method: 'POST',
+    url: '/reference',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      origin: 'http://localhost',
+      host: 'localhost',
+      ...headers,
+    },
+    payload: new URLSearchParams(pair).toString(),
+  });
+const askPlainly = (pair: Record<string, string>) => ask(pair, { accept: 'text/html,*/*' });
+/** The sentences of the page that are shown. */
+const shown = (html: string) => [...html.matchAll(/<p data-when="[^"]+">([^<]+)/g)].map(([, text]) => text);
+
+it('tells how far it is, however the reference is typed', async () => {
+  const typed = reference.toLowerCase().replaceAll('-', ' ');
+  expect((await ask({ reference: typed, email: ' Grace@School.example ' })).json()).toEqual({
+    ok: true,
+    progress: 'received',
+  });
+  await setStatus(desk.store.db, reference, 'in-progress', desk.time.now);
+  const page = await askPlainly({ reference, email });
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(shown(page.body)).toEqual(['Being worked on.']);
+  expect(page.body).toContain(`value="${reference}"`);
+  expect(page.body).not.toContain(email);
+});
+
+it('says the same of a wrong address and a wrong reference', async () => {
+  const wrongPairs = [
+    { reference, email: 'someone@school.example' },
+    { reference: 'TRD-00000-00000', email },
+  ];
+  for (const how of [ask, askPlainly]) {
+    const [address, number] = await Promise.all(wrongPairs.map((pair) => how(pair)));
+    expect(address?.statusCode).toBe(200);
+    expect(address?.body.replace(reference, '')).toBe(number?.body.replace('TRD-00000-00000', ''));
+    const { date: _, 'content-length': __, ...headers } = address?.headers ?? {};
+    expect(number?.headers).toMatchObject(headers);
+  }
+});
+
+it('asks the database the same for every pair', async () => {
+  const asked = vi.spyOn(desk.store.db, 'selectFrom');
+  const queries = async (pair: Record<string, string>) => {
+    asked.mockClear();
+    await ask(pair);
+    return asked.mock.calls;
+  };
+  const right = await queries({ reference, email });
+  expect(right).toHaveLength(1);
+  expect(await queries({ reference, email: 'someone@school.example' })).toEqual(right);
+  expect(await queries({ reference: 'TRD-00000-00000', email })).toEqual(right);
+});
+
+it('says what to put right, and keeps what was typed', async () => {
+  const page = await askPlainly({ reference: 'TRD-1', email: 'grace' });
+  expect(page.statusCode).toBe(422);
+  expect(page.body).toContain('in the correct format');
+  expect(page.body).toContain('value="TRD-1"');
+  const reply = await ask({ reference: 'TRD-1', email });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ ok: false, problems: [{ field: 'reference' }] });
+});
+
+it('is limited for one reference and for a network, and costs other networks nothing', async () => {
+  const from = (ip: string, of: string) =>
+    ask({ reference: of, email: 'x@b.example' }, { 'x-forwarded-for': ip });
+  const tries = await Promise.all(Array.from({ length: 12 }, () => from('102.85.1.2', reference)));
+  expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  const others = Array.from({ length: 95 }, (_, n) => `TRD-00000-${String(n).padStart(5, '0')}`);
+  const more = await Promise.all(others.map((each) => from('102.85.1.2', each)));
+  expect(more.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+  const page = await askPlainly({ reference, email });
+  expect(shown(page.body)).toEqual(['Received.']);
+});
+
+it('is refused from another site, and as anything but a form', async () => {
+  expect((await ask({ reference, email }, { origin: 'https://evil.example' })).statusCode).toBe(403);
+  expect((await ask({ reference, email }, { 'content-type': 'application/json' })).statusCode).toBe(400);
+  const json = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference, email } });
+  expect(json.statusCode).toBe(415);
+});
+
+it('says so when the database is away', async () => {
+  vi.spyOn(desk.store, 'prepare').mockRejectedValue(new Error('away'));
+  const page = await askPlainly({ reference, email });
+  expect(page.statusCode).toBe(503);
+  expect(shown(page.body)).toEqual(['Not now.']);
+});

@@ -1,0 +1,108 @@
+// Visitors ask how far theirs is: by a plain form that gets its page back, or by the page's script. A wrong pair is
+// answered in the same words, the same shape and the same time as a reference that does not exist.
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseForm, readEntries } from '@tred/contract/form';
+import type { PageState } from '@tred/contract/hooks';
+import { LOOKUP_PATH, type LookupReply, lookup } from '@tred/contract/lookup';
+import { readReference } from '@tred/contract/reference';
+import type { Problem, Refused } from '@tred/contract/reply';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { errorName } from '../error-name.ts';
+import type { Limits } from '../limits/form-limits.ts';
+import { fillPage } from '../pages/fill-page.ts';
+import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import type { Seal } from '../secret.ts';
+import { findProgress } from '../store/lookup.ts';
+import type { Store } from '../store/open-store.ts';
+import { sendFailure, sendTrouble } from './form-replies.ts';
+import { allowOrigin, comesFromUs } from './origin.ts';
+import { FormEntries } from './read-body.ts';
+
+interface LookupOptions {
+  store: Store;
+  limits: Limits;
+  seal: Seal;
+  allowedOrigins: readonly string[];
+}
+
+/** No answer comes sooner: what the database does differently for one pair or another is lost in it. */
+const answerAfter = 250;
+
+/** What the page says of it, and with which status. */
+type Told = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
+
+const statusOf: Partial<Record<Told, number>> = { 'too-many': 429, unavailable: 503 };
+const plainly: Record<Told, string> = {
+  received: 'Received',
+  'being-worked-on': 'Being worked on',
+  answered: 'Answered',
+  unknown: 'There is nothing under this reference and address',
+  'too-many': 'That was a lot in a short time. Wait a little, then try again.',
+  unavailable: 'We cannot look it up just now. Try again in a minute.',
+};
+
+const unreadable: Problem = {
+  field: 'reference',
+  message: 'Enter the reference as we gave it to you, like TRD-4F7K2-M9QXD',
+};
+
+function read(body: FormEntries) {
+  const parsed = parseForm(lookup, readEntries(lookup, body.pairs));
+  if (!parsed.ok) return parsed;
+  const reference = readReference(parsed.values.reference);
+  if (!reference) return { ok: false as const, problems: [unreadable] };
+  return { ok: true as const, pair: { ...parsed.values, reference } };
+}
+
+/** A script on the page asks for JSON; a browser that leaves its page for the answer takes HTML. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
+function tell(reply: FastifyReply, told: Told, reference: string) {
+  reply.code(statusOf[told] ?? 200).header('cache-control', 'no-store');
+  if (!wantsPage(reply.request)) {
+    if (told === 'too-many' || told === 'unavailable')
+      return reply.send({ ok: false, error: told, message: plainly[told] });
+    return reply.send({ ok: true, progress: told } satisfies LookupReply);
+  }
+  const html = pageHtml(reply.server.site, LOOKUP_PATH);
+  if (!html) return sendBarePage(reply, plainly[told], [reference]);
+  return sendPage(reply, LOOKUP_PATH, fillPage(html, { states: [told], values: { reference } }));
+}
+
+function refuse(reply: FastifyReply, problems: Problem[], body: FormEntries) {
+  reply.code(422);
+  if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies Refused);
+  const trouble = { action: LOOKUP_PATH, entries: body.pairs, title: 'There is a problem', problems };
+  return sendTrouble(reply, [LOOKUP_PATH], trouble);
+}
+
+export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, options) => {
+  const { store, limits, seal, allowedOrigins } = options;
+
+  app.post(LOOKUP_PATH, async (request, reply) => {
+    const { body } = request;
+    allowOrigin(request, reply, allowedOrigins);
+    if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
+    if (!(body instanceof FormEntries)) return sendFailure(reply, 'wrong-type');
+    const asked = read(body);
+    if (!asked.ok) {
+      const seconds = await limits.takeRefused(request.ip).catch(() => 0);
+      if (seconds > 0) return sendFailure(reply.header('retry-after', seconds), 'too-many');
+      return refuse(reply, asked.problems, body);
+    }
+    const { pair } = asked;
+    const enough = pause(answerAfter);
+    try {
+      await store.prepare();
+      const seconds = await limits.takeLookup({ reference: pair.reference, ip: request.ip });
+      if (seconds > 0) return tell(reply.header('retry-after', seconds), 'too-many', pair.reference);
+      const progress = await findProgress(store.db, seal, pair);
+      await enough;
+      return tell(reply, progress ?? 'unknown', pair.reference);
+    } catch (cause) {
+      request.log.error({ error: errorName(cause) }, 'a reference could not be looked up');
+      return tell(reply.header('retry-after', '30'), 'unavailable', pair.reference);
+    }
+  });
+};

@@ -1,0 +1,111 @@
+// What everyone does with their own account: another password, log-in codes, ending log-ins. What matters asks for the
+// password once more, so that a screen left open is not enough.
+import { type Account, type CodeSetUp, MAX_PASSWORD, MIN_PASSWORD } from '@tred/contract/staff-api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  areCodesRequired,
+  beginSetUp,
+  codeState,
+  confirmSetUp,
+  makeRecoveryCodes,
+  removeCodes,
+} from '../store/log-in-codes.ts';
+import { endSessions, listSessions } from '../store/sessions.ts';
+import { setPassword } from '../store/staff.ts';
+import { linkOf, pictureOf } from './authenticator.ts';
+import type { DoorOptions } from './inbox-routes.ts';
+import { Refusal } from './refusal.ts';
+import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
+
+const password = z.string().min(1).max(MAX_PASSWORD);
+const confirmed = { schema: { body: z.object({ password }) } };
+const newPassword = {
+  schema: { body: z.object({ password, next: z.string().min(MIN_PASSWORD).max(MAX_PASSWORD) }) },
+};
+const code = { schema: { body: z.object({ code: z.string().trim().min(1).max(60) }) } };
+
+export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, options) => {
+  const { store, context, vault, door, clock } = options;
+  const { db } = store;
+
+  app.get('/account', async (request): Promise<Account & { ok: true }> => {
+    const { hasCode, recoveryLeft, required } = await codeState(db, request.staff);
+    return {
+      ok: true,
+      name: request.staff,
+      rights: [...request.rights],
+      hasCode,
+      recoveryLeft,
+      codeRequired: required,
+      logIns: await listSessions(db, request.staff, readSessionCookie(request) ?? '', clock()),
+    };
+  });
+
+  app.post('/account/password', newPassword, async (request) => {
+    await door.confirm(request, request.body.password);
+    const hash = await door.hash(request.body.next);
+    await db.transaction().execute(async (tx) => {
+      await setPassword(tx, request.staff, hash);
+      await endSessions(tx, request.staff, readSessionCookie(request));
+      await request.audit('password-changed', { about: request.staff }, tx);
+    });
+    return { ok: true };
+  });
+
+  app.post('/account/code/begin', confirmed, async (request): Promise<CodeSetUp & { ok: true }> => {
+    await door.confirm(request, request.body.password);
+    const { hasCode } = await codeState(db, request.staff);
+    if (hasCode) throw new Refusal(409, 'You have log-in codes already. Turn them off first.');
+    const secret = await beginSetUp(db, vault, request.staff);
+    const link = linkOf(secret, { issuer: context.organisation, name: request.staff });
+    return { ok: true, secret, link, picture: pictureOf(link) };
+  });
+
+  app.post('/account/code/confirm', code, async (request) => {
+    const recoveryCodes = await db.transaction().execute(async (tx) => {
+      const { staff: name } = request;
+      const codes = await confirmSetUp(tx, vault, { name, code: request.body.code, now: clock() });
+      if (!codes) return undefined;
+      // Whoever came in with the password alone comes in again with a code.
+      await endSessions(tx, name, readSessionCookie(request));
+      await request.audit('code-set-up', { about: name }, tx);
+      return codes;
+    });
+    if (!recoveryCodes)
+      throw new Refusal(
+        422,
+        'That code does not fit. Check that the phone’s clock is right, and try the next one.',
+      );
+    return { ok: true, recoveryCodes };
+  });
+
+  app.post('/account/code/remove', confirmed, async (request) => {
+    await door.confirm(request, request.body.password);
+    if (await areCodesRequired(db)) throw new Refusal(403, 'Everyone here needs log-in codes.');
+    await db.transaction().execute(async (tx) => {
+      if (await removeCodes(tx, request.staff))
+        await request.audit('code-removed', { about: request.staff }, tx);
+    });
+    return { ok: true };
+  });
+
+  app.post('/account/recovery-codes', confirmed, async (request) => {
+    await door.confirm(request, request.body.password);
+    const { hasCode } = await codeState(db, request.staff);
+    if (!hasCode) throw new Refusal(409, 'Set up log-in codes first.');
+    const recoveryCodes = await db.transaction().execute(async (tx) => {
+      await request.audit('recovery-codes-made', { about: request.staff }, tx);
+      return makeRecoveryCodes(tx, request.staff);
+    });
+    return { ok: true, recoveryCodes };
+  });
+
+  app.post('/account/end-log-ins', async (request, reply) => {
+    await db.transaction().execute(async (tx) => {
+      const ended = await endSessions(tx, request.staff);
+      await request.audit('log-ins-ended', { about: `${request.staff}, ${ended}` }, tx);
+    });
+    return clearSessionCookie(reply).send({ ok: true });
+  });
+};

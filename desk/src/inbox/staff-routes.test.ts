@@ -1,0 +1,362 @@
+// People, rights, log-in codes and the trail over the inbox's addresses.
+import type { Right } from '@tred/contract/rights';
+import { Secret, TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptSubmission } from '../store/accept.ts';
+import { listAudit } from '../store/audit.ts';
+import { addTestStaff, testPassword as password } from '../store/test-staff.ts';
+import { contactMessage, securityReport } from '../store/test-submissions.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+
+let desk: TestDesk;
+const halfMinute = 30_000;
+const day = 24 * 60 * 60_000;
+
+beforeEach(async () => {
+  desk = await makeTestDesk();
+  await addTestStaff(desk.store.db, 'sarah');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await desk.close();
+});
+
+type Reply = Awaited<ReturnType<TestDesk['app']['inject']>>;
+const cookiesOf = (reply: Reply) =>
+  [reply.headers['set-cookie']]
+    .flat()
+    .map((line) => String(line).split(';')[0])
+    .join('; ');
+interface Credentials {
+  name: string;
+  password?: string;
+  code?: string;
+}
+const tryLogIn = (
+  { name, password: word = password, code }: Credentials,
+  headers: Record<string, string> = {},
+) =>
+  desk.app.inject({
+    method: 'POST',
+    url: '/api/desk/session',
+    payload: { name, password: word, ...(code !== undefined && { code }) },
+    headers,
+  });
+/** Someone's calls, from one browser. */
+async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
+  const reply = await tryLogIn({ name, ...more });
+  expect(reply.statusCode).toBe(200);
+  const cookie = cookiesOf(reply);
+  return {
+    cookie,
+    session: reply.json(),
+    get: (path: string) => desk.app.inject({ method: 'GET', url: `/api/desk${path}`, headers: { cookie } }),
+    patch: (path: string, payload: object) =>
+      desk.app.inject({ method: 'PATCH', url: `/api/desk${path}`, headers: { cookie }, payload }),
+    post: (path: string, payload: object = {}) =>
+      desk.app.inject({ method: 'POST', url: `/api/desk${path}`, headers: { cookie }, payload }),
+  };
+}
+async function add(rights: readonly Right[], name = 'peter') {
+  await addTestStaff(desk.store.db, name, { rights });
+  return logIn(name);
+}
+async function accept(submission: Parameters<typeof acceptSubmission>[2]['submission']) {
+  const arrival = { submission, spam: null, keys: [], now: desk.time.now };
+  const stored = await acceptSubmission(desk.store, desk.context, arrival);
+  return stored.outcome === 'conflict' ? '' : stored.reference;
+}
+/** The trail, oldest first, as short lines. */
+async function trail() {
+  const { lines } = await listAudit(desk.store.db, { limit: 100, offset: 0 });
+  return lines
+    .reverse()
+    .map(({ who, what, reference, about }) => [who, what, reference, about].filter(Boolean).join(' | '));
+}
+const codeAt = (secret: string, at: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+describe('rights', () => {
+  it('are asked for by the desk, whatever the page shows', async () => {
+    const reference = await accept(contactMessage());
+    const peter = await add([]);
+    for (const [path, payload] of [
+      ['/export', { format: 'csv' }],
+      ['/events/export', { event: 'workshop' }],
+      ['/person/export', { email: 'grace@school.example' }],
+      ['/person/erase', { email: 'grace@school.example' }],
+      ['/people/add', { name: 'eve', rights: ['owner'] }],
+      ['/people/rights', { name: 'peter', rights: ['owner'] }],
+      ['/people/password', { name: 'sarah' }],
+      ['/people/end-log-ins', { name: 'sarah' }],
+      ['/people/remove-code', { name: 'sarah' }],
+      ['/people/remove', { name: 'sarah' }],
+      ['/people/require-codes', { required: false }],
+      ['/audit/export', {}],
+    ] as const)
+      expect([path, (await peter.post(path, payload)).statusCode]).toEqual([path, 403]);
+    for (const path of ['/people', '/audit'])
+      expect([path, (await peter.get(path)).statusCode]).toEqual([path, 403]);
+    expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(200);
+    expect(await trail()).toEqual(['peter | log-in']);
+  });
+
+  it('hold from the next request on, when an owner changes them', async () => {
+    const [sarah, peter] = [await logIn('sarah'), await add([])];
+    await accept(contactMessage());
+    expect((await peter.post('/export', { format: 'json' })).statusCode).toBe(403);
+    await sarah.post('/people/rights', { name: 'peter', rights: ['export'] });
+    expect((await peter.post('/export', { format: 'json' })).json()).toHaveLength(1);
+    expect((await peter.get('/session')).json()).toMatchObject({ rights: ['export'] });
+  });
+
+  it('keep security reports from those who may not read them: no list, count, search, export or change', async () => {
+    const reference = await accept(securityReport('hunter@b.example'));
+    const peter = await add(['export']);
+    expect(peter.session.forms.map(({ id }: { id: string }) => id)).not.toContain('security-report');
+    expect((await peter.get('/new')).json().count).toBe(0);
+    for (const query of [{}, { form: 'security-report' }, { search: 'injection' }, { search: reference }])
+      expect((await peter.post('/submissions/search', query)).json().total).toBe(0);
+    expect((await peter.post('/export', { format: 'json' })).json()).toEqual([]);
+    const email = 'hunter@b.example';
+    expect((await peter.post('/person/export', { email })).json().person.submissions).toEqual([]);
+    expect((await peter.post('/person/erase', { email })).json().erased).toBe(0);
+    expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(404);
+    expect((await peter.patch(`/submissions/${reference}`, { status: 'done' })).statusCode).toBe(404);
+    const changes = [{ reference, status: 'done' }];
+    expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
+    expect((await peter.get('/counts')).json().forms).toEqual([]);
+    expect((await peter.patch(`/submissions/${reference}`, { spam: true })).statusCode).toBe(404);
+    expect((await peter.post(`/submissions/${reference}/notes`, { text: 'x' })).statusCode).toBe(404);
+
+    const ruth = await add(['security'], 'ruth');
+    expect((await ruth.get('/new')).json().count).toBe(1);
+    // A list says how serious it is, and nothing of what it says: reading leaves a trace.
+    const { items } = (await ruth.post('/submissions/search', {})).json();
+    expect(items).toMatchObject([{ reference, excerpt: 'Critical' }]);
+    expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
+    expect((await ruth.get(`/submissions/${reference}`)).json().entry).toMatchObject({ reference });
+    expect((await trail()).filter((line) => line.includes('security-report-read'))).toEqual([
+      `ruth | security-report-read | ${reference}`,
+    ]);
+  });
+});
+
+describe('people', () => {
+  it('are added, given rights, another password and no more access by an owner', async () => {
+    const sarah = await logIn('sarah');
+    const added = await sarah.post('/people/add', { name: ' Peter O. ', rights: ['export'] });
+    expect(added.json()).toMatchObject({ ok: true, name: 'Peter O.' });
+    const peter = await logIn('Peter O.', { password: added.json().password });
+    expect(peter.session).toMatchObject({ name: 'Peter O.', rights: ['export'], next: '' });
+    expect((await sarah.post('/people/add', { name: 'Peter O.', rights: [] })).statusCode).toBe(409);
+    for (const name of ['', '=1+1', 'shell: root', 'a\u202eb', 'x'.repeat(61)])
+      expect([name, (await sarah.post('/people/add', { name, rights: [] })).statusCode]).toEqual([name, 400]);
+    expect((await sarah.get('/people')).json()).toMatchObject({
+      codeRequired: false,
+      people: [
+        { name: 'Peter O.', rights: ['export'], hasCode: false },
+        { name: 'sarah', rights: ['owner', 'export', 'security'] },
+      ],
+    });
+
+    const fresh = (await sarah.post('/people/password', { name: 'Peter O.' })).json().password;
+    expect((await peter.get('/new')).statusCode).toBe(401);
+    const again = await logIn('Peter O.', { password: fresh });
+    await sarah.post('/people/end-log-ins', { name: 'Peter O.' });
+    expect((await again.get('/new')).statusCode).toBe(401);
+    const last = await logIn('Peter O.', { password: fresh });
+    expect((await sarah.post('/people/remove', { name: 'Peter O.' })).json()).toEqual({ ok: true });
+    expect((await last.get('/new')).statusCode).toBe(401);
+    expect((await tryLogIn({ name: 'Peter O.', password: fresh })).statusCode).toBe(401);
+    expect((await sarah.post('/people/remove', { name: 'Peter O.' })).statusCode).toBe(404);
+    expect((await sarah.post('/people/remove', { name: 'sarah' })).json().message).toContain(
+      'one owner left',
+    );
+    // One's own go by the password, under Account.
+    expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
+    expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
+    expect((await trail()).filter((line) => line.startsWith('sarah'))).toEqual([
+      'sarah | log-in',
+      'sarah | user-added | Peter O., export',
+      'sarah | password-changed | Peter O.',
+      'sarah | log-ins-ended | Peter O., 1',
+      'sarah | user-removed | Peter O.',
+    ]);
+  });
+
+  it('change their own password, which ends their other log-ins, and log out everywhere', async () => {
+    const [here, elsewhere] = [await logIn('sarah'), await logIn('sarah')];
+    const next = 'another good password';
+    expect((await here.post('/account/password', { password: 'wrong', next })).statusCode).toBe(403);
+    expect((await here.post('/account/password', { password, next: 'too short' })).statusCode).toBe(400);
+    expect((await elsewhere.get('/account')).json().logIns).toHaveLength(2);
+    expect((await here.post('/account/password', { password, next })).json()).toEqual({ ok: true });
+    expect((await elsewhere.get('/new')).statusCode).toBe(401);
+    expect((await here.get('/account')).json().logIns).toMatchObject([{ here: true }]);
+    expect((await tryLogIn({ name: 'sarah' })).statusCode).toBe(401);
+    const third = await logIn('sarah', { password: next });
+    expect((await third.post('/account/end-log-ins')).headers['set-cookie']).toContain('Max-Age=0');
+    for (const browser of [here, third]) expect((await browser.get('/new')).statusCode).toBe(401);
+    expect(await trail()).toEqual([
+      'sarah | log-in',
+      'sarah | log-in',
+      'sarah | log-in-failed | wrong password, while logged in',
+      'sarah | password-changed | sarah',
+      'sarah | log-in-failed | wrong password',
+      'sarah | log-in',
+      'sarah | log-ins-ended | sarah, 2',
+    ]);
+  });
+});
+
+describe('log-in codes', () => {
+  async function setUp(browser: Awaited<ReturnType<typeof logIn>>) {
+    const begun = (await browser.post('/account/code/begin', { password })).json();
+    const confirmed = await browser.post('/account/code/confirm', {
+      code: codeAt(begun.secret, desk.time.now),
+    });
+    const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] };
+    desk.time.now += halfMinute;
+    return { secret: String(begun.secret), link: String(begun.link), recoveryCodes };
+  }
+
+  it('are asked for after the password, and each is taken once', async () => {
+    const [browser, other] = [await logIn('sarah'), await logIn('sarah')];
+    expect((await browser.post('/account/code/begin', { password: 'wrong' })).statusCode).toBe(403);
+    const { secret, link, recoveryCodes } = await setUp(browser);
+    expect(link).toContain('otpauth://totp/Tred:sarah?');
+    // Whoever came in with the password alone is sent away.
+    expect((await other.get('/new')).statusCode).toBe(401);
+    expect((await browser.post('/account/code/begin', { password })).statusCode).toBe(409);
+
+    const first = await tryLogIn({ name: 'sarah' });
+    expect(first.json()).toEqual({ ok: true, name: '', forms: [], rights: [], next: 'code' });
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(
+      (await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, desk.time.now) })).json(),
+    ).toEqual({ ok: false, message: 'That name and password do not fit.' });
+    expect((await tryLogIn({ name: 'sarah', code: '000000' })).statusCode).toBe(401);
+    const code = codeAt(secret, desk.time.now);
+    await logIn('sarah', { code });
+    expect((await tryLogIn({ name: 'sarah', code })).statusCode).toBe(401);
+    await logIn('sarah', { code: recoveryCodes[0] ?? '' });
+    expect((await tryLogIn({ name: 'sarah', code: recoveryCodes[0] ?? '' })).statusCode).toBe(401);
+    expect((await browser.get('/account')).json()).toMatchObject({ hasCode: true, recoveryLeft: 9 });
+    expect((await trail()).slice(2)).toEqual([
+      'sarah | log-in-failed | wrong password, while logged in',
+      'sarah | code-set-up | sarah',
+      'sarah | log-in-failed | wrong password',
+      'sarah | log-in-failed | wrong code',
+      'sarah | log-in',
+      'sarah | log-in-failed | wrong code',
+      'sarah | recovery-code-used',
+      'sarah | log-in',
+      'sarah | log-in-failed | wrong code',
+    ]);
+  });
+
+  it('cannot be guessed by someone who knows the password, who shuts out no browser that has been in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const browser = await logIn('sarah');
+    const { secret } = await setUp(browser);
+    const statuses: number[] = [];
+    for (let n = 0; n < 25; n++) {
+      const from = { 'x-forwarded-for': `102.85.${n}.1` };
+      statuses.push((await tryLogIn({ name: 'sarah', code: '000000' }, from)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), ...Array(5).fill(429)]);
+    const code = () => codeAt(secret, desk.time.now);
+    const elsewhere = { 'x-forwarded-for': '102.86.1.1' };
+    expect((await tryLogIn({ name: 'sarah', code: code() }, elsewhere)).statusCode).toBe(429);
+    const known = await tryLogIn({ name: 'sarah', code: code() }, { ...elsewhere, cookie: browser.cookie });
+    expect(known.statusCode).toBe(200);
+    vi.setSystemTime(Date.now() + day);
+    desk.time.now += day;
+    expect((await tryLogIn({ name: 'sarah', code: code() }, elsewhere)).statusCode).toBe(200);
+  });
+
+  it('can be asked of everyone: until one has them, one can set them up and nothing else', async () => {
+    const [sarah, peter] = [await logIn('sarah'), await add([])];
+    await setUp(sarah);
+    await sarah.post('/people/require-codes', { required: true });
+    expect((await sarah.get('/new')).statusCode).toBe(200);
+    expect((await sarah.post('/account/code/remove', { password })).statusCode).toBe(403);
+    expect((await peter.get('/new')).statusCode).toBe(403);
+    expect((await peter.get('/session')).json()).toMatchObject({ name: 'peter', next: 'set-up' });
+    const later = await logIn('peter');
+    expect(later.session).toMatchObject({ next: 'set-up' });
+    expect((await later.post('/submissions/search', {})).statusCode).toBe(403);
+    await setUp(later);
+    expect((await later.post('/submissions/search', {})).statusCode).toBe(200);
+
+    // A lost phone: an owner lets them begin anew.
+    await sarah.post('/people/remove-code', { name: 'peter' });
+    expect((await logIn('peter')).session).toMatchObject({ next: 'set-up' });
+    await sarah.post('/people/require-codes', { required: false });
+    expect((await sarah.post('/account/code/remove', { password })).json()).toEqual({ ok: true });
+    expect((await logIn('sarah')).session).toMatchObject({ next: '' });
+  });
+
+  it('come with new recovery codes whenever one asks for them', async () => {
+    const sarah = await logIn('sarah');
+    expect((await sarah.post('/account/recovery-codes', { password })).statusCode).toBe(409);
+    const { recoveryCodes } = await setUp(sarah);
+    const fresh = (await sarah.post('/account/recovery-codes', { password })).json().recoveryCodes;
+    expect((await tryLogIn({ name: 'sarah', code: recoveryCodes[0] ?? '' })).statusCode).toBe(401);
+    await logIn('sarah', { code: fresh[0] });
+  });
+});
+
+describe('the trail', () => {
+  it('tells who did what to which entry, and holds neither an address nor a word of a visitor', async () => {
+    const reference = await accept(contactMessage({ message: 'Very private' }));
+    const sarah = await logIn('sarah');
+    await sarah.patch(`/submissions/${reference}`, { status: 'in-progress' });
+    await sarah.patch(`/submissions/${reference}`, { spam: true });
+    await sarah.post('/export', { format: 'csv', form: 'contact', search: 'grace' });
+    await sarah.post('/export', { format: 'json' });
+    await sarah.post('/person/export', { email: 'grace@school.example' });
+    await sarah.post('/person/erase', { email: 'grace@school.example' });
+    expect(await trail()).toEqual([
+      'sarah | log-in',
+      `sarah | status-changed | ${reference} | in-progress`,
+      `sarah | spam-marked | ${reference} | spam`,
+      'sarah | exported | csv, contact, by words',
+      'sarah | exported | json, all forms, with security reports',
+      `sarah | person-exported | ${reference}`,
+      `sarah | person-erased | ${reference}`,
+    ]);
+    const page = (await sarah.get('/audit?page=0')).json();
+    expect(page).toMatchObject({ total: 7, months: 12 });
+    expect(page.lines[0]).toMatchObject({ what: 'person-erased', network: 'this machine' });
+    expect(JSON.stringify(page)).not.toMatch(/grace|private/i);
+    const csv = await sarah.post('/audit/export');
+    expect(csv.headers['content-disposition']).toBe('attachment; filename="tred-audit-2026-11-15.csv"');
+    expect(csv.body.split('\r\n')[1]).toMatch(
+      /^"\d+","2026-11-15T00:00:00.000Z","sarah","log-in","","","this machine"$/,
+    );
+  });
+
+  it('tells of log-ins that failed, from what kind of network, but not what was typed for a name', async () => {
+    await tryLogIn({ name: 'sarah', password: 'wrong' }, { 'x-forwarded-for': '102.85.1.2' });
+    await tryLogIn({ name: 'My Password 123' });
+    const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
+    expect(lines).toMatchObject([
+      { who: '', what: 'log-in-failed', about: 'no such name', network: 'this machine' },
+      {
+        who: 'sarah',
+        what: 'log-in-failed',
+        about: 'wrong password',
+        network: expect.stringMatching(/^public /),
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/My Password|102\.85/);
+  });
+
+  it('is not filled by a flood of made-up names', async () => {
+    for (let n = 0; n < 110; n++)
+      await tryLogIn({ name: `name ${n}` }, { 'x-forwarded-for': `102.85.${n}.1` });
+    expect((await listAudit(desk.store.db, { limit: 1, offset: 0 })).total).toBe(100);
+  });
+});

@@ -1,0 +1,116 @@
+// The inbox's further views: counts, events with their lists, several entries marked at once.
+import { statuses } from '@tred/contract/desk-api';
+import { readReference } from '@tred/contract/reference';
+import { findForm } from '@tred/contract/registry';
+import {
+  type Change,
+  COUNTED_DAYS,
+  type Counts,
+  type DeskEvent,
+  type EventList,
+  MAX_CHANGES,
+} from '@tred/contract/workplace-api';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { dayName, dayNumber } from '../kampala-days.ts';
+import { changeStatuses } from '../store/changes.ts';
+import { countByDay, countByForm } from '../store/counts.ts';
+import { listEvents, listPeople } from '../store/event-lists.ts';
+import { toCsv } from './csv.ts';
+import { withoutEmpty } from './entry-queries.ts';
+import type { InboxOptions } from './inbox-routes.ts';
+import { needs, sightOf } from './rights.ts';
+
+/** An event's name in addresses; as forms have it. */
+const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
+const eventQuery = z.object({ event: eventName });
+const eventExport = z.preprocess(withoutEmpty, eventQuery);
+
+const changes = z.object({
+  changes: z
+    .array(
+      z.object({
+        reference: z.string().transform((typed) => readReference(typed) ?? ''),
+        status: z.enum(statuses),
+      }),
+    )
+    .min(1)
+    .max(MAX_CHANGES),
+});
+
+const columns = [
+  'place',
+  'name',
+  'institution',
+  'role',
+  'phone',
+  'email',
+  'needs',
+  'reference',
+  'registered',
+];
+
+export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+  const { store, context, clock } = options;
+  const { db } = store;
+
+  app.get('/counts', async (request): Promise<Counts & { ok: true }> => {
+    const asked = { days: COUNTED_DAYS, now: clock(), sight: sightOf(request) };
+    const days = await countByDay(db, asked);
+    const forms = await countByForm(db, asked);
+    return {
+      ok: true,
+      days: days.map(({ day, count }) => ({ day: dayName(day), count })),
+      forms: forms.map(({ form, ...counts }) => ({
+        id: form,
+        name: findForm(form)?.name ?? form,
+        ...counts,
+      })),
+    };
+  });
+
+  app.get('/events', async (): Promise<{ ok: true; events: DeskEvent[] }> => {
+    return { ok: true, events: await listEvents(db, context.events) };
+  });
+
+  app.get('/events/people', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
+    const event = (await listEvents(db, context.events)).find(({ id }) => id === query.event);
+    if (!event) return reply.code(404).send({ ok: false, message: 'There is no such event.' });
+    const people = await listPeople(db, query.event);
+    return reply.send({ ok: true, ...event, people } satisfies EventList & { ok: true });
+  });
+
+  const ofExport = { schema: { body: eventExport }, onRequest: needs('export') };
+  app.post('/events/export', ofExport, async (request, reply) => {
+    const { event } = request.body;
+    await request.audit('exported', { about: `csv, event ${event}` });
+    const people = await listPeople(db, event);
+    const rows = people.map((one) => [
+      one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
+      one.name,
+      one.institution,
+      one.role,
+      one.phone,
+      one.email,
+      one.needs,
+      one.reference,
+      new Date(one.at).toISOString(),
+    ]);
+    const date = dayName(dayNumber(clock()));
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${event.replaceAll('/', '-')}-${date}.csv"`)
+      .send(toCsv(columns, rows));
+  });
+
+  app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
+    const asked = { changes: request.body.changes, sight: sightOf(request), now: clock() };
+    const before = await db.transaction().execute(async (tx) => {
+      const changed = await changeStatuses(tx, asked);
+      for (const { reference, to } of changed)
+        await request.audit('status-changed', { reference, about: to }, tx);
+      return changed.map(({ reference, from }): Change => ({ reference, status: from }));
+    });
+    return { ok: true, before };
+  });
+};

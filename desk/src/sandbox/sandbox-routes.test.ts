@@ -1,0 +1,185 @@
+// The sandbox at the desk: who gets in, what it keeps, and that it weakens nothing else.
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { MAX_BODY_BYTES } from '@tred/contract/limits';
+import { keyFor } from '@tred/sandbox/http/keys';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { createKeeper } from './keeper.ts';
+import { createNetworkLimits } from './network-limits.ts';
+
+const yaml = readFileSync(new URL('../../../site/src/content/docs/openapi.yaml', import.meta.url), 'utf8');
+const files = { 'docs/api/openapi.json': JSON.stringify(readApi(yaml)) };
+const key = keyFor('secondary');
+const payment = {
+  learner: 'lrn_7Qm2xK9d',
+  amount: 350_000,
+  currency: 'UGX',
+  provider: 'mtn_momo',
+  phone: '+256670000001',
+};
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await makeTestDesk({ files });
+});
+afterEach(() => desk.close());
+
+const ask = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  options: InjectOptions & { key?: string } = {},
+) => {
+  const { key: own = key, headers, ...rest } = options;
+  return desk.app.inject({
+    method,
+    url: `/sandbox/v1${path}`,
+    headers: { authorization: `Bearer ${own}`, ...headers },
+    ...rest,
+  });
+};
+const from = (address: string) => ({ remoteAddress: address });
+
+it('answers with the headers that the documentation names, to nobody’s page but a program', async () => {
+  const { statusCode, headers } = await ask('GET', '/learners?class=S.2&owing=true&limit=1');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'ratelimit-limit': '60',
+    'ratelimit-remaining': '59',
+    'ratelimit-reset': '60',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it('keeps a school for each key, and for each network where everybody has the key', async () => {
+  const change = { payload: { ...payment, amount: 1000 }, headers: { 'content-type': 'application/json' } };
+  const count = async (options: InjectOptions & { key?: string }) =>
+    (await ask('GET', '/payments?status=pending', options)).json().data.length;
+  await ask('POST', '/payments', { ...change, ...from('198.51.100.1') });
+  expect(await count(from('198.51.100.1'))).toBe(1);
+  expect(await count(from('198.51.100.2'))).toBe(0);
+  const own = `${key}_mybursary1`;
+  await ask('POST', '/payments', { ...change, key: own, ...from('198.51.100.1') });
+  expect(await count({ key: own, ...from('198.51.100.2') })).toBe(1);
+});
+
+it('lets a payment settle while time passes, and shows the signed event and the SMS in the log', async () => {
+  const asked = await ask('POST', '/payments', { payload: payment });
+  expect(asked.statusCode).toBe(202);
+  expect(asked.headers['content-language']).toBe('en');
+  const { id } = asked.json();
+  expect((await ask('GET', `/payments/${id}`)).json().status).toBe('pending');
+  desk.time.now += 5_000;
+  expect((await ask('GET', `/payments/${id}`)).json().status).toBe('succeeded');
+  const log = (await desk.get('/sandbox/log', { headers: { authorization: `Bearer ${key}` } })).json();
+  const [sent] = log.webhooks;
+  expect(sent).toMatchObject({
+    url: 'https://portal.school.example/webhooks/tred',
+    type: 'payment.succeeded',
+  });
+  const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(sent.headers['Tred-Signature']) ?? [];
+  expect(v1).toBe(createHmac('sha256', 'whsec_EXAMPLE0kQ9wT2').update(`${t}.${sent.body}`).digest('hex'));
+  expect(log.messages[0].text).toContain('UGX 350,000 received for Sarah Nakato');
+});
+
+it('refuses a key that it does not know before it reads a body', async () => {
+  const { statusCode, body } = await ask('POST', '/payments', { key: key.slice(0, -1), payload: payment });
+  expect(statusCode).toBe(401);
+  expect(JSON.parse(body).error.code).toBe('key_unknown');
+});
+
+it('refuses the 61st request within a minute', async () => {
+  for (let count = 0; count < 60; count += 1) await ask('GET', '/webhooks');
+  const { statusCode, headers, body } = await ask('GET', '/webhooks');
+  expect(statusCode).toBe(429);
+  expect(headers['retry-after']).toBe('60');
+  expect(JSON.parse(body).error.code).toBe('too_many_requests');
+  desk.time.now += 60_000;
+  expect((await ask('GET', '/webhooks')).statusCode).toBe(200);
+});
+
+it('takes a body of up to 1 MB, more than the desk’s forms do, and refuses a larger one by its name', async () => {
+  const put = (note: string) =>
+    ask('PUT', '/registers/S.2/2026-11-16', { payload: { stream: 'North', marks: [], note } });
+  expect((await put('x'.repeat(1_000_000))).statusCode).toBe(422);
+  const tooLarge = await put('x'.repeat(1_050_000));
+  expect(tooLarge.statusCode).toBe(413);
+  expect(tooLarge.json().error.code).toBe('too_large');
+  const form = await desk.app.inject({
+    method: 'POST',
+    url: '/api/forms/contact',
+    payload: { message: 'x'.repeat(MAX_BODY_BYTES) },
+  });
+  expect(form.statusCode).toBe(413);
+});
+
+it('answers what cannot be read in the API’s own shape', async () => {
+  const broken = await ask('POST', '/payments', {
+    payload: '{',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(broken.statusCode).toBe(400);
+  expect(broken.json().error.code).toBe('invalid_request');
+  const form = await ask('POST', '/payments', {
+    payload: 'amount=1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(form.json().error.code).toBe('invalid_request');
+  expect((await ask('GET', '/students')).json().error.code).toBe('not_found');
+});
+
+it('is not there when it is switched off, or when the site has no description', async () => {
+  const off = await makeTestDesk({ files, sandbox: false });
+  const bare = await makeTestDesk();
+  for (const { app } of [off, bare]) {
+    const { statusCode, body } = await app.inject({
+      url: '/sandbox/v1/learners',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    expect([statusCode, body]).toEqual([404, '<h1>Oops!</h1>']);
+  }
+  await off.close();
+  await bare.close();
+});
+
+describe('what it keeps', () => {
+  const bounds = { schools: 3, written: 1000, idle: 60_000 };
+  const school = { seed: 'x' } as never;
+
+  it('is no more than so many schools, those in use before the others', () => {
+    const keeper = createKeeper(bounds);
+    for (const name of ['a', 'b', 'c', 'a', 'd']) keeper.put(name, keeper.get(name, school, 0), 0);
+    expect(['a', 'b', 'c', 'd'].map((name) => keeper.has(name, 0))).toEqual([true, false, true, true]);
+  });
+
+  it('is no more than so many bytes', () => {
+    const keeper = createKeeper(bounds);
+    for (const name of ['a', 'b', 'c']) keeper.put(name, { ...keeper.get(name, school, 0), written: 450 }, 0);
+    expect(keeper.size()).toEqual({ schools: 2, written: 900 });
+  });
+
+  it('is forgotten when nobody has used it for a while', () => {
+    const keeper = createKeeper(bounds);
+    keeper.put('a', keeper.get('a', school, 0), 0);
+    expect(keeper.has('a', 60_000)).toBe(true);
+    expect(keeper.has('a', 60_001)).toBe(false);
+    expect(keeper.size()).toEqual({ schools: 0, written: 0 });
+  });
+});
+
+describe('one network', () => {
+  it('asks so often, opens so many schools, and is forgotten for others', () => {
+    const limits = createNetworkLimits({ requestsAMinute: 2, schoolsAnHour: 1, networks: 2 });
+    expect([0, 1, 2].map((at) => limits.request('a', at * 1000))).toEqual([undefined, undefined, 58]);
+    expect(limits.request('a', 60_000)).toBeUndefined();
+    expect(limits.newSchool('a', 0)).toBeUndefined();
+    expect(limits.newSchool('a', 0)).toBe(3600);
+    for (const other of ['b', 'c']) limits.newSchool(other, 0);
+    expect(limits.newSchool('a', 0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,155 @@
+// The documented API on invented schools, at /sandbox/v1, and what they would have sent, at /sandbox/log. It answers
+// from the engine that the documentation runs in the browser, and from the description that the site publishes. No disk,
+// no database, no mail, no network: whatever happens here happens in a bounded piece of memory.
+import {
+  type Answer,
+  admit,
+  caughtUp,
+  errorAnswer,
+  type Kept,
+  keyUnknown,
+  perform,
+  tooLarge,
+} from '@tred/sandbox/http/answer';
+import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
+import { accessOf } from '@tred/sandbox/http/keys';
+import { createSchools } from '@tred/sandbox/http/open-school';
+import { numberedId } from '@tred/sandbox/ids';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../limits/network.ts';
+import type { Seal } from '../secret.ts';
+import type { StaticSite } from '../site/static-site.ts';
+import { createKeeper, type Keeper, usualBounds } from './keeper.ts';
+import { createNetworkLimits, usualLimits } from './network-limits.ts';
+import { logOf } from './sandbox-log.ts';
+
+const DESCRIPTION = '/docs/api/openapi.json';
+const BASE = '/sandbox/v1';
+
+export interface SandboxOptions {
+  /** The time, in milliseconds. */
+  clock: () => number;
+  /** Networks are told apart by hashes, and not kept. */
+  seal: Seal;
+  keeper?: Keeper;
+}
+
+function readApi(site: StaticSite): Api | undefined {
+  const body = site.find(DESCRIPTION)?.plain.open();
+  return Buffer.isBuffer(body)
+    ? readDescription(JSON.parse(body.toString('utf8')) as Description)
+    : undefined;
+}
+
+export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { clock, seal, ...options }) => {
+  const api = readApi(app.site);
+  // A site without a description has no sandbox either.
+  if (!api) return;
+  const schools = createSchools();
+  const keeper = options.keeper ?? createKeeper(usualBounds);
+  const networks = createNetworkLimits(usualLimits);
+  const { body_limit_kilobytes } = api.description['x-facts'];
+  const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
+
+  const networkNameOf = (request: FastifyRequest) => seal(networkOf(request.ip));
+
+  /** Whose school it is: a key that everybody has opens one for each network. */
+  function visitorOf(request: FastifyRequest) {
+    const access = accessOf(request.headers.authorization);
+    if (!access) return undefined;
+    const { key, kind, writes, shared } = access;
+    const name = shared ? `${key} ${networkNameOf(request)}` : key;
+    return { name, writes, fresh: schools(kind) };
+  }
+
+  const send = (reply: FastifyReply, { status, headers, body }: Answer) =>
+    reply.code(status).headers(headers).send(body);
+
+  const wait = (reply: FastifyReply, seconds: number, message: string, at: number) =>
+    send(
+      reply.header('retry-after', String(seconds)),
+      errorAnswer(429, 'too_many_requests', `${message} Try again in ${seconds} seconds.`, requestOf(at)),
+    );
+
+  // A text, whatever it is called: the engine says what is wrong with it.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+  // Who may ask is settled before a body is read.
+  app.addHook('onRequest', async (request, reply) => {
+    const at = clock();
+    const tooMany = networks.request(networkNameOf(request), at);
+    if (tooMany !== undefined) return wait(reply, tooMany, 'Your network asks too much.', at);
+    const visitor = visitorOf(request);
+    if (!visitor) return send(reply, keyUnknown(at));
+    if (!keeper.has(visitor.name, at)) {
+      const tooNew = networks.newSchool(networkNameOf(request), at);
+      if (tooNew !== undefined) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
+    }
+    const { kept, headers, refused } = admit(api, keeper.get(visitor.name, visitor.fresh, at), at);
+    keeper.put(visitor.name, kept, at);
+    reply.headers(headers);
+    if (refused) return send(reply, refused);
+    return undefined;
+  });
+
+  app.setErrorHandler((error: { code?: string; statusCode?: number }, request, reply) => {
+    const visitor = visitorOf(request);
+    const status = error.statusCode ?? 500;
+    if (!visitor || status >= 500) throw error;
+    const at = clock();
+    const kept: Kept = keeper.get(visitor.name, visitor.fresh, at);
+    if (status === 413) return send(reply, tooLarge(api, kept));
+    return send(reply, errorAnswer(400, 'invalid_request', 'The request cannot be read.', requestOf(at)));
+  });
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${BASE}/*`,
+    bodyLimit: body_limit_kilobytes * 1024,
+    handler(request, reply) {
+      const at = clock();
+      const visitor = visitorOf(request);
+      if (!visitor) return send(reply, keyUnknown(at));
+      const [path = '', query = ''] = splitOnce(request.url.slice(BASE.length));
+      const { kept, answer } = perform(
+        api,
+        keeper.get(visitor.name, visitor.fresh, at),
+        visitor,
+        {
+          method: request.method === 'HEAD' ? 'GET' : request.method,
+          path,
+          query,
+          headers: headersOf(request),
+          body: typeof request.body === 'string' ? request.body : undefined,
+        },
+        at,
+      );
+      keeper.put(visitor.name, kept, at);
+      return send(reply, answer);
+    },
+  });
+
+  app.get('/sandbox/log', (request, reply) => {
+    const at = clock();
+    const visitor = visitorOf(request);
+    if (!visitor) return send(reply, keyUnknown(at));
+    const kept = caughtUp(keeper.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
+    keeper.put(visitor.name, kept, at);
+    return reply.send(logOf(kept, signatureHeader));
+  });
+};
+
+/** A number for a request that no school was asked for. */
+const requestOf = (at: number) => numberedId('desk', 'req', at);
+
+const splitOnce = (url: string): string[] => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
+};
+
+/** Each once, as Node joins them. */
+const headersOf = ({ headers }: FastifyRequest): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );

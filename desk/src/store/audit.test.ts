@@ -1,0 +1,71 @@
+// The trail can be added to and nothing else, whoever asks the database; a line goes when its time is over.
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createAudit, eachAuditLine, eraseOldLines, listAudit } from './audit.ts';
+import { monthsBefore } from './months.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const at = freshStores(kind);
+
+  /** The triggers go by the real clock, and so do these lines. */
+  const record = (reference: string, time = Date.now(), months = 12) =>
+    createAudit({ months, clock: () => time }).record(at.store.db, {
+      who: 'sarah',
+      what: 'status-changed',
+      reference,
+      about: 'done',
+      network: 'this machine',
+    });
+  const references = async () =>
+    (await listAudit(at.store.db, { limit: 9, offset: 0 })).lines.map((line) => line.reference);
+  const refused = (statement: string) =>
+    expect(sql.raw(statement).execute(at.store.db), statement).rejects.toThrow(/audit table/);
+
+  it('lists the newest first, by pages, and hands all out, oldest first', async () => {
+    for (const reference of ['a', 'b', 'c']) await record(reference);
+    const page = await listAudit(at.store.db, { limit: 2, offset: 0 });
+    expect(page).toMatchObject({
+      total: 3,
+      lines: [{ reference: 'c', who: 'sarah', about: 'done' }, { reference: 'b' }],
+    });
+    expect((await listAudit(at.store.db, { limit: 2, offset: 2 })).lines).toMatchObject([{ reference: 'a' }]);
+    const all: unknown[] = [];
+    for await (const line of eachAuditLine(at.store.db)) all.push(line.reference);
+    expect(all).toEqual(['a', 'b', 'c']);
+  });
+
+  it('lets no line be changed, replaced, or removed early', async () => {
+    await record('a');
+    const { id } = await at.store.db.selectFrom('audit').select('id').executeTakeFirstOrThrow();
+    await refused("update audit set who = 'nobody'");
+    await refused('update audit set keep_until = 0');
+    await refused('delete from audit');
+    if (kind === 'postgres') await refused('truncate audit');
+    else
+      await refused(
+        `insert or replace into audit values (${id}, 1, 'nobody', 'log-in', null, null, 'this machine', 1)`,
+      );
+    expect(await references()).toEqual(['a']);
+  });
+
+  it('stands or falls with what it tells of', async () => {
+    const failing = at.store.db.transaction().execute(async (tx) => {
+      const audit = createAudit({ months: 12, clock: Date.now });
+      await audit.record(tx, { who: 'sarah', what: 'log-in', network: 'this machine' });
+      throw new Error('the change failed');
+    });
+    await expect(failing).rejects.toThrow('the change failed');
+    expect(await references()).toEqual([]);
+  });
+
+  it('a line: so many months, by the term that held when it was written', async () => {
+    const minute = 60_000;
+    const limit = monthsBefore(Date.now(), 12);
+    await record('over', limit - 24 * 60 * minute);
+    await record('not yet', limit + 24 * 60 * minute);
+    await record('longer term', limit - 24 * 60 * minute, 24);
+    await eraseOldLines(at.store.db);
+    expect(await references()).toEqual(['longer term', 'not yet']);
+  });
+});

@@ -1,0 +1,82 @@
+// The trail of what staff did: a line is added, read, and goes when its time is over. Nothing else can be done to it.
+import type { AuditAct, AuditLine } from '@tred/contract/audit-api';
+import { PostgresAdapter, sql } from 'kysely';
+import { monthsBefore } from './months.ts';
+import type { Db } from './tables.ts';
+
+export interface AuditEntry {
+  who: string;
+  what: AuditAct;
+  /** Of the entry it is about. */
+  reference?: string | undefined;
+  /** Whose account, which status, how many. Never what a visitor typed: it outlives them. */
+  about?: string | undefined;
+  /** See inbox/network-class.ts. */
+  network: string;
+}
+
+export interface Audit {
+  /** How long a line is kept. */
+  months: number;
+  /** In a transaction, the line stands or falls with what it tells of. */
+  record(db: Db, entry: AuditEntry): Promise<void>;
+}
+
+export function createAudit({ months, clock }: { months: number; clock: () => number }): Audit {
+  return {
+    months,
+    async record(db, { who, what, reference = null, about = null, network }) {
+      const at = clock();
+      const keep_until = monthsBefore(at, -months);
+      await db.insertInto('audit').values({ at, who, what, reference, about, network, keep_until }).execute();
+    },
+  };
+}
+
+const columns = ['id', 'at', 'who', 'what', 'reference', 'about', 'network'] as const;
+
+/** A page of it, newest first. */
+export async function listAudit(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; lines: AuditLine[] }> {
+  const { total } = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const lines = await db
+    .selectFrom('audit')
+    .select(columns)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, lines };
+}
+
+/** All of it, oldest first, in portions. */
+export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
+  let after = 0;
+  for (;;) {
+    const lines = await db
+      .selectFrom('audit')
+      .select(columns)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(500)
+      .execute();
+    yield* lines;
+    const last = lines.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** By the database's clock, which its triggers go by; ours may be a moment ahead. */
+export async function eraseOldLines(db: Db): Promise<void> {
+  const now =
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql<number>`extract(epoch from clock_timestamp()) * 1000`
+      : sql<number>`unixepoch('subsec') * 1000`;
+  await db.deleteFrom('audit').where('keep_until', '<', now).execute();
+}

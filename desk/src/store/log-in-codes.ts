@@ -1,0 +1,123 @@
+// The second step of logging in: codes from an authenticator app, and, for a lost phone, recovery codes that work once.
+import { createHash } from 'node:crypto';
+import { makeSecret, stepOf } from '../inbox/authenticator.ts';
+import { makeWord } from '../inbox/passwords.ts';
+import type { Vault } from '../vault.ts';
+import { codesRequired } from './sessions.ts';
+import type { Db } from './tables.ts';
+
+const recoveryCodes = 10;
+/** Sixteen letters and digits, about 79 bits: too many to find by trying, so a plain hash keeps them. */
+const groups = 4;
+
+const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+const hashCode = (name: string, code: string) =>
+  createHash('sha256')
+    .update(`${name}\n${bare(code)}`)
+    .digest('base64url');
+
+/** Makes a secret that holds only once a code shows that the phone has it; undefined when nobody has that name. */
+export async function beginSetUp(db: Db, vault: Vault, name: string): Promise<string> {
+  const secret = makeSecret();
+  await db
+    .updateTable('staff')
+    .set({ code_pending: vault.lock(secret, name) })
+    .where('name', '=', name)
+    .execute();
+  return secret;
+}
+
+/** In a transaction. The recovery codes, shown once; undefined when the code is not of the new secret. */
+export async function confirmSetUp(
+  tx: Db,
+  vault: Vault,
+  { name, code, now }: { name: string; code: string; now: number },
+): Promise<string[] | undefined> {
+  const row = await tx.selectFrom('staff').select('code_pending').where('name', '=', name).executeTakeFirst();
+  const secret = row?.code_pending && vault.open(row.code_pending, name);
+  const step = secret ? stepOf(secret, bare(code), now) : undefined;
+  if (step === undefined) return undefined;
+  await tx
+    .updateTable('staff')
+    .set((eb) => ({ code_secret: eb.ref('code_pending'), code_pending: null, code_step: step }))
+    .where('name', '=', name)
+    .execute();
+  return makeRecoveryCodes(tx, name);
+}
+
+/** In a transaction: those from before no longer work. */
+export async function makeRecoveryCodes(tx: Db, name: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () => makeWord(groups));
+  await tx.deleteFrom('recovery_codes').where('name', '=', name).execute();
+  await tx
+    .insertInto('recovery_codes')
+    .values(codes.map((code) => ({ name, code_hash: hashCode(name, code) })))
+    .execute();
+  return codes;
+}
+
+/** In a transaction. False when there were none. */
+export async function removeCodes(tx: Db, name: string): Promise<boolean> {
+  await tx.deleteFrom('recovery_codes').where('name', '=', name).execute();
+  const removed = await tx
+    .updateTable('staff')
+    .set({ code_secret: null, code_pending: null })
+    .where('name', '=', name)
+    .where('code_secret', 'is not', null)
+    .executeTakeFirst();
+  return removed.numUpdatedRows === 1n;
+}
+
+/** Uses a code up, of either kind; undefined when it fits neither, or was used before. */
+export async function useCode(
+  db: Db,
+  vault: Vault,
+  { name, code, now }: { name: string; code: string; now: number },
+): Promise<'app' | 'recovery' | undefined> {
+  const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
+  const secret = row?.code_secret && vault.open(row.code_secret, name);
+  const step = secret ? stepOf(secret, bare(code), now) : undefined;
+  if (step !== undefined) {
+    // In one statement, so that of two who come with the same code at once only one gets in.
+    const used = await db
+      .updateTable('staff')
+      .set({ code_step: step })
+      .where('name', '=', name)
+      .where('code_step', '<', step)
+      .executeTakeFirst();
+    return used.numUpdatedRows === 1n ? 'app' : undefined;
+  }
+  const spent = await db
+    .deleteFrom('recovery_codes')
+    .where('name', '=', name)
+    .where('code_hash', '=', hashCode(name, code))
+    .executeTakeFirst();
+  return spent.numDeletedRows === 1n ? 'recovery' : undefined;
+}
+
+export async function codeState(
+  db: Db,
+  name: string,
+): Promise<{ hasCode: boolean; recoveryLeft: number; required: boolean }> {
+  const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('left'))
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return { hasCode: !!row?.code_secret, recoveryLeft: left, required: await areCodesRequired(db) };
+}
+
+export async function areCodesRequired(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', codesRequired).executeTakeFirst();
+  return row?.value === 'yes';
+}
+
+export async function requireCodes(db: Db, required: boolean): Promise<void> {
+  const value = required ? 'yes' : 'no';
+  await db
+    .insertInto('meta')
+    .values({ key: codesRequired, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

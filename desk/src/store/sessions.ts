@@ -1,0 +1,106 @@
+// Who is in the inbox now. A log-in ends when nobody has done anything for a while, and in any case after a day's work.
+import { createHash, randomBytes } from 'node:crypto';
+import type { Right } from '@tred/contract/rights';
+import { rightsColumns, toRights } from './staff.ts';
+import type { Db } from './tables.ts';
+
+/** A working day; then one logs in again. */
+export const sessionLength = 12 * 60 * 60_000;
+/** Long enough for a telephone call, short enough for a screen that was left. */
+export const idleLength = 60 * 60_000;
+/** How exactly it is known when someone was last there: not every click has to wait for the disk. */
+const seenEvery = 60_000;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** In `meta`: whether everyone must have log-in codes. */
+export const codesRequired = 'log-in-codes-required';
+
+/** A new session's token. */
+export async function startSession(db: Db, name: string, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      name,
+      created_at: now,
+      expires_at: now + sessionLength,
+      seen_at: now,
+    })
+    .execute();
+  return token;
+}
+
+export interface Present {
+  name: string;
+  rights: Right[];
+  /** Codes are asked of everyone, and this one has none yet. */
+  mustSetUpCode: boolean;
+  seenAt: number;
+}
+
+export async function whoIs(db: Db, token: string, now: number): Promise<Present | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.name', 'sessions.name')
+    .select(['sessions.name', 'seen_at', 'code_secret', ...rightsColumns])
+    .select((eb) => eb.selectFrom('meta').select('value').where('key', '=', codesRequired).as('required'))
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', now - idleLength)
+    .executeTakeFirst();
+  return (
+    row && {
+      name: row.name,
+      rights: toRights(row),
+      mustSetUpCode: row.required === 'yes' && row.code_secret === null,
+      seenAt: row.seen_at,
+    }
+  );
+}
+
+/** Notes that its person is there. */
+export async function keepAlive(db: Db, token: string, { seenAt }: Present, now: number): Promise<void> {
+  if (now - seenAt < seenEvery) return;
+  await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function logOut(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
+}
+
+/** Everywhere, or everywhere but here; returns how many there were. */
+export async function endSessions(db: Db, name: string, but = ''): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('name', '=', name)
+    .where('token_hash', '!=', hashToken(but))
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
+/** Someone's log-ins, the latest first; `here` is the one that asks. */
+export async function listSessions(db: Db, name: string, token: string, now: number) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'seen_at'])
+    .where('name', '=', name)
+    .where('expires_at', '>', now)
+    .where('seen_at', '>', now - idleLength)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const here = hashToken(token);
+  return rows.map(({ token_hash, created_at, seen_at }) => ({
+    startedAt: created_at,
+    seenAt: seen_at,
+    here: token_hash === here,
+  }));
+}
+
+export async function eraseOverSessions(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - idleLength)]))
+    .execute();
+}

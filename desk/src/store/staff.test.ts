@@ -1,0 +1,183 @@
+// People, their rights, their log-ins and their codes, on both databases.
+import type { Right } from '@tred/contract/rights';
+import { Secret, TOTP } from 'otpauth';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createVault } from '../vault.ts';
+import {
+  areCodesRequired,
+  beginSetUp,
+  codeState,
+  confirmSetUp,
+  makeRecoveryCodes,
+  removeCodes,
+  requireCodes,
+  useCode,
+} from './log-in-codes.ts';
+import { endSessions, keepAlive, listSessions, sessionLength, startSession, whoIs } from './sessions.ts';
+import { addStaff, checkPassword, LastOwner, listStaff, removeStaff, setRights } from './staff.ts';
+import { addTestStaff, cheap, testPassword } from './test-staff.ts';
+import { databaseKinds, freshStores } from './test-stores.ts';
+
+const now = Date.UTC(2026, 10, 15);
+const minute = 60_000;
+const vault = createVault('a secret for tests, of no other use');
+const codeAt = (secret: string, at: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const at = freshStores(kind);
+
+  const rightsOf = async (name: string) =>
+    (await listStaff(at.store.db)).find((one) => one.name === name)?.rights;
+  const change = (name: string, rights: readonly Right[]) =>
+    at.store.db.transaction().execute((tx) => setRights(tx, name, rights));
+  const remove = (name: string) => at.store.db.transaction().execute((tx) => removeStaff(tx, name));
+
+  it('has named people, each with their own rights', async () => {
+    await addTestStaff(at.store.db, 'sarah');
+    await addTestStaff(at.store.db, 'peter', { rights: ['export'] });
+    expect(await addStaff(at.store.db, { name: 'peter', hash: '', rights: [], now })).toBe(false);
+    expect(await listStaff(at.store.db)).toMatchObject([
+      { name: 'peter', rights: ['export'], hasCode: false, seenAt: null },
+      { name: 'sarah', rights: ['owner', 'export', 'security'] },
+    ]);
+    expect(await change('peter', ['security'])).toBe(true);
+    expect(await rightsOf('peter')).toEqual(['security']);
+    expect(await change('nobody', ['owner'])).toBe(false);
+    const check = (name: string, password: string) =>
+      checkPassword(at.store.db, { name, password, cost: cheap });
+    expect(await check('peter', testPassword)).toEqual({ fits: true, known: true, hasCode: false });
+    expect(await check('peter', 'wrong')).toEqual({ fits: false, known: true, hasCode: false });
+    expect(await check('nobody', testPassword)).toEqual({ fits: false, known: false, hasCode: false });
+  });
+
+  it('always keeps an owner, also when two take the right from each other at once', async () => {
+    await addTestStaff(at.store.db, 'sarah');
+    await expect(change('sarah', ['export'])).rejects.toThrow(LastOwner);
+    await expect(remove('sarah')).rejects.toThrow(LastOwner);
+    await addTestStaff(at.store.db, 'peter');
+    const both = await Promise.allSettled([change('sarah', []), change('peter', [])]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const owners = (await listStaff(at.store.db)).filter(({ rights }) => rights.includes('owner'));
+    expect(owners).toHaveLength(1);
+  });
+
+  it('ends the log-ins and forgets the codes of whoever is removed', async () => {
+    await addTestStaff(at.store.db, 'sarah');
+    await addTestStaff(at.store.db, 'peter', { rights: [] });
+    const token = await startSession(at.store.db, 'peter', now);
+    await at.store.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'peter'));
+    expect(await remove('peter')).toBe(true);
+    expect(await whoIs(at.store.db, token, now)).toBeUndefined();
+    expect(await at.store.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
+    expect(await remove('peter')).toBe(false);
+  });
+
+  it('knows who is there, lists their log-ins and ends them', async () => {
+    await addTestStaff(at.store.db, 'sarah');
+    const [one, two] = [
+      await startSession(at.store.db, 'sarah', now),
+      await startSession(at.store.db, 'sarah', now + 1),
+    ];
+    const present = await whoIs(at.store.db, one, now);
+    expect(present).toMatchObject({ name: 'sarah', mustSetUpCode: false, seenAt: now });
+    if (present) await keepAlive(at.store.db, one, present, now + minute);
+    expect(await listSessions(at.store.db, 'sarah', one, now + minute)).toEqual([
+      { startedAt: now + 1, seenAt: now + 1, here: false },
+      { startedAt: now, seenAt: now + minute, here: true },
+    ]);
+    expect(await endSessions(at.store.db, 'sarah', one)).toBe(1);
+    expect(await whoIs(at.store.db, two, now)).toBeUndefined();
+    expect(await whoIs(at.store.db, one, now)).toBeDefined();
+    expect(await whoIs(at.store.db, one, now + sessionLength)).toBeUndefined();
+    expect(await endSessions(at.store.db, 'sarah')).toBe(1);
+    expect(await whoIs(at.store.db, one, now)).toBeUndefined();
+  });
+
+  describe('codes', () => {
+    let secret: string;
+    beforeEach(async () => {
+      await addTestStaff(at.store.db, 'sarah');
+      secret = await beginSetUp(at.store.db, vault, 'sarah');
+    });
+    const confirm = (code: string) =>
+      at.store.db.transaction().execute((tx) => confirmSetUp(tx, vault, { name: 'sarah', code, now }));
+    const use = (code: string, time: number) =>
+      useCode(at.store.db, vault, { name: 'sarah', code, now: time });
+
+    it('are asked for only once the phone has shown one, and are not in the database as they are', async () => {
+      expect(await confirm('000000')).toBeUndefined();
+      expect(await codeState(at.store.db, 'sarah')).toEqual({
+        hasCode: false,
+        recoveryLeft: 0,
+        required: false,
+      });
+      const codes = await confirm(codeAt(secret, now));
+      expect(codes).toHaveLength(10);
+      expect(new Set(codes).size).toBe(10);
+      expect(await codeState(at.store.db, 'sarah')).toEqual({
+        hasCode: true,
+        recoveryLeft: 10,
+        required: false,
+      });
+      const rows = JSON.stringify([
+        await at.store.db.selectFrom('staff').selectAll().execute(),
+        await at.store.db.selectFrom('recovery_codes').selectAll().execute(),
+      ]);
+      expect(rows).not.toContain(secret);
+      for (const code of codes ?? []) expect(rows).not.toContain(code);
+    });
+
+    it('work once, in their order, also when two come at once', async () => {
+      await confirm(codeAt(secret, now));
+      // The one that set it up is used already.
+      expect(await use(codeAt(secret, now), now)).toBeUndefined();
+      const next = codeAt(secret, now + minute);
+      const both = await Promise.all([use(next, now + minute), use(` ${next} `, now + minute)]);
+      expect(both.sort()).toEqual(['app', undefined]);
+      // From before the last one that was used, though of a half minute that would be taken.
+      expect(await use(codeAt(secret, now + minute / 2), now + minute)).toBeUndefined();
+      expect(await use(codeAt(secret, now + 2 * minute), now + 2 * minute)).toBe('app');
+      expect(await use('', now + 3 * minute)).toBeUndefined();
+    });
+
+    it('can be replaced by a recovery code, once, as people type them', async () => {
+      const [first = '', second = ''] = (await confirm(codeAt(secret, now))) ?? [];
+      expect(await use(first.toUpperCase().replaceAll('-', ' '), now)).toBe('recovery');
+      expect(await use(first, now)).toBeUndefined();
+      expect(await codeState(at.store.db, 'sarah')).toMatchObject({ recoveryLeft: 9 });
+      // Also when the desk has lost the secret that opens the others.
+      const stranger = createVault('another secret');
+      const other = { name: 'sarah', now: now + minute };
+      expect(
+        await useCode(at.store.db, stranger, { ...other, code: codeAt(secret, now + minute) }),
+      ).toBeUndefined();
+      expect(await useCode(at.store.db, stranger, { ...other, code: second })).toBe('recovery');
+      const fresh = await at.store.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'sarah'));
+      expect(fresh).not.toContain(first);
+      expect(await codeState(at.store.db, 'sarah')).toMatchObject({ recoveryLeft: 10 });
+      await addTestStaff(at.store.db, 'peter');
+      expect(await useCode(at.store.db, vault, { name: 'peter', code: fresh[0] ?? '', now })).toBeUndefined();
+    });
+
+    it('can be asked of everyone, and taken from someone', async () => {
+      const token = await startSession(at.store.db, 'sarah', now);
+      const mustSetUp = async () => (await whoIs(at.store.db, token, now))?.mustSetUpCode;
+      expect([await areCodesRequired(at.store.db), await mustSetUp()]).toEqual([false, false]);
+      await requireCodes(at.store.db, true);
+      expect([await areCodesRequired(at.store.db), await mustSetUp()]).toEqual([true, true]);
+      await confirm(codeAt(secret, now));
+      expect(await mustSetUp()).toBe(false);
+      const take = () => at.store.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
+      expect([await take(), await take()]).toEqual([true, false]);
+      expect(await mustSetUp()).toBe(true);
+      expect(await codeState(at.store.db, 'sarah')).toEqual({
+        hasCode: false,
+        recoveryLeft: 0,
+        required: true,
+      });
+      await requireCodes(at.store.db, false);
+      expect(await mustSetUp()).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+// Looking up how far something is: with a script and without one, while staff work on it.
+import { expect, test } from '@playwright/test';
+import { axeProblems } from './support/axe.ts';
+import { watch } from './support/console-and-requests.ts';
+import { deskName, deskPassword, post } from './support/desk.ts';
+import { visit } from './support/visit.ts';
+
+const someone = () => ({
+  firstName: 'Apio',
+  lastName: 'Nakato',
+  email: `apio.${process.pid}x${Date.now()}@school.example`,
+  subject: 'demo',
+  message: `How far is it? ${Date.now()}`,
+  privacy: true,
+});
+
+test('someone sees that it is received, then being worked on, and strangers see nothing', async ({
+  page,
+  request,
+}) => {
+  const sender = someone();
+  const reference = await post(request, 'contact', sender);
+  const watched = watch(page);
+  await visit(page, `/reference#${reference}`);
+  await expect(page.getByLabel('Reference')).toHaveValue(reference);
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.fill(sender.email.toUpperCase());
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  const answer = page.getByRole('status').filter({ hasText: 'Received' });
+  await expect(answer).toBeFocused();
+  expect(await axeProblems(page)).toEqual([]);
+
+  const login = await request.post('/api/desk/session', { data: { name: deskName, password: deskPassword } });
+  expect(login.status()).toBe(200);
+  const changes = [{ reference, status: 'in-progress' }];
+  const cookie = login
+    .headersArray()
+    .find(({ value }) => value.startsWith('__Host-desk='))
+    ?.value.split(';')[0];
+  const marked = await request.post('/api/desk/submissions/status', {
+    data: { changes },
+    headers: { cookie: cookie ?? '' },
+  });
+  expect(marked.status()).toBe(200);
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Being worked on' })).toBeFocused();
+
+  await email.fill('someone@school.example');
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing under this pair' })).toBeFocused();
+  expect(page.url()).not.toContain('%40');
+  expect(watched.messages).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes back with the answer, or with what to put right', async ({ page, request }) => {
+    const sender = someone();
+    const reference = await post(request, 'contact', sender);
+    await visit(page, '/reference');
+    await page.getByLabel('Reference').fill(reference.toLowerCase());
+    await page.getByRole('main').getByLabel('Email').fill(sender.email);
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Received' })).toBeVisible();
+    await expect(page.getByLabel('Reference')).toHaveValue(reference);
+    expect(page.url()).toMatch(/\/reference#look-up$/);
+
+    await page.getByLabel('Reference').fill('TRD-1');
+    await page.getByRole('main').getByLabel('Email').fill(sender.email);
+    await page.getByRole('button', { name: 'Look it up' }).click();
+    await expect(page.getByRole('alert')).toContainText('There is a problem');
+    await expect(page.getByLabel('Reference')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Reference')).toHaveValue('TRD-1');
+  });
+});

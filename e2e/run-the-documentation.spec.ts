@@ -1,0 +1,58 @@
+// Trying the API: a request of the reference answers in the page, and the sandbox at this site answers a program and
+// shows what it would have sent.
+import { expect, test } from '@playwright/test';
+import { axeProblems } from './support/axe.ts';
+import { watch } from './support/console-and-requests.ts';
+import { visit } from './support/visit.ts';
+
+test('a request of the reference runs on the device, by keyboard', async ({ page }) => {
+  const seen = watch(page);
+  await visit(page, '/docs/api/fees');
+  const request = page.locator('section[aria-labelledby="create-payment"] figure').first();
+  const asked: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'fetch') asked.push(`${one.method()} ${new URL(one.url()).pathname}`);
+  });
+  await request.getByRole('button', { name: 'Run this request' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Answered 202' })).toBeAttached();
+  await expect(request.locator('[data-run-status]')).toHaveText('202');
+  await expect(request).toContainText('RateLimit-Remaining');
+  await expect(request.locator('[data-run-body]')).toContainText('"status": "pending"');
+  await expect(request.getByRole('button', { name: 'Run this request' })).toBeFocused();
+  // The description is all that is asked for: the request itself goes nowhere.
+  expect(asked).toEqual(['GET /docs/api/openapi.json']);
+  expect(await axeProblems(page)).toEqual([]);
+  expect(seen).toEqual({ messages: [], foreign: [] });
+});
+
+test('without a script nothing offers to run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await visit(page, '/docs/api/fees');
+  await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await context.close();
+});
+
+test('a program asks for a payment, and the log shows what follows from it', async ({ page, request }) => {
+  const key = 'tred_test_EXAMPLE4h8s2k_browsertest1';
+  const asked = await request.post('/sandbox/v1/payments', {
+    headers: { authorization: `Bearer ${key}` },
+    data: {
+      learner: 'lrn_7Qm2xK9d',
+      amount: 350_000,
+      currency: 'UGX',
+      provider: 'mtn_momo',
+      phone: '+256670000001',
+    },
+  });
+  expect(asked.status()).toBe(202);
+  await visit(page, '/developers/sandbox-log');
+  await page.getByLabel('Sandbox key').fill(key);
+  // It settles within seconds; whoever looks too early looks again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show the log' }).click();
+    await expect(page.getByText('payment.succeeded').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('UGX 350,000 received for Sarah Nakato')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+});

@@ -1,0 +1,123 @@
+// Working with colleagues: an owner lets someone in, who secures their account; who may see what, and what is left of it.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { codeNow } from './support/authenticator.ts';
+import { axeProblems } from './support/axe.ts';
+import { watch } from './support/console-and-requests.ts';
+import { deskName, deskPassword, post } from './support/desk.ts';
+import { stickingOut } from './support/sideways-scroll.ts';
+import { visit } from './support/visit.ts';
+
+async function typeIn(page: Page, name: string, password: string): Promise<void> {
+  await visit(page, '/desk');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** By day on a desktop; by night on a phone, where only the colours are others. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [360, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const scope = { coloursOnly: theme === 'dark', without: ['body > header', 'body > footer'] };
+    expect.soft(await axeProblems(page, scope), `${what}, ${theme}`).toEqual([]);
+    expect.soft(await stickingOut(page), `${what}, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+const otherBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
+
+test('someone is let in, sets up codes, sees what they may, and is let go', async ({
+  page,
+  browser,
+  request,
+}) => {
+  // Two people, seven screens.
+  test.slow();
+  const name = `Grace ${Date.now()}`;
+  const report = await post(request, 'security-report', {
+    title: `A hole ${name}`,
+    target: 'The log-in',
+    severity: 'high',
+    steps: 'Look closely.',
+    impact: 'All of it.',
+    rules: true,
+  });
+  const watched = watch(page);
+
+  // The owner lets them in.
+  await typeIn(page, deskName, deskPassword);
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
+  const form = page.getByRole('region', { name: 'Add someone' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('May export and erase').check();
+  await form.getByRole('button', { name: 'Add' }).click();
+  const password = (await form.locator('code').textContent()) ?? '';
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(card.getByLabel('May export and erase')).toBeChecked();
+  await expectSound(page, 'people');
+
+  // They come, set up codes and change their password.
+  const theirs = await otherBrowser(browser);
+  await typeIn(theirs, name, password);
+  await expect(theirs.getByRole('button', { name: 'CSV' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0);
+  await theirs.getByRole('link', { name: `Account: ${name}` }).click();
+  await theirs.getByLabel('Your password').fill(password);
+  await theirs.getByRole('button', { name: 'Set up codes' }).click();
+  await expect(theirs.getByRole('img', { name: /square code/ })).toBeVisible();
+  await expectSound(theirs, 'setting codes up');
+  const secret = (await theirs.locator('code').textContent()) ?? '';
+  await theirs.getByLabel('The code it shows').fill(codeNow(secret));
+  await theirs.getByRole('button', { name: 'Turn codes on' }).click();
+  const recovery = (await theirs.getByRole('listitem').locator('code').first().textContent()) ?? '';
+  await theirs.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(theirs.getByText('Recovery codes left: 10.')).toBeVisible();
+  const own = 'a password of their own';
+  await theirs.getByLabel('Password now').fill(password);
+  await theirs.getByLabel('New password').fill(own);
+  await theirs.getByRole('button', { name: 'Change password' }).click();
+  await expect(theirs.getByText('Your password is changed.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(theirs.getByText('You are logged out everywhere.')).toBeVisible();
+
+  // The password alone opens nothing; a recovery code helps once.
+  await typeIn(theirs, name, own);
+  await expect(theirs.getByLabel('Code')).toBeFocused();
+  await expectSound(theirs, 'the second step');
+  await theirs.getByLabel('Code').fill('000000');
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await expect(theirs.getByRole('alert').filter({ hasText: 'does not fit' })).toBeVisible();
+  await theirs.getByRole('button', { name: 'Use a recovery code' }).click();
+  await theirs.getByLabel('Recovery code').fill(recovery);
+  await theirs.getByRole('button', { name: 'Log in' }).click();
+  await theirs.getByLabel('Search').fill(report);
+  await expect(theirs.getByText('0 entries')).toBeVisible();
+
+  // The owner may read security reports, and the trail says so.
+  await page.goto(`/desk#${report}`);
+  await expect(page.getByRole('article')).toContainText('Look closely.');
+  await page.goto('/desk#trail');
+  const trail = page.getByRole('table', { name: 'Trail' });
+  await expect(trail.getByRole('row').filter({ hasText: report })).toContainText('Read a security report');
+  await expect(
+    trail.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Set up codes' }),
+  ).toHaveCount(1);
+  await expectSound(page, 'the trail');
+
+  // They are let go, wherever they are.
+  await page.goto('/desk#people');
+  await card.getByRole('button', { name: `Remove: ${name}` }).click();
+  await page.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(page.getByText(`${name} can no longer log in.`)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Refresh' }).click();
+  await expect(theirs.getByText('Your session has ended. Log in again.')).toBeVisible();
+  expect(watched.messages).toEqual([]);
+});

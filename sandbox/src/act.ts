@@ -1,0 +1,63 @@
+// How anything is done to a school: an act is given the school and the time, and gives back the school as it is
+// afterwards, with the SMS and the events that it caused. The school it was given stays as it was.
+import { type IdKind, numberedId } from './ids.ts';
+import { moment } from './moment.ts';
+import { found } from './refused.ts';
+import type { EventType, Learner, Message, Moment, School, SchoolEvent } from './types.ts';
+
+export type Done<T> = {
+  school: School;
+  /** What the act was for. */
+  made: T;
+  /** The SMS that it caused, also at the end of `school.messages`. */
+  messages: readonly Message[];
+  /** The events that it caused, also at the end of `school.events`. */
+  events: readonly SchoolEvent[];
+};
+
+/** A school while something is done to it: its parts may be replaced, never changed. */
+export type Draft = {
+  school: { -readonly [Part in keyof School]: School[Part] };
+  now: Moment;
+  id: (kind: IdKind) => string;
+  tell: (to: string, learner: string | null, about: Message['about'], text: string) => void;
+  happen: (type: EventType, data: object) => void;
+};
+
+export function act<T>(before: School, at: number, change: (draft: Draft) => T): Done<T> {
+  const school = { ...before };
+  const now = moment(at);
+  const messages: Message[] = [];
+  const events: SchoolEvent[] = [];
+  const id = (kind: IdKind) => {
+    const count = school.made[kind] ?? 0;
+    school.made = { ...school.made, [kind]: count + 1 };
+    return numberedId(school.seed, kind, count);
+  };
+  const made = change({
+    school,
+    now,
+    id,
+    tell: (to, learner, about, text) =>
+      messages.push({ id: id('sms'), to, learner, about, text: `${school.name}: ${text}`, sent_at: now }),
+    happen: (type, data) => events.push({ id: id('evt'), type, live: false, created_at: now, data }),
+  });
+  if (messages.length > 0) school.messages = [...school.messages, ...messages];
+  if (events.length > 0) school.events = [...school.events, ...events];
+  return { school, made, messages, events };
+}
+
+/** The same list with one entry changed. */
+export function withChanged<T extends { id: string }>(list: readonly T[], changed: T): T[] {
+  return list.map((each) => (each.id === changed.id ? changed : each));
+}
+
+export const learnerIn = (school: Pick<School, 'learners'>, id: string): Learner =>
+  found(
+    school.learners.find((each) => each.id === id),
+    'learner',
+    id,
+  );
+
+export const nameOf = ({ first_name, last_name }: Pick<Learner, 'first_name' | 'last_name'>) =>
+  `${first_name} ${last_name}`;

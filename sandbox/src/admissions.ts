@@ -1,0 +1,169 @@
+// From a form to a place in a class: received, decided, enrolled, and the letter that the family gets.
+import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
+import { book } from './ledger.ts';
+import { dayOf } from './moment.ts';
+import { ugx } from './money.ts';
+import { paymentNumber } from './payment-number.ts';
+import { found, Refused } from './refused.ts';
+import { planNamed } from './roll.ts';
+import type { Application, ClassPlan, Guardian, Learner, School, Term } from './types.ts';
+
+export type NewApplication = {
+  first_name: string;
+  last_name: string;
+  lin?: string | undefined;
+  class: string;
+  term: Term;
+  guardian: Guardian;
+};
+
+export function receiveApplication(school: School, sent: NewApplication, at: number): Done<Application> {
+  planNamed(school, sent.class);
+  return act(school, at, (draft) => {
+    const { lin, ...rest } = sent;
+    const application: Application = {
+      id: draft.id('app'),
+      ...rest,
+      ...(lin === undefined ? {} : { lin }),
+      status: 'received',
+      note: null,
+      learner: null,
+      received_at: draft.now,
+      updated_at: draft.now,
+    };
+    draft.school.applications = [...school.applications, application];
+    const text = `We have the application of ${nameOf(sent)} for ${sent.class}. We will write when it is decided.`;
+    draft.tell(sent.guardian.phone, null, 'admissions', text);
+    return application;
+  });
+}
+
+export type NewDecision = {
+  decision: 'admitted' | 'waiting' | 'declined';
+  stream?: string | undefined;
+  /** Told to the family by SMS. */
+  note?: string | undefined;
+};
+export type Decision = { application: Application; learner: Learner | null };
+
+/** `admitted` puts the child on the class list. Only a child who waits can be decided on again. */
+export function decideApplication(
+  school: School,
+  id: string,
+  { decision, stream, note }: NewDecision,
+  at: number,
+): Done<Decision> {
+  const before = applicationIn(school, id);
+  if (before.status === 'admitted' || before.status === 'declined')
+    throw new Refused('invalid_field', `This application is ${before.status} already.`, 'decision');
+  const { streams } = planNamed(school, before.class);
+  if (decision === 'admitted' && stream !== undefined && !streams.includes(stream))
+    throw new Refused('invalid_field', `stream must be ${streams.join(' or ')}.`, 'stream');
+  return act(school, at, (draft) => {
+    const { first_name, last_name, lin, class: of, guardian } = before;
+    const learner: Learner | null =
+      decision === 'admitted'
+        ? {
+            id: draft.id('lrn'),
+            lin: lin ?? null,
+            first_name,
+            last_name,
+            class: of,
+            stream: stream ?? streams[0] ?? null,
+            status: 'active',
+            guardian,
+            balance: 0,
+            updated_at: draft.now,
+          }
+        : null;
+    const application: Application = {
+      ...before,
+      status: decision,
+      note: note ?? null,
+      learner: learner?.id ?? null,
+      updated_at: draft.now,
+    };
+    draft.school.applications = withChanged(school.applications, application);
+    if (learner) draft.school.learners = [...school.learners, learner];
+    const said = {
+      admitted: `${nameOf(before)} has a place in ${of}${learner?.stream ? ` ${learner.stream}` : ''}.`,
+      waiting: `${nameOf(before)} is on the waiting list for ${of}.`,
+      declined: `We have no place for ${nameOf(before)} in ${of}.`,
+    }[decision];
+    draft.tell(guardian.phone, learner?.id ?? null, 'admissions', note ? `${said} ${note}` : said);
+    if (learner) draft.happen('learner.admitted', learner);
+    return { application, learner };
+  });
+}
+
+/** The family takes the place: the fees of the first term are charged, and the payment number goes out. */
+export function enrol(school: School, id: string, at: number): Done<Learner> {
+  const { learner: learnerId, term, class: of, status } = applicationIn(school, id);
+  if (!learnerId) throw new Refused('invalid_field', `This application is ${status}.`, 'status');
+  if (school.enrolled[id]) throw new Refused('invalid_field', 'The child is enrolled already.', 'status');
+  return act(school, at, (draft) => {
+    const date = dayOf(draft.now);
+    const lines = planNamed(school, of).charges.map((charge) => ({
+      learner: learnerId,
+      term,
+      date,
+      kind: 'charge' as const,
+      ...charge,
+    }));
+    book(draft, learnerId, lines);
+    draft.school.enrolled = { ...school.enrolled, [id]: draft.now };
+    const learner = learnerIn(draft.school, learnerId);
+    const text = `${nameOf(learner)} is enrolled in ${of}. Fees ${ugx(feesOf(school, of))} a term. Payment number ${paymentNumber(draft.school, learnerId)}.`;
+    draft.tell(learner.guardian.phone, learnerId, 'admissions', text);
+    return learner;
+  });
+}
+
+export type Stage = Application['status'] | 'enrolled';
+
+/** Where an application stands, with enrolment as its last step. */
+export const stageOf = (school: School, { id, status }: Application): Stage =>
+  school.enrolled[id] ? 'enrolled' : status;
+
+export type AdmissionLetter = {
+  school: string;
+  date: string;
+  to: Guardian;
+  learner: string;
+  class: string;
+  term: Term;
+  note: string | null;
+  charges: ClassPlan['charges'];
+  total: number;
+  payment_number: string;
+};
+
+/** What the letter of an admitted child says. */
+export function admissionLetter(school: School, id: string): AdmissionLetter {
+  const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
+  if (!learnerId) throw new Refused('invalid_field', `This application is ${status}.`, 'status');
+  const learner = learnerIn(school, learnerId);
+  return {
+    school: school.name,
+    date: dayOf(updated_at),
+    to: guardian,
+    learner: nameOf(learner),
+    class: [learner.class, learner.stream].filter(Boolean).join(' '),
+    term,
+    note,
+    charges: planNamed(school, learner.class).charges,
+    total: feesOf(school, learner.class),
+    payment_number: paymentNumber(school, learnerId),
+  };
+}
+
+export const applicationIn = (school: School, id: string): Application =>
+  found(
+    school.applications.find((each) => each.id === id),
+    'application',
+    id,
+  );
+
+export function feesOf(school: School, className: string): number {
+  return planNamed(school, className).charges.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,110 @@
+// Registers: one for each class, stream and day, sent whole and as often as one likes.
+import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
+import { dayInWords } from './moment.ts';
+import { Refused } from './refused.ts';
+import { learnerNamed } from './roll.ts';
+import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
+
+export const attendanceMarks: readonly Attendance[] = ['present', 'absent', 'late', 'excused'];
+
+export type NewRegister = {
+  class: string;
+  stream?: string | undefined;
+  /** `2026-10-12`. */
+  date: string;
+  marks: readonly RegisterMark[];
+  /** `true` when the day is done: guardians of those who are absent get an SMS, once. */
+  closed?: boolean | undefined;
+};
+
+/** Who is on the list of a class today, in the order of the list. */
+export function classList(school: School, className: string, stream?: string | null): Learner[] {
+  return school.learners
+    .filter(
+      (each) =>
+        each.status === 'active' && each.class === className && (stream == null || each.stream === stream),
+    )
+    .sort(byListOrder);
+}
+
+/** By class, stream and name. */
+export function byListOrder(a: Learner, b: Learner): number {
+  return (
+    order(a.class, b.class) ||
+    order(a.stream ?? '', b.stream ?? '') ||
+    order(a.last_name, b.last_name) ||
+    order(a.first_name, b.first_name) ||
+    order(a.id, b.id)
+  );
+}
+
+const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+export function registerOf(
+  school: School,
+  className: string,
+  stream: string | null,
+  date: string,
+): Register | undefined {
+  return school.registers.find(
+    (each) => each.class === className && each.stream === stream && each.date === date,
+  );
+}
+
+/** Saves the whole register: what is sent replaces what was there, and a closed one stays closed. */
+export function takeRegister(school: School, taken: NewRegister, at: number): Done<Register> {
+  const stream = streamFor(school, taken);
+  for (const { learner } of taken.marks) {
+    const { class: of, stream: in_ } = learnerNamed(school, learner, 'marks');
+    if (of !== taken.class || (stream !== null && in_ !== stream))
+      throw new Refused(
+        'invalid_field',
+        `${learner} is not in ${taken.class} ${stream ?? ''}`.trim(),
+        'marks',
+      );
+  }
+  const before = registerOf(school, taken.class, stream, taken.date);
+  return act(school, at, (draft) => {
+    const closes = taken.closed === true && !before?.closed_at;
+    const register: Register = {
+      id: before?.id ?? draft.id('reg'),
+      class: taken.class,
+      stream,
+      date: taken.date,
+      marks: taken.marks,
+      closed_at: closes ? draft.now : (before?.closed_at ?? null),
+      updated_at: draft.now,
+    };
+    draft.school.registers = before
+      ? withChanged(school.registers, register)
+      : [...school.registers, register];
+    if (closes) {
+      draft.happen('register.closed', register);
+      for (const { learner, mark } of register.marks) {
+        if (mark !== 'absent') continue;
+        const who = learnerIn(school, learner);
+        const text = `${nameOf(who)} (${who.class}) is absent today, ${dayInWords(taken.date)}. Please call the school if you did not know.`;
+        draft.tell(who.guardian.phone, learner, 'attendance', text);
+      }
+    }
+    return register;
+  });
+}
+
+/** `null` where the class has one stream; otherwise the one that was named. */
+function streamFor(school: School, { class: of, stream }: NewRegister): string | null {
+  const plan = school.classes.find(({ name }) => name === of);
+  if (!plan) throw new Refused('not_found', `No class ${of}.`);
+  if (plan.streams.length === 0 && stream === undefined) return null;
+  if (stream !== undefined && plan.streams.includes(stream)) return stream;
+  const all = plan.streams.join(' or ');
+  throw new Refused('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
+}
+
+/** How often a learner was marked what, in all registers. */
+export function attendanceOf(school: School, learner: string): Record<Attendance, number> {
+  const counts = { present: 0, absent: 0, late: 0, excused: 0 };
+  for (const { marks } of school.registers)
+    for (const mark of marks) if (mark.learner === learner) counts[mark.mark] += 1;
+  return counts;
+}

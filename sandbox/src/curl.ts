@@ -1,0 +1,109 @@
+// Reads the curl commands of a shell example: the requests that a shell and curl would make of them. An option or a
+// construct that it does not know is an error, so that nothing is passed over.
+
+export type CurlRequest = {
+  method: string;
+  url: string;
+  /** With names in small letters. */
+  headers: Record<string, string>;
+  body: string | undefined;
+};
+
+/** The requests of an example, in order. `variables` is the shell's environment; `export` adds to it. */
+export function curlRequests(shell: string, variables: Readonly<Record<string, string>> = {}): CurlRequest[] {
+  const known: Record<string, string> = { ...variables };
+  const requests: CurlRequest[] = [];
+  for (const words of commandsIn(shell, known)) {
+    const [program, ...rest] = words;
+    const [, name, value] = (program === 'export' && /^(\w+)=(.*)$/.exec(rest[0] ?? '')) || [];
+    if (name !== undefined) known[name] = value ?? '';
+    if (program === 'curl') requests.push(requestOf(rest));
+  }
+  return requests;
+}
+
+/** Commands as their words, one after the other: a word is put together when the variables before it are known. */
+function* commandsIn(shell: string, variables: Readonly<Record<string, string>>): Generator<string[]> {
+  const token = /\\\n|(?<=^|\s)#[^\n]*|\n|&&|[|;]|(?:'[^']*'|"(?:\\[\s\S]|[^"\\])*"|\\[^\n]|[^\s'"|;\\])+/g;
+  let words: string[] = [];
+  for (const [found] of shell.matchAll(token)) {
+    if (found === '\\\n' || found.startsWith('#')) continue;
+    if (/^(?:\n|&&|[|;])$/.test(found)) {
+      yield words;
+      words = [];
+    } else words.push(wordOf(found, variables));
+  }
+  yield words;
+}
+
+/** A word as the shell passes it on: quotes gone, variables filled in where the quotes let them. */
+function wordOf(written: string, variables: Readonly<Record<string, string>>): string {
+  const filled = (text: string) =>
+    text.replace(/\$\{?(\w+)\}?/g, (_, name: string) => {
+      const value = variables[name];
+      if (value === undefined) throw new Error(`$${name} is not set.`);
+      return value;
+    });
+  return written.replace(
+    /'([^']*)'|"((?:\\[\s\S]|[^"\\])*)"|\\([\s\S])|([^'"\\]+)/g,
+    (_, plain?: string, quoted?: string, escaped?: string, bare = '') =>
+      plain ??
+      (quoted === undefined ? undefined : filled(quoted).replace(/\\(["\\$`])/g, '$1')) ??
+      escaped ??
+      filled(bare),
+  );
+}
+
+/** Options that say where the answer goes or how it is shown, with how many words each takes. */
+const aside: Readonly<Record<string, number>> = {
+  '-o': 1,
+  '--output': 1,
+  '-i': 0,
+  '-s': 0,
+  '-S': 0,
+  '-sS': 0,
+  '-f': 0,
+  '--fail': 0,
+  '-N': 0,
+  '--compressed': 0,
+  '--silent': 0,
+};
+
+function requestOf(words: readonly string[]): CurlRequest {
+  const left = [...words];
+  const headers: Record<string, string> = {};
+  const data: string[] = [];
+  let method: string | undefined;
+  let url = '';
+  let asQuery = false;
+  const take = (option: string): string => {
+    const value = left.shift();
+    if (value === undefined) throw new Error(`curl: ${option} needs a value.`);
+    return value;
+  };
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const passes = aside[word];
+    if (passes !== undefined) left.splice(0, passes);
+    else if (word === '-X' || word === '--request') method = take(word);
+    else if (word === '-G' || word === '--get') asQuery = true;
+    else if (word === '-H' || word === '--header') {
+      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(take(word)) ?? [];
+      headers[name.toLowerCase()] = value;
+    } else if (word === '-d' || word === '--data') data.push(take(word));
+    else if (word === '--data-urlencode') {
+      const [name = '', ...value] = take(word).split('=');
+      data.push(`${name}=${encodeURIComponent(value.join('='))}`);
+    } else if (word === '--json') {
+      data.push(take(word));
+      headers['content-type'] ??= 'application/json';
+    } else if (/^https?:\/\//.test(word) && !url) url = word;
+    else throw new Error(`curl: what is ${word}?`);
+  }
+  if (!url) throw new Error('curl without an address.');
+  const text = data.join('&');
+  if (asQuery)
+    return { method: method ?? 'GET', url: text ? `${url}?${text}` : url, headers, body: undefined };
+  const body = data.length > 0 ? text : undefined;
+  if (body !== undefined) headers['content-type'] ??= 'application/x-www-form-urlencoded';
+  return { method: method ?? (body === undefined ? 'GET' : 'POST'), url, headers, body };
+}

@@ -1,0 +1,365 @@
+// The door of the sandbox: every operation of the description is answered, as the description says, and refused as it says.
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';
+import { operationsOf, readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
+import { admit, type Kept, keep, perform } from './answer.ts';
+import { type Description, readDescription } from './description.ts';
+import { accessOf, keyFor } from './keys.ts';
+import { createSchools } from './open-school.ts';
+import { handlers } from './operations.ts';
+import { cursorOf, offsetOf } from './paging.ts';
+
+const document = readApi(
+  readFileSync(new URL('../../../site/src/content/docs/openapi.yaml', import.meta.url), 'utf8'),
+);
+const api = readDescription(document as unknown as Description);
+const check = schemaCheck(document);
+const schools = createSchools();
+const start = Date.parse('2026-11-16T08:00:00+03:00');
+
+/** A program with a key: what it asks, one after the other. */
+function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' | 'university' } = {}) {
+  const fresh = schools(options.kind ?? 'secondary');
+  let kept: Kept = keep(fresh, start);
+  let at = start;
+  return {
+    wait: (seconds: number) => {
+      at += seconds * 1000;
+    },
+    kept: () => kept,
+    ask(line: string, body?: unknown, headers: Record<string, string> = {}) {
+      const [method = '', address = ''] = line.split(/ (.*)/);
+      const [path = '', query = ''] = address.split('?');
+      const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+      const done = perform(
+        api,
+        kept,
+        { writes: options.writes ?? true, fresh },
+        { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: sent },
+        at,
+      );
+      kept = done.kept;
+      const { status, body: text, headers: said } = done.answer;
+      const isJson = said['content-type']?.startsWith('application/json');
+      return { status, headers: said, json: isJson ? JSON.parse(text) : undefined, text };
+    },
+  };
+}
+
+const payment = {
+  learner: 'lrn_7Qm2xK9d',
+  amount: 350_000,
+  currency: 'UGX',
+  provider: 'mtn_momo',
+  phone: '+256670000001',
+};
+
+it('has an answer for each operation of the description, and for no other', () => {
+  expect(Object.keys(handlers).sort()).toEqual(
+    operationsOf(document)
+      .map(({ operationId }) => operationId)
+      .sort(),
+  );
+});
+
+describe('an answer has the schema that the description gives it', () => {
+  const register = { stream: 'North', marks: [{ learner: 'lrn_7Qm2xK9d', mark: 'present' }], closed: true };
+  const child = {
+    first_name: 'Ruth',
+    last_name: 'Apio',
+    class: 'S.1',
+    guardian: { name: 'Paul Opio', phone: '+256670000001' },
+  };
+  it.each([
+    ['/learners', 'get', '200', 'GET /learners?class=S.2&owing=true', undefined],
+    ['/learners', 'post', '201', 'POST /learners', child],
+    ['/learners/{id}', 'get', '200', 'GET /learners/lrn_7Qm2xK9d', undefined],
+    ['/learners/{id}', 'patch', '200', 'PATCH /learners/lrn_7Qm2xK9d', { stream: 'South' }],
+    ['/learners/{id}/statement', 'get', '200', 'GET /learners/lrn_7Qm2xK9d/statement', undefined],
+    ['/applications', 'get', '200', 'GET /applications?status=received', undefined],
+    ['/applications', 'post', '201', 'POST /applications', { ...child, term: '2027-1' }],
+    ['/applications/{id}', 'get', '200', 'GET /applications/app_5Hc9rPw2', undefined],
+    [
+      '/applications/{id}/decision',
+      'post',
+      '200',
+      'POST /applications/app_5Hc9rPw2/decision',
+      { decision: 'admitted' },
+    ],
+    ['/payments', 'get', '200', 'GET /payments?status=succeeded', undefined],
+    ['/payments', 'post', '202', 'POST /payments', payment],
+    ['/payments/{id}', 'get', '200', 'GET /payments/pay_1Ds7kGf3', undefined],
+    ['/registers', 'get', '200', 'GET /registers?class=S.2&from=2026-10-12', undefined],
+    ['/registers/{class}/{date}', 'put', '200', 'PUT /registers/S.2/2026-11-16', register],
+    ['/results', 'get', '200', 'GET /results?class=S.2&term=2026-3', undefined],
+    [
+      '/results',
+      'put',
+      '200',
+      'PUT /results',
+      {
+        class: 'S.2',
+        term: '2026-3',
+        subject: 'Physics',
+        marks: [{ learner: 'lrn_7Qm2xK9d', continuous: 72, examination: 81 }],
+      },
+    ],
+    ['/webhooks', 'get', '200', 'GET /webhooks', undefined],
+    [
+      '/webhooks',
+      'post',
+      '201',
+      'POST /webhooks',
+      { url: 'https://a.example/', events: ['register.closed'] },
+    ],
+  ])('%s %s %s', (path, method, status, line, body) => {
+    const answer = program().ask(line, body);
+    expect(answer.status, answer.text).toBe(Number(status));
+    const place = ['paths', path, method, 'responses', status, 'content', 'application/json', 'schema'];
+    expect(check(place, answer.json)).toEqual([]);
+  });
+
+  it('the candidate files, and an address that is removed', () => {
+    const { ask } = program();
+    expect(ask('GET /exports/uneb?class=S.4&year=2026').text).toContain(
+      'UG22A0043310,Namubiru,Esther,F,2010-03-22,English;Mathematics;',
+    );
+    expect(ask('DELETE /webhooks/hook_0Xv5jMd7')).toMatchObject({ status: 204, text: '' });
+    expect(ask('GET /webhooks').json.data).toEqual([]);
+    const institute = program({ kind: 'institute' });
+    expect(institute.ask('GET /exports/uvtab?class=Welding%202&year=2026').text).toContain(
+      'UG21A0090127,Tumwine,Brian,M,2006-07-09,Welding;Technical Drawing',
+    );
+  });
+});
+
+describe('each of the five events is one that the description has', () => {
+  const { ask, wait, kept } = program();
+  const everything = Object.keys(document.webhooks);
+  beforeAll(() => {
+    ask('POST /webhooks', { url: 'https://a.example/', events: everything });
+    ask('POST /payments', payment);
+    ask('POST /payments', { ...payment, phone: '+256670000002' });
+    wait(10);
+    ask('POST /applications/app_5Hc9rPw2/decision', { decision: 'admitted', stream: 'South' });
+    ask('PUT /registers/S.2/2026-11-16', {
+      stream: 'North',
+      marks: [{ learner: 'lrn_7Qm2xK9d', mark: 'absent' }],
+      closed: true,
+    });
+    ask('PUT /results', {
+      class: 'S.2',
+      term: '2026-3',
+      subject: 'Physics',
+      marks: [{ learner: 'lrn_7Qm2xK9d', continuous: 72, examination: 81 }],
+      publish: true,
+    });
+  });
+  it.each(everything)('%s', (type) => {
+    const event = kept().school.events.find((each) => each.type === type);
+    const place = ['webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema'];
+    expect(check(place, event)).toEqual([]);
+    expect(kept().deliveries.some((each) => each.event === event)).toBe(true);
+  });
+});
+
+describe('a refusal has its code, its status and its field', () => {
+  const errorPlace = ['components', 'schemas', 'Error'];
+  it.each([
+    ['GET /learners?limit=0', undefined, 400, 'invalid_request', 'limit'],
+    ['GET /learners?grade=S.2', undefined, 400, 'invalid_request', 'grade'],
+    ['GET /learners?owing=perhaps', undefined, 400, 'invalid_request', 'owing'],
+    ['GET /learners?after=cur_zzzz', undefined, 400, 'invalid_request', 'after'],
+    ['GET /results?class=S.2', undefined, 400, 'invalid_request', 'term'],
+    ['POST /payments', '{', 400, 'invalid_request', undefined],
+    ['GET /learners/lrn_0000aaaa', undefined, 404, 'not_found', undefined],
+    ['GET /students', undefined, 404, 'not_found', undefined],
+    ['GET /learners/%E0%A4%A', undefined, 400, 'invalid_request', undefined],
+    ['POST /payments', { ...payment, phone: '0670000001' }, 422, 'invalid_field', 'phone'],
+    ['POST /payments', { ...payment, phone: '+256772000001' }, 422, 'invalid_field', 'phone'],
+    ['POST /payments', { ...payment, learner: 'lrn_0000aaaa' }, 422, 'invalid_field', 'learner'],
+    ['POST /payments', { ...payment, amount: 499 }, 422, 'invalid_field', 'amount'],
+    ['POST /payments', { ...payment, extra: 1 }, 422, 'invalid_field', 'extra'],
+    ['POST /payments', [], 422, 'invalid_field', undefined],
+    ['PATCH /learners/lrn_7Qm2xK9d', {}, 422, 'invalid_field', undefined],
+    [
+      'PATCH /learners/lrn_4Wd8sJh1',
+      { guardian: { name: 'Ruth', phone: '+256772000001' } },
+      422,
+      'invalid_field',
+      'guardian.phone',
+    ],
+    ['PATCH /learners/lrn_4Wd8sJh1', { lin: 'UG24A0071836' }, 422, 'invalid_field', 'lin'],
+    [
+      'PUT /registers/S.9/2026-11-16',
+      { marks: [{ learner: 'lrn_7Qm2xK9d', mark: 'late' }] },
+      404,
+      'not_found',
+      undefined,
+    ],
+    [
+      'PUT /registers/S.2/2026-02-30',
+      { marks: [{ learner: 'lrn_7Qm2xK9d', mark: 'late' }] },
+      400,
+      'invalid_request',
+      'date',
+    ],
+    ['POST /webhooks', { url: 'http://a.example', events: ['payment.failed'] }, 422, 'invalid_field', 'url'],
+    ['POST /webhooks', { url: 'https://a.example', events: [] }, 422, 'invalid_field', 'events'],
+  ])('%s %o', (line, body, status, code, field) => {
+    const answer = program().ask(line, body);
+    expect(answer.status, answer.text).toBe(status);
+    expect(answer.json.error.code).toBe(code);
+    expect(answer.json.error.field).toBe(field);
+    expect(check(errorPlace, answer.json)).toEqual([]);
+  });
+
+  it('says what the documentation says it says', () => {
+    const { ask } = program();
+    expect(ask('GET /learners?limit=0').json.error.message).toBe('limit must be between 1 and 100.');
+    expect(ask('GET /learners/lrn_0000aaaa').json.error.message).toBe('No learner lrn_0000aaaa.');
+    expect(ask('POST /payments', { ...payment, phone: '067' }).json.error.message).toBe(
+      'phone must be +256 and nine digits.',
+    );
+  });
+
+  it('a key that only reads', () => {
+    const { ask } = program({ writes: false });
+    expect(ask('GET /learners').status).toBe(200);
+    expect(ask('POST /payments', payment)).toMatchObject({
+      status: 403,
+      json: { error: { code: 'not_allowed', message: 'This key can read and not write.' } },
+    });
+  });
+});
+
+describe('writing twice', () => {
+  const word = { 'idempotency-key': 'fees-2026-3-nakato-1' };
+  it('is done once, and the first answer comes a second time', () => {
+    const { ask, kept } = program();
+    const first = ask('POST /payments', payment, word);
+    const many = kept().school.payments.length;
+    expect(ask('POST /payments', payment, word)).toEqual(first);
+    expect(kept().school.payments).toHaveLength(many);
+  });
+
+  it('is refused with another body, and forgotten after a day', () => {
+    const { ask, wait } = program();
+    ask('POST /payments', payment, word);
+    const other = { ...payment, amount: 1000 };
+    expect(ask('POST /payments', other, word)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'idempotency_conflict' } },
+    });
+    wait(24 * 3600 + 1);
+    expect(ask('POST /payments', other, word).status).toBe(202);
+  });
+
+  it('wants a word of eight letters', () => {
+    expect(program().ask('POST /payments', payment, { 'idempotency-key': 'short' })).toMatchObject({
+      status: 400,
+      json: { error: { field: 'Idempotency-Key' } },
+    });
+  });
+});
+
+describe('lists', () => {
+  it('come page by page, each entry once', () => {
+    const { ask } = program({ kind: 'university' });
+    const seen: string[] = [];
+    let next = '';
+    do {
+      const { json } = ask(`GET /learners?limit=100${next && `&after=${next}`}`);
+      seen.push(...json.data.map(({ id }: { id: string }) => id));
+      next = json.next ?? '';
+    } while (next);
+    expect(new Set(seen).size).toBe(1080);
+    expect(seen).toHaveLength(1080);
+  });
+
+  it('have a cursor for an hour', () => {
+    const cursor = cursorOf(100, start);
+    expect(cursor).toMatch(/^cur_[A-Za-z0-9]+$/);
+    expect(offsetOf(cursor, start + 59 * 60_000)).toBe(100);
+    expect(() => offsetOf(cursor, start + 62 * 60_000)).toThrow('last hour');
+  });
+
+  it('have only the fields that are asked for, and only what has changed', () => {
+    const { ask } = program();
+    expect(ask('GET /learners?class=S.2&fields=balance&limit=1').json.data).toEqual([
+      { id: expect.any(String), balance: expect.any(Number) },
+    ]);
+    const since = encodeURIComponent('2026-11-16T07:00:00+03:00');
+    expect(ask(`GET /learners?changed_since=${since}`).json.data).toEqual([]);
+    ask('PATCH /learners/lrn_7Qm2xK9d', { status: 'left' });
+    expect(ask(`GET /learners?changed_since=${since}`).json.data).toMatchObject([{ id: 'lrn_7Qm2xK9d' }]);
+    const ids = ask('GET /learners?class=S.2&limit=100').json.data.map(({ id }: { id: string }) => id);
+    expect(ids).not.toContain('lrn_7Qm2xK9d');
+  });
+});
+
+it('lets 60 requests a minute in, says how one stands, and how long to wait', () => {
+  let kept = keep(schools('secondary'), start);
+  const ask = (at: number) => {
+    const done = admit(api, kept, at);
+    kept = done.kept;
+    return done;
+  };
+  expect(ask(start).headers).toEqual({
+    'ratelimit-limit': '60',
+    'ratelimit-remaining': '59',
+    'ratelimit-reset': '60',
+  });
+  for (let count = 2; count <= 60; count += 1) expect(ask(start + 42_000).refused).toBeUndefined();
+  const { refused } = ask(start + 42_000);
+  expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '18' } });
+  expect(JSON.parse(refused?.body ?? '')).toMatchObject({
+    error: { message: '60 requests a minute are used up. Try again in 18 seconds.' },
+  });
+  expect(ask(start + 60_000).refused).toBeUndefined();
+});
+
+it('starts over on Sunday night; addresses stay', () => {
+  const { ask, wait } = program();
+  ask('POST /webhooks', { url: 'https://a.example/', events: ['payment.failed'] });
+  ask('PATCH /learners/lrn_7Qm2xK9d', { stream: 'South' });
+  wait(6 * 24 * 3600);
+  expect(ask('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('South');
+  wait(16 * 3600);
+  expect(ask('GET /learners/lrn_7Qm2xK9d').json.stream).toBe('North');
+  expect(ask('GET /webhooks').json.data).toHaveLength(2);
+});
+
+it('lets a key write only so much in a week', () => {
+  const { ask, kept } = program();
+  const north = kept().school.learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
+  const marks = north.map(({ id }) => ({ learner: id, mark: 'excused', note: 'x'.repeat(80) }));
+  let status = 200;
+  for (let count = 0; count < 1000 && status === 200; count += 1)
+    status = ask('PUT /registers/S.2/2026-11-16', { stream: 'North', marks }).status;
+  expect(status).toBe(403);
+  expect(kept().written).toBeLessThan(2_010_000);
+  expect(ask('GET /learners?limit=1').status).toBe(200);
+});
+
+it('knows the documentation’s keys, and keys with a word of one’s own behind them', () => {
+  expect(accessOf(`Bearer ${keyFor('secondary')}`)).toMatchObject({
+    kind: 'secondary',
+    writes: true,
+    shared: true,
+  });
+  expect(accessOf(`Bearer ${keyFor('institute', false)}_myprogram1`)).toMatchObject({
+    kind: 'institute',
+    writes: false,
+    shared: false,
+  });
+  for (const wrong of [
+    undefined,
+    '',
+    'Bearer x',
+    `Bearer ${keyFor('secondary').slice(0, -1)}`,
+    'Bearer __proto__________',
+  ])
+    expect(accessOf(wrong)).toBeUndefined();
+});

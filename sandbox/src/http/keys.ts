@@ -1,0 +1,33 @@
+// The sandbox's keys. They are printed in the documentation, so they open nothing but invented schools; a word of one's
+// own behind a key makes a school that nobody else uses.
+
+export type SchoolKind = 'secondary' | 'institute' | 'university';
+export type Access = { kind: SchoolKind; writes: boolean; shared: boolean };
+
+const documented: Record<string, Omit<Access, 'shared'>> = {
+  tred_test_EXAMPLE4h8s2k: { kind: 'secondary', writes: true },
+  tred_test_EXAMPLE7r3v9q: { kind: 'secondary', writes: false },
+  tred_test_EXAMPLE2w6t5j: { kind: 'institute', writes: true },
+  tred_test_EXAMPLE9c1x4n: { kind: 'institute', writes: false },
+  tred_test_EXAMPLE6u8p3f: { kind: 'university', writes: true },
+  tred_test_EXAMPLE5y2d7b: { kind: 'university', writes: false },
+};
+
+/** What the header lets its sender do; nothing for a key that the sandbox does not know. */
+export function accessOf(authorization: string | undefined): (Access & { key: string }) | undefined {
+  const key = /^Bearer (\w{16,80})$/i.exec(authorization ?? '')?.[1] ?? '';
+  const own = /^(tred_test_[A-Za-z0-9]+)_[A-Za-z0-9]{8,32}$/.exec(key)?.[1];
+  const name = own ?? key;
+  const access = Object.hasOwn(documented, name) ? documented[name] : undefined;
+  return access && { ...access, key, shared: own === undefined };
+}
+
+/** The documentation's key for a school. */
+export const keyFor = (kind: SchoolKind, writes = true): string =>
+  Object.keys(documented).find(
+    (key) => documented[key]?.kind === kind && documented[key].writes === writes,
+  ) ?? '';
+
+/** The key for an example that does not say whose it is: only an institute has candidates for UVTAB. */
+export const exampleKey = (request: string): string =>
+  keyFor(request.includes('/exports/uvtab') ? 'institute' : 'secondary');

@@ -1,0 +1,203 @@
+// What each operation of the API's description does to a school, by its id. What reaches it fits its schemas.
+import type { Done } from '../act.ts';
+import { learnerIn } from '../act.ts';
+import {
+  applicationIn,
+  decideApplication,
+  type NewApplication,
+  type NewDecision,
+  receiveApplication,
+} from '../admissions.ts';
+import { byListOrder, type NewRegister, takeRegister } from '../attendance.ts';
+import { balanceOf, statementOf } from '../ledger.ts';
+import { outcomeOf, type PaymentRequest, requestPayment } from '../payments.ts';
+import { found, Refused } from '../refused.ts';
+import { type NewResults, saveMarks } from '../results.ts';
+import { addLearner, candidateFile, changeLearner, type LearnerChange, type NewLearner } from '../roll.ts';
+import type { EventType, Learner, School } from '../types.ts';
+import { addWebhook, removeWebhook } from '../webhooks.ts';
+import { type ListQuery, onlyFields, pageOf } from './paging.ts';
+
+/** A request whose parts have been read and checked. */
+export type Input = {
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, string>>;
+  body: unknown;
+};
+
+export type Outcome = {
+  status: number;
+  /** JSON, or a file as text; nothing for 204. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The school afterwards, where the request changed it. */
+  done?: Done<unknown>;
+};
+
+type Handler = (school: School, input: Input, at: number) => Outcome;
+
+const ok = (body: unknown): Outcome => ({ status: 200, body });
+const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): Outcome => ({
+  status,
+  body,
+  done,
+});
+
+/** Whether an entry has what a query asks for, in those of its fields that the query names. */
+const fits = (entry: object, query: Input['query'], names: readonly string[]) =>
+  names.every(
+    (name) => query[name] === undefined || (entry as Record<string, unknown>)[name] === query[name],
+  );
+
+const paged = (entries: readonly { id: string }[], { query }: Input, at: number) =>
+  ok(pageOf(entries, query as ListQuery, at));
+
+const one = <T extends { id: string }>(entry: T, { query }: Input) =>
+  ok(onlyFields(entry, query.fields as string | undefined));
+
+const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[] =>
+  [...entries].sort((a, b) => (moment(a) < moment(b) ? 1 : moment(a) > moment(b) ? -1 : 0));
+
+/** The sandbox lets nobody type a real person's phone by mistake. */
+function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown): T {
+  const sent = body as T;
+  if (sent.guardian && !outcomeOf(sent.guardian.phone))
+    throw new Refused(
+      'invalid_field',
+      'guardian.phone must be one of the sandbox’s test numbers.',
+      'guardian.phone',
+    );
+  return sent;
+}
+
+/** The languages that a guardian's phone can be asked in. */
+const languages = ['en', 'lg', 'nyn', 'ach', 'teo'];
+
+export const handlers: Readonly<Record<string, Handler>> = {
+  listLearners(school, input, at) {
+    const { term, owing, lin, changed_since } = input.query;
+    const inTerm = (learner: Learner) =>
+      term === undefined ? learner : { ...learner, balance: balanceOf(school, learner.id, String(term)) };
+    const wanted = school.learners
+      // Whoever keeps a copy of the list has to hear of those who have left it.
+      .filter(({ status }) => status === 'active' || changed_since !== undefined)
+      .filter((each) => fits(each, input.query, ['class']))
+      .filter((each) => lin === undefined || each.lin === (lin === 'none' ? null : lin))
+      .map(inTerm)
+      .filter(({ balance }) => owing === undefined || balance > 0 === owing)
+      .sort(byListOrder);
+    return paged(wanted, input, at);
+  },
+  createLearner: (school, { body }, at) =>
+    wrote(201, addLearner(school, withTestPhone<NewLearner>(body), at)),
+  getLearner: (school, input) => one(learnerIn(school, input.path.id ?? ''), input),
+  updateLearner: (school, { path, body }, at) =>
+    wrote(200, changeLearner(school, path.id ?? '', withTestPhone<LearnerChange>(body), at)),
+  getStatement: (school, { path, query }) =>
+    ok(statementOf(school, path.id ?? '', query.term as string | undefined)),
+
+  listApplications(school, input, at) {
+    const wanted = school.applications.filter((each) => fits(each, input.query, ['status', 'class', 'term']));
+    return paged(
+      newestFirst(wanted, (each) => each.received_at),
+      input,
+      at,
+    );
+  },
+  createApplication: (school, { body }, at) =>
+    wrote(201, receiveApplication(school, withTestPhone<NewApplication>(body), at)),
+  getApplication: (school, input) => one(applicationIn(school, input.path.id ?? ''), input),
+  decideApplication: (school, { path, body }, at) =>
+    wrote(200, decideApplication(school, path.id ?? '', body as NewDecision, at)),
+
+  listPayments(school, input, at) {
+    const names = ['learner', 'status', 'provider', 'term'];
+    const wanted = school.payments.filter((each) => fits(each, input.query, names));
+    return paged(
+      newestFirst(wanted, (each) => each.requested_at),
+      input,
+      at,
+    );
+  },
+  createPayment(school, { body, headers }, at) {
+    const [asked = 'en'] = (headers['accept-language'] ?? '').toLowerCase().split(/[-,;]/);
+    const language = languages.includes(asked) ? asked : 'en';
+    const done = requestPayment(school, body as PaymentRequest, at);
+    return { ...wrote(202, done), headers: { 'content-language': language } };
+  },
+  getPayment(school, input) {
+    const { id = '' } = input.path;
+    return one(
+      found(
+        school.payments.find((each) => each.id === id),
+        'payment',
+        id,
+      ),
+      input,
+    );
+  },
+
+  listRegisters(school, input, at) {
+    const { learner, from, to } = input.query as { learner?: string; from?: string; to?: string };
+    const wanted = school.registers
+      .filter((each) => fits(each, input.query, ['class']))
+      .filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
+      .map((each) =>
+        learner ? { ...each, marks: each.marks.filter((mark) => mark.learner === learner) } : each,
+      )
+      .filter(({ marks }) => !learner || marks.length > 0);
+    return paged(
+      newestFirst(wanted, (each) => each.date),
+      input,
+      at,
+    );
+  },
+  saveRegister(school, { path, body }, at) {
+    const { class: of = '', date = '' } = path;
+    return wrote(
+      200,
+      takeRegister(school, { ...(body as Omit<NewRegister, 'class' | 'date'>), class: of, date }, at),
+    );
+  },
+
+  listResults(school, input, at) {
+    const names = ['class', 'term', 'subject', 'learner'];
+    return paged(
+      school.results.filter((each) => fits(each, input.query, names)),
+      input,
+      at,
+    );
+  },
+  saveResults(school, { body }, at) {
+    const done = saveMarks(school, body as NewResults, at);
+    return wrote(200, done, { data: done.made, next: null });
+  },
+  exportUneb(school, { query }) {
+    if (query.class !== 'S.4' && query.class !== 'S.6')
+      throw new Refused('invalid_request', 'class must be S.4 for UCE or S.6 for UACE.', 'class');
+    return file(school, String(query.class));
+  },
+  exportUvtab(school, { query }) {
+    if (/^S\.\d$/.test(String(query.class)))
+      throw new Refused('invalid_request', 'class must be a programme and its year.', 'class');
+    return file(school, String(query.class));
+  },
+
+  listWebhooks(school, input, at) {
+    const shown = school.webhooks.map(({ secret: _, ...webhook }) => webhook);
+    return paged(shown, input, at);
+  },
+  createWebhook: (school, { body }, at) =>
+    wrote(201, addWebhook(school, body as { url: string; events: EventType[] }, at)),
+  deleteWebhook: (school, { path }, at) => ({
+    status: 204,
+    done: removeWebhook(school, path.id ?? '', at),
+  }),
+};
+
+const file = (school: School, className: string): Outcome => ({
+  status: 200,
+  body: candidateFile(school, className),
+  headers: { 'content-type': 'text/csv; charset=utf-8' },
+});

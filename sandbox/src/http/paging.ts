@@ -1,0 +1,66 @@
+// Lists: a page at a time, only some of the fields, only what has changed.
+import { Refused } from '../refused.ts';
+
+export type ListQuery = {
+  limit?: number;
+  after?: string;
+  fields?: string;
+  changed_since?: string;
+};
+
+const HOUR_IN_MINUTES = 60;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** More entries than any list here has. */
+const PLACES = 65_536;
+
+/** The cursor in the documentation's examples: after the first entry, at any time. */
+const documentedCursor = 'cur_N2s4VbT1';
+
+/** Where the next page begins and when that was said, as one word. */
+export function cursorOf(offset: number, at: number): string {
+  let rest = Math.floor(at / 60_000) * PLACES + offset;
+  let word = '';
+  while (rest > 0) {
+    word += DIGITS[rest % DIGITS.length];
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return `cur_${word}`;
+}
+
+export function offsetOf(cursor: string, at: number): number {
+  if (cursor === documentedCursor) return 1;
+  const word = [...cursor.slice('cur_'.length)].reverse();
+  const value = word.reduce((total, digit) => total * DIGITS.length + DIGITS.indexOf(digit), 0);
+  const age = Math.floor(at / 60_000) - Math.floor(value / PLACES);
+  if (age < 0 || age > HOUR_IN_MINUTES)
+    throw new Refused('invalid_request', 'after is no cursor of the last hour.', 'after');
+  return value % PLACES;
+}
+
+type Entry = { id: string; updated_at?: string };
+
+/** A page of what a list has, and the cursor of the next one. */
+export function pageOf<T extends Entry>(all: readonly T[], query: ListQuery, at: number) {
+  const { limit = 25, after, changed_since } = query;
+  const since = changed_since === undefined ? undefined : Date.parse(changed_since);
+  const wanted =
+    since === undefined
+      ? all
+      : all.filter((each) => changedAt(each) > since).sort((a, b) => changedAt(a) - changedAt(b));
+  const offset = after === undefined ? 0 : offsetOf(after, at);
+  const data = wanted.slice(offset, offset + limit);
+  const end = offset + data.length;
+  return {
+    data: data.map((each) => onlyFields(each, query.fields)),
+    next: end < wanted.length ? cursorOf(end, at) : null,
+  };
+}
+
+const changedAt = ({ updated_at }: Entry) => Date.parse(updated_at ?? '');
+
+/** `last_name,balance`: those, and `id`. */
+export function onlyFields<T extends Entry>(entry: T, fields: string | undefined): Partial<T> {
+  if (fields === undefined) return entry;
+  const wanted = ['id', ...fields.split(',')];
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => wanted.includes(name))) as Partial<T>;
+}

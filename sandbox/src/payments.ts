@@ -1,0 +1,303 @@
+// Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
+import { act, type Done, type Draft, learnerIn, nameOf, withChanged } from './act.ts';
+import { book, oldestOwing } from './ledger.ts';
+import { dayOf } from './moment.ts';
+import { providerNames, ugx } from './money.ts';
+import { learnerByNumber, paymentNumber } from './payment-number.ts';
+import { found, Refused } from './refused.ts';
+import { learnerNamed } from './roll.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
+
+/** Who pays what, as a network tells it. */
+export type NewIncoming = {
+  provider: Provider;
+  phone: string;
+  amount: number;
+  /** The payment number as the payer typed it. */
+  reference: string;
+  /** The network's own number for it; without one, one is made up. */
+  receipt?: string | undefined;
+};
+
+/** Money came in. A good payment number books it at once; anything else waits to be matched by hand. */
+export function receivePayment(school: School, came: NewIncoming, at: number): Done<Incoming> {
+  return act(school, at, (draft) => {
+    const incoming: Incoming = {
+      receipt: came.receipt ?? receiptNumber(school, school.incoming.length),
+      provider: came.provider,
+      phone: came.phone,
+      amount: came.amount,
+      reference: came.reference,
+      received_at: draft.now,
+      payment: null,
+      matched: null,
+    };
+    const learner = learnerByNumber(school, came.reference);
+    const kept: Incoming = learner
+      ? { ...incoming, payment: bookIncoming(draft, incoming, learner), matched: 'by-number' }
+      : incoming;
+    draft.school.incoming = [...school.incoming, kept];
+    return kept;
+  });
+}
+
+/** The bursar says whose fees a payment was for. */
+export function matchByHand(school: School, receipt: string, learnerId: string, at: number): Done<Incoming> {
+  const learner = learnerIn(school, learnerId);
+  const incoming = found(
+    school.incoming.find((each) => each.receipt === receipt),
+    'payment with receipt',
+    receipt,
+  );
+  if (incoming.payment) throw new Refused('invalid_field', `${receipt} is matched already.`, 'receipt');
+  return act(school, at, (draft) => {
+    const payment = bookIncoming(draft, incoming, learner);
+    const kept: Incoming = { ...incoming, payment, matched: 'by-hand' };
+    draft.school.incoming = school.incoming.map((each) => (each === incoming ? kept : each));
+    return kept;
+  });
+}
+
+/** What is still to be matched. */
+export const unmatched = (school: School): Incoming[] => school.incoming.filter(({ payment }) => !payment);
+
+/**
+ * Whom an unmatched payment was probably for, likeliest first: a number that differs in one digit or has two swapped,
+ * then the guardian's phone; among equals those who owe at least that much.
+ */
+export function likelyLearners(school: School, incoming: Incoming, most = 3): Learner[] {
+  const typed = incoming.reference.replace(/\D/g, '');
+  const scored = school.learners.map((learner) => {
+    const slip = isOneSlip(typed, paymentNumber(school, learner.id)) ? 4 : 0;
+    const phone = learner.guardian.phone === incoming.phone ? 2 : 0;
+    const score = slip + phone;
+    return { learner, score: score && score + (learner.balance >= incoming.amount ? 1 : 0) };
+  });
+  return scored
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ learner }) => learner);
+}
+
+function isOneSlip(typed: string, number: string): boolean {
+  if (typed.length !== number.length) return false;
+  const wrong = [...number].flatMap((digit, index) => (digit === typed[index] ? [] : [index]));
+  const [first = 0, second = 0] = wrong;
+  if (wrong.length === 1) return true;
+  return (
+    wrong.length === 2 &&
+    second === first + 1 &&
+    typed[first] === number[second] &&
+    typed[second] === number[first]
+  );
+}
+
+function bookIncoming(draft: Draft, incoming: Incoming, learner: Learner): string {
+  const { receipt, provider, phone, amount, received_at } = incoming;
+  const payment: Payment = {
+    id: draft.id('pay'),
+    learner: learner.id,
+    term: oldestOwing(draft.school, learner.id),
+    amount,
+    currency: 'UGX',
+    provider,
+    phone,
+    status: 'succeeded',
+    failure: null,
+    receipt,
+    requested_at: received_at,
+    settled_at: draft.now,
+    updated_at: draft.now,
+  };
+  draft.school.payments = [...draft.school.payments, payment];
+  bookPayment(draft, payment);
+  return payment.id;
+}
+
+/** The ledger line, the guardian's SMS and the event of a payment that went through. */
+function bookPayment(draft: Draft, payment: Payment): void {
+  const { learner, term, amount, provider, receipt } = payment;
+  book(draft, learner, [
+    {
+      learner,
+      term,
+      date: dayOf(draft.now),
+      kind: 'payment',
+      description: providerNames[provider],
+      amount: -amount,
+      payment: payment.id,
+    },
+  ]);
+  const who = learnerIn(draft.school, learner);
+  draft.tell(
+    who.guardian.phone,
+    learner,
+    'fees',
+    `${ugx(amount)} received for ${nameOf(who)}, ${who.class}. ${providerNames[provider]} ${receipt}. ${balanceWords(who.balance)}`,
+  );
+  draft.happen('payment.succeeded', payment);
+}
+
+const balanceWords = (balance: number) =>
+  balance > 0
+    ? `Balance ${ugx(balance)}.`
+    : balance < 0
+      ? `Paid ahead ${ugx(-balance)}.`
+      : 'Nothing is owed.';
+
+const receiptNumber = (school: School, count: number, kind = 'in') => {
+  const next = seededRandom(`${school.seed}:receipt:${kind}:${count}`);
+  return `20${String(Math.floor(next() * 1e9)).padStart(9, '0')}`;
+};
+
+export type Receipt = {
+  number: string;
+  school: string;
+  learner: string;
+  class: string;
+  amount: number;
+  paid_over: string;
+  paid_at: string;
+  term: Term;
+  /** Owed up to the running term when the receipt is printed. */
+  balance: number;
+};
+
+/** What the office prints for a payment. */
+export function receiptOf(school: School, paymentId: string): Receipt {
+  const payment = found(
+    school.payments.find(({ id, status }) => id === paymentId && status === 'succeeded'),
+    'paid payment',
+    paymentId,
+  );
+  const who = learnerIn(school, payment.learner);
+  return {
+    number: payment.receipt ?? payment.id,
+    school: school.name,
+    learner: nameOf(who),
+    class: [who.class, who.stream].filter(Boolean).join(' '),
+    amount: payment.amount,
+    paid_over: providerNames[payment.provider],
+    paid_at: payment.settled_at ?? payment.updated_at,
+    term: payment.term,
+    balance: who.balance,
+  };
+}
+
+/** The sandbox's phones: the last digit decides what happens. Nobody owns them. */
+export const testNumbers = { mtn_momo: '+25667000000', airtel_money: '+25660000000' } as const;
+
+const outcomes: readonly ('succeeded' | FailureCode)[] = [
+  'succeeded',
+  'payer_declined',
+  'insufficient_funds',
+  'timed_out',
+  'number_not_registered',
+  'limit_exceeded',
+];
+
+/** What asking a phone to pay leads to; nothing for a number that is not one of the sandbox's. */
+export function outcomeOf(phone: string): 'succeeded' | FailureCode | undefined {
+  const stem = phone.slice(0, -1);
+  const isTest = stem === testNumbers.mtn_momo || stem === testNumbers.airtel_money;
+  return isTest ? outcomes[Number(phone.slice(-1)) - 1] : undefined;
+}
+
+export const failureMessages: Record<FailureCode, string> = {
+  payer_declined: 'The payer declined the request.',
+  insufficient_funds: 'There is not enough on the wallet.',
+  timed_out: 'Nobody answered the prompt.',
+  number_not_registered: 'The number has no wallet with this network.',
+  limit_exceeded: 'The amount is over what the network lets one wallet send.',
+};
+
+export const LIMIT_OF_TRANSACTION = 5_000_000;
+export const LIMIT_OF_DAY = 20_000_000;
+export const SETTLES_AFTER_SECONDS = 3;
+export const TIMES_OUT_AFTER_SECONDS = 5;
+
+export type PaymentRequest = {
+  learner: string;
+  amount: number;
+  provider: Provider;
+  phone: string;
+  term?: Term | undefined;
+};
+
+/** Asks a test phone to pay. It is pending until `settlePayments` is given a later time. */
+export function requestPayment(school: School, asked: PaymentRequest, at: number): Done<Payment> {
+  learnerNamed(school, asked.learner, 'learner');
+  if (!outcomeOf(asked.phone))
+    throw new Refused('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
+  return act(school, at, (draft) => {
+    const payment: Payment = {
+      id: draft.id('pay'),
+      learner: asked.learner,
+      term: asked.term ?? oldestOwing(school, asked.learner),
+      amount: asked.amount,
+      currency: 'UGX',
+      provider: asked.provider,
+      phone: asked.phone,
+      status: 'pending',
+      failure: null,
+      receipt: null,
+      requested_at: draft.now,
+      settled_at: null,
+      updated_at: draft.now,
+    };
+    draft.school.payments = [...school.payments, payment];
+    return payment;
+  });
+}
+
+/** Lets the networks answer: each pending payment whose time has come succeeds or fails, at its own moment. */
+export function settlePayments(school: School, at: number): Done<Payment[]> {
+  const due = school.payments.filter((payment) => payment.status === 'pending' && settlesAt(payment) <= at);
+  let done: Done<Payment[]> = { school, made: [], messages: [], events: [] };
+  for (const payment of due) {
+    const step = act(done.school, settlesAt(payment), (draft) => settle(draft, payment));
+    done = {
+      school: step.school,
+      made: [...done.made, step.made],
+      messages: [...done.messages, ...step.messages],
+      events: [...done.events, ...step.events],
+    };
+  }
+  return done;
+}
+
+function settlesAt({ requested_at, phone }: Payment): number {
+  const seconds = outcomeOf(phone) === 'timed_out' ? TIMES_OUT_AFTER_SECONDS : SETTLES_AFTER_SECONDS;
+  return Date.parse(requested_at) + seconds * 1000;
+}
+
+/** The number's outcome, unless the amount is more than the network carries. */
+function outcomeNow(school: School, { phone, amount, provider, requested_at }: Payment) {
+  const outcome = outcomeOf(phone) ?? 'number_not_registered';
+  if (outcome !== 'succeeded') return outcome;
+  if (!phone.startsWith(testNumbers[provider])) return 'number_not_registered';
+  const day = dayOf(requested_at);
+  const sent = school.payments
+    .filter((each) => each.phone === phone && each.status === 'succeeded' && dayOf(each.requested_at) === day)
+    .reduce((total, each) => total + each.amount, 0);
+  return amount > LIMIT_OF_TRANSACTION || sent + amount > LIMIT_OF_DAY ? 'limit_exceeded' : outcome;
+}
+
+function settle(draft: Draft, payment: Payment): Payment {
+  const { school, now } = draft;
+  const outcome = outcomeNow(school, payment);
+  const settled: Payment = {
+    ...payment,
+    ...(outcome === 'succeeded'
+      ? { status: 'succeeded', receipt: receiptNumber(school, school.made.pay ?? 0, payment.id) }
+      : { status: 'failed', failure: { code: outcome, message: failureMessages[outcome] } }),
+    settled_at: now,
+    updated_at: now,
+  };
+  school.payments = withChanged(school.payments, settled);
+  if (settled.status === 'succeeded') bookPayment(draft, settled);
+  else draft.happen('payment.failed', settled);
+  return settled;
+}

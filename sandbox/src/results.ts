@@ -1,0 +1,123 @@
+// Marks become grades, and grades a report card.
+import { act, type Done, learnerIn, nameOf } from './act.ts';
+import { attendanceOf } from './attendance.ts';
+import { Refused } from './refused.ts';
+import { learnerNamed, planNamed } from './roll.ts';
+import type { Attendance, Grade, Result, School, Term } from './types.ts';
+
+/** 20 % continuous assessment and 80 % examination, rounded: in whole numbers until the last step. */
+export function markOf(continuous: number, examination: number): number {
+  return Math.round((continuous * 2 + examination * 8) / 10);
+}
+
+/** Where each grade begins at the sandbox's schools. */
+export const gradeScale: readonly { grade: Grade; from: number }[] = [
+  { grade: 'A', from: 80 },
+  { grade: 'B', from: 65 },
+  { grade: 'C', from: 50 },
+  { grade: 'D', from: 35 },
+  { grade: 'E', from: 0 },
+];
+
+/** A to E in S.1 to S.4; above and elsewhere the mark stands alone. */
+export function gradeOf(mark: number, className: string): Grade | null {
+  if (!/^S\.[1-4]$/.test(className)) return null;
+  return gradeScale.find(({ from }) => mark >= from)?.grade ?? 'E';
+}
+
+export type NewMark = { learner: string; continuous: number; examination: number };
+export type NewResults = {
+  class: string;
+  term: Term;
+  subject: string;
+  marks: readonly NewMark[];
+  /** `true` shows them to guardians, who get an SMS. */
+  publish?: boolean | undefined;
+};
+
+/** Saves all marks of one class in one subject: what is sent replaces what was there. */
+export function saveMarks(school: School, sent: NewResults, at: number): Done<Result[]> {
+  const { class: of, term, subject } = sent;
+  planNamed(school, of);
+  for (const { learner } of sent.marks)
+    if (learnerNamed(school, learner, 'marks').class !== of)
+      throw new Refused('invalid_field', `${learner} is not in ${of}.`, 'marks');
+  const isSame = (each: Result) => each.class === of && each.term === term && each.subject === subject;
+  const before = new Map(school.results.filter(isSame).map((each) => [each.learner, each]));
+  // What guardians have seen once is not taken back.
+  const wasPublished = [...before.values()].some((each) => each.published);
+  return act(school, at, (draft) => {
+    const results = sent.marks.map(({ learner, continuous, examination }): Result => {
+      const mark = markOf(continuous, examination);
+      const old = before.get(learner);
+      return {
+        id: old?.id ?? draft.id('res'),
+        learner,
+        class: of,
+        term,
+        subject,
+        continuous,
+        examination,
+        mark,
+        grade: gradeOf(mark, of),
+        published: sent.publish === true || wasPublished,
+        updated_at: draft.now,
+      };
+    });
+    draft.school.results = [...school.results.filter((each) => !isSame(each)), ...results];
+    if (sent.publish) {
+      if (!wasPublished)
+        draft.happen('results.published', { class: of, term, subject, learners: results.length });
+      for (const { learner, mark, grade } of results) {
+        const old = before.get(learner);
+        if (old?.published && old.mark === mark) continue;
+        const who = learnerIn(school, learner);
+        const said = grade ? `${mark}, grade ${grade}` : String(mark);
+        draft.tell(who.guardian.phone, learner, 'results', `${nameOf(who)}, ${of}: ${subject} ${said}.`);
+      }
+    }
+    return results;
+  });
+}
+
+export type ReportCard = {
+  school: string;
+  learner: string;
+  class: string;
+  term: Term;
+  lines: Pick<Result, 'subject' | 'continuous' | 'examination' | 'mark' | 'grade' | 'published'>[];
+  /** Of the marks, rounded; `null` without any. */
+  average: number | null;
+  attendance: Record<Attendance, number>;
+  balance: number;
+};
+
+/** Everything about a learner's term on one page, in the order of the subjects. */
+export function reportCard(school: School, learnerId: string, term: Term = school.term): ReportCard {
+  const who = learnerIn(school, learnerId);
+  const subjects = school.classes.find(({ name }) => name === who.class)?.subjects ?? [];
+  const place = (subject: string) =>
+    subjects.includes(subject) ? subjects.indexOf(subject) : subjects.length;
+  const lines = school.results
+    .filter((each) => each.learner === learnerId && each.term === term)
+    .sort((a, b) => place(a.subject) - place(b.subject))
+    .map(({ subject, continuous, examination, mark, grade, published }) => ({
+      subject,
+      continuous,
+      examination,
+      mark,
+      grade,
+      published,
+    }));
+  const total = lines.reduce((all, { mark }) => all + mark, 0);
+  return {
+    school: school.name,
+    learner: nameOf(who),
+    class: [who.class, who.stream].filter(Boolean).join(' '),
+    term,
+    lines,
+    average: lines.length > 0 ? Math.round(total / lines.length) : null,
+    attendance: attendanceOf(school, learnerId),
+    balance: who.balance,
+  };
+}

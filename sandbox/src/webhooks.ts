@@ -1,0 +1,41 @@
+// The addresses that hear from a school, and what each would be sent. Nothing is sent from here.
+import { act, type Done } from './act.ts';
+import { letters } from './ids.ts';
+import { found } from './refused.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { EventType, School, SchoolEvent, Webhook } from './types.ts';
+
+export function addWebhook(
+  school: School,
+  { url, events }: { url: string; events: EventType[] },
+  at: number,
+): Done<Webhook> {
+  return act(school, at, (draft) => {
+    const id = draft.id('hook');
+    const secret = `whsec_${letters(seededRandom(`${school.seed}:${id}`), 24)}`;
+    const webhook: Webhook = { id, url, events, created_at: draft.now, secret };
+    draft.school.webhooks = [...school.webhooks, webhook];
+    return webhook;
+  });
+}
+
+export function removeWebhook(school: School, id: string, at: number): Done<Webhook> {
+  const webhook = found(
+    school.webhooks.find((each) => each.id === id),
+    'webhook',
+    id,
+  );
+  return act(school, at, (draft) => {
+    draft.school.webhooks = school.webhooks.filter((each) => each !== webhook);
+    return webhook;
+  });
+}
+
+export type Delivery = { event: SchoolEvent; webhook: Webhook };
+
+/** Who hears of which event. */
+export function deliveriesOf({ webhooks }: School, events: readonly SchoolEvent[]): Delivery[] {
+  return events.flatMap((event) =>
+    webhooks.filter((each) => each.events.includes(event.type)).map((webhook) => ({ event, webhook })),
+  );
+}

@@ -1,0 +1,75 @@
+// The least that is held of code in the libraries' languages, which no test runs: that a call exists in the API's
+// description, with the arguments that it is given, and that a field it reads is one the API knows. What such a request
+// answers is held by the curl examples, which are run.
+import type { Rules } from './api-rules.ts';
+
+/** How a call begins in each language. The documentation always calls the client `tred`. */
+const dotted = /\btred\s*\.\s*(\w+)(?:\(\))?\s*\.\s*(\w+)\(/g;
+const arrows = /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g;
+const languages = ['javascript', 'typescript', 'python', 'kotlin', 'java', 'php'];
+
+export type Call = { name: string; given: string[]; open: boolean };
+
+export function libraryProblems(rules: Rules, language: string, code: string): string[] {
+  if (!languages.includes(language)) return [];
+  const reads = [...code.matchAll(/(?:\?\.|\.|->)([a-z]+_[a-z_]*[a-z])\b(?!\s*\()/g)];
+  return [
+    ...callsIn(language, code).flatMap((call) => callProblems(rules, call)),
+    ...reads.flatMap(([read, field = '']) =>
+      // A program in Python has names of that shape of its own.
+      rules.vocabulary.has(field) || language === 'python' ? [] : [`${read}: the API has no ${field}`],
+    ),
+  ];
+}
+
+function callProblems({ calls }: Rules, { name, given, open }: Call): string[] {
+  const known = calls.get(name);
+  if (!known) return [`the libraries have no ${name}`];
+  const missing = open ? [] : [...known].filter(([argument, needed]) => needed && !given.includes(argument));
+  return [
+    ...given.filter((argument) => !known.has(argument)).map((argument) => `${name}: takes no ${argument}`),
+    ...missing.map(([argument]) => `${name}: needs ${argument}`),
+  ];
+}
+
+export function callsIn(language: string, code: string): Call[] {
+  const plain = simplified(language, code);
+  const found = plain.matchAll(language === 'php' ? arrows : dotted);
+  return [...found].map((call) => {
+    const parts = argumentsIn(plain.slice(call.index + call[0].length));
+    const isPairs = /^\s*Map\.of\(/.test(plain.slice(call.index + call[0].length));
+    const named = isPairs ? parts.filter((_, index) => index % 2 === 0) : parts;
+    return {
+      name: `${call[1]}.${call[2]}`,
+      given: named.flatMap((part) => /^\W{0,2}(\w+?)_?(?=\W|$)/.exec(part)?.[1] ?? []),
+      open: parts.some((part) => /^(\.\.\.|\*)/.test(part)),
+    };
+  });
+}
+
+/** Without comments, and with texts that hold words and quotes alone: no bracket or comma in them counts. */
+function simplified(language: string, code: string): string {
+  const comment = language === 'python' ? '#[^\\n]*' : '//[^\\n]*|/\\*[\\s\\S]*?\\*/';
+  const text = `"(?:\\\\.|[^"\\\\])*"|'(?:\\\\.|[^'\\\\])*'`;
+  return code.replace(new RegExp(`(${text})|${comment}`, 'g'), (_, kept?: string) =>
+    kept ? kept[0] + kept.slice(1, -1).replace(/\W/g, '_') + kept[0] : '',
+  );
+}
+
+/** What is given to a call whose bracket was just opened, each as it is written, without what is nested in it. */
+function argumentsIn(rest: string): string[] {
+  let depth = 1;
+  let flat = '';
+  for (const character of rest) {
+    if (')]}'.includes(character)) depth -= 1;
+    if (depth === 0) break;
+    // An object, a list or a map around all of them is only how the language names its arguments.
+    if (depth === 1 || (depth === 2 && /^\s*(?:Map\.of)?[[({]/.test(rest))) flat += character;
+    if ('([{'.includes(character)) depth += 1;
+  }
+  return flat
+    .replace(/^\s*(?:Map\.of)?[[({]?|[\])}]?,?\s*$/g, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

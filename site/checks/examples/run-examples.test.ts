@@ -1,0 +1,240 @@
+// The documentation runs: each curl example of its pages, of the reference and of the developers' pages is sent to the
+// sandbox at the desk, in the order of the page, and answered as the page says. So are the two tables of the sandbox page.
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { curlRequests } from '@tred/sandbox/curl';
+import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestDesk, type TestDesk } from '../../../desk/src/test-desk.ts';
+import { fillIn } from '../../src/facts/fill-in.ts';
+import { curlOf } from '../../src/subjects/docs/api/curl-example.ts';
+import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
+import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
+import { schemaCheck } from './schema-check.ts';
+
+const docs = fileURLToPath(new URL('../../src/content/docs/', import.meta.url));
+const read = (file: string) => readFileSync(docs + file, 'utf8');
+const api = readApi(read('openapi.yaml'));
+const operations = operationsOf(api);
+const check = schemaCheck(api);
+const host = fillIn('{{api}}');
+const site = new URL(fillIn('{{sandbox}}')).origin;
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await makeTestDesk({ files: { 'docs/api/openapi.json': JSON.stringify(api) } });
+});
+afterAll(() => desk.close());
+
+type Reply = { status: number; body: string; type: string; operation: string; fields: string[] | undefined };
+
+let visitors = 0;
+
+/** A person who reads a page with a terminal open: a school of their own, and time that passes. */
+function reader(key?: string) {
+  visitors += 1;
+  const own = `_reader${visitors.toString().padStart(6, '0')}`;
+  const remoteAddress = `198.51.100.${visitors}`;
+  return async (shell: string): Promise<Reply[]> => {
+    const replies: Reply[] = [];
+    const environment = { TRED_KEY: key ?? exampleKey(shell) };
+    for (const { method, url, headers, body } of curlRequests(shell, environment)) {
+      const address = url.startsWith(`${host}/`)
+        ? `/sandbox/v1${url.slice(host.length)}`
+        : url.startsWith(`${site}/sandbox/`)
+          ? url.slice(site.length)
+          : undefined;
+      if (address === undefined) {
+        expect(url, 'neither the API nor a machine of one’s own').toMatch(/^http:\/\/localhost[:/]/);
+        continue;
+      }
+      const authorization = headers.authorization && `${headers.authorization}${own}`;
+      const reply = await desk.app.inject({
+        method: method as 'GET',
+        url: address,
+        headers: { ...headers, ...(authorization && { authorization }) },
+        remoteAddress,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      desk.time.now += 10_000;
+      replies.push({
+        status: reply.statusCode,
+        body: reply.body,
+        type: String(reply.headers['content-type'] ?? ''),
+        operation: `${method} ${address.replace('/sandbox/v1', '')}`,
+        fields: new URLSearchParams(address.split('?')[1]).get('fields')?.split(','),
+      });
+    }
+    return replies;
+  };
+}
+
+/** The answer is a good one, and has the schema of one. */
+function expectGood({ status, body, type, operation, fields }: Reply): void {
+  expect(status, `${operation}: ${body}`).toBeLessThan(300);
+  const [method = '', address = ''] = operation.split(' ');
+  // The log is this site's own, and no part of the API.
+  if (address === '/sandbox/log') return;
+  const steps = address.split('?')[0]?.split('/') ?? [];
+  const found = operations.find(
+    (one) =>
+      one.method === method.toLowerCase() &&
+      one.path.split('/').length === steps.length &&
+      one.path.split('/').every((part, index) => part.startsWith('{') || part === steps[index]),
+  );
+  const said = found?.responses[status]?.content;
+  expect(found?.responses, operation).toHaveProperty([String(status)]);
+  if (!said) return;
+  const [kind = ''] = type.split(';');
+  expect(said, operation).toHaveProperty([kind]);
+  if (kind !== 'application/json' || fields) return;
+  const place = ['paths', found.path, found.method, 'responses', String(status), 'content', kind, 'schema'];
+  expect(check(place, JSON.parse(body)), operation).toEqual([]);
+}
+
+/** What differs from one time to the next: cursors and moments. */
+const steady = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value)
+      .replace(/"cur_\w+"/g, '"a cursor"')
+      .replace(/"\d{4}-\d\d-\d\dT[^"]+"/g, '"a moment"'),
+  );
+
+const isShell = ({ language, code }: CodeBlock) => language === 'bash' && /\bcurl\b/.test(code);
+
+describe('the documentation', () => {
+  const pages = globSync('**/*.md', { cwd: docs })
+    .sort()
+    .map((file) => ({ file, blocks: codeBlocksIn(file, fillIn(read(file))) }))
+    .filter(({ blocks }) => blocks.some(isShell));
+
+  test('has examples on seven pages', () => {
+    expect(pages.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test.each(pages)('$file', async ({ blocks }) => {
+    const send = reader();
+    for (const [index, block] of blocks.entries()) {
+      if (!isShell(block)) continue;
+      const replies = await send(block.code);
+      for (const reply of replies) expectGood(reply);
+      const after = blocks[index + 1];
+      const last = replies.at(-1);
+      if (!after || !last) continue;
+      const [, part] = after.notes.api?.split(' ') ?? [];
+      if (after.language === 'json' && part === String(last.status))
+        expect(steady(JSON.parse(last.body)), after.where).toEqual(steady(JSON.parse(after.code)));
+      if (after.language === 'csv')
+        for (const line of after.code.split('\n')) expect(last.body.split('\n'), after.where).toContain(line);
+    }
+  });
+});
+
+test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+  'the reference: %s',
+  async (_, operation) => {
+    const [reply] = await reader()(curlOf(api, operation));
+    if (!reply) throw new Error('no request');
+    expectGood(reply);
+    const good = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+    expect(String(reply.status)).toBe(good);
+  },
+);
+
+/** Every piece of shell in a page's words. */
+function shellsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { language, code } = node as Record<string, unknown>;
+  if (language === 'bash' && typeof code === 'string') return [code];
+  return Object.values(node).flatMap(shellsIn);
+}
+
+describe('the developers’ pages', () => {
+  const pages = import.meta.glob('../../src/content/pages/{developers,developers/*}.ts', { eager: true });
+  const shells = Object.entries(pages).flatMap(([file, words]) =>
+    shellsIn(words)
+      .filter((code) => /\bcurl\b/.test(code))
+      .map((code) => ({ file: file.split('/pages/')[1], code })),
+  );
+  test('have three', () => expect(shells).toHaveLength(3));
+  test.each(shells)('$file', async ({ code }) => {
+    for (const reply of await reader()(code)) expectGood(reply);
+  });
+});
+
+describe('the sandbox page', () => {
+  const page = fillIn(read('uganda/sandbox.md'));
+  const rows = (after: string) =>
+    [...(page.split(after)[1]?.split('\n## ')[0] ?? '').matchAll(/^\| (`.+?) \| (.+) \|$/gm)].map(
+      ([, first = '', second = '']) => [first, second] as const,
+    );
+  const key = keyFor('secondary');
+  const ask = (method: 'GET' | 'POST' | 'PUT', path: string, more: object = {}, authorization = key) =>
+    desk.app.inject({
+      method,
+      url: `/sandbox/v1${path}`,
+      headers: { authorization: `Bearer ${authorization}`, 'content-type': 'application/json' },
+      remoteAddress: '203.0.113.9',
+      ...more,
+    });
+  const payment = {
+    learner: 'lrn_7Qm2xK9d',
+    amount: 10_000,
+    currency: 'UGX',
+    provider: 'mtn_momo',
+    phone: '+256670000001',
+  };
+  const pay = (change: object = {}) => ({ payload: { ...payment, ...change } });
+
+  test('its keys are those that open the three schools', () => {
+    for (const kind of ['secondary', 'institute', 'university'] as const)
+      expect(page).toContain(`| \`${keyFor(kind)}\` | \`${keyFor(kind, false)}\` |`);
+  });
+
+  const numbers = rows('## Test numbers').flatMap(([phones, outcome]) =>
+    [...phones.matchAll(/`(\+\d+)`/g)].map(([, phone = '']) => [phone, outcome.split('`')[1] ?? ''] as const),
+  );
+  test('has twelve test numbers', () => expect(numbers).toHaveLength(12));
+  test.each(numbers)('%s: %s', async (phone, outcome) => {
+    const provider = phone.startsWith('+25667') ? 'mtn_momo' : 'airtel_money';
+    const asked = await ask('POST', '/payments', pay({ phone, provider }));
+    expect([asked.statusCode, asked.json().status]).toEqual([202, 'pending']);
+    desk.time.now += 5_000;
+    const { status, failure } = (await ask('GET', `/payments/${asked.json().id}`)).json();
+    expect(failure?.code ?? status).toBe(outcome);
+  });
+
+  /** How the page says to get each error, done. */
+  const ways: Record<string, () => Promise<{ statusCode: number; body: string }>> = {
+    invalid_request: () => ask('GET', '/learners?limit=0'),
+    key_unknown: () => ask('GET', '/learners', {}, key.slice(0, -1)),
+    not_allowed: () => ask('POST', '/payments', pay(), keyFor('secondary', false)),
+    not_found: () => ask('GET', '/learners/lrn_0000aaaa'),
+    idempotency_conflict: async () => {
+      const headers = {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'two-amounts',
+      };
+      await ask('POST', '/payments', { ...pay({ amount: 1000 }), headers });
+      return ask('POST', '/payments', { ...pay({ amount: 2000 }), headers });
+    },
+    too_large: () => ask('PUT', '/registers/S.2/2026-10-12', { payload: ' '.repeat(1024 * 1024 + 1) }),
+    invalid_field: () => ask('POST', '/payments', pay({ phone: '0670000001' })),
+    too_many_requests: async () => {
+      for (let count = 0; count < 60; count += 1) await ask('GET', '/webhooks');
+      return ask('GET', '/webhooks');
+    },
+  };
+  const errors = rows('## Every error, on demand').map(([name]) => name.replaceAll('`', '').split(' '));
+  test('says how to get each of the nine', () => {
+    const codes = api.components.schemas.ErrorCode?.oneOf?.map((one) => one.const) ?? [];
+    expect(errors.map(([, code]) => code)).toEqual(codes);
+    expect(Object.keys(ways)).toEqual(codes.filter((code) => code !== 'provider_unavailable'));
+  });
+  test.each(errors.filter(([, code = '']) => ways[code]))('%s %s', async (status, code = '') => {
+    desk.time.now += 60_000;
+    const reply = await ways[code]?.();
+    expect([String(reply?.statusCode), JSON.parse(reply?.body ?? '').error.code]).toEqual([status, code]);
+  });
+});

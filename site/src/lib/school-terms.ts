@@ -1,0 +1,52 @@
+// Which school term comes next, and after it: from a list of known terms, and reckoned from its last year beyond that.
+import { type IsoDay, toIsoDay } from './dates.ts';
+
+export type SchoolTerm = {
+  /** `Term I 2027`. */
+  name: string;
+  starts: IsoDay;
+  ends: IsoDay;
+  /** False while the days are reckoned, not given out. */
+  published: boolean;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day moved by whole weeks; a number below zero leads back. */
+export const weeksLater = (day: IsoDay, weeks: number): IsoDay =>
+  toIsoDay(new Date(Date.parse(day) + weeks * 7 * DAY_MS));
+
+/** The same weekday a number of years later, in the week nearest to the same date: how term dates move in fact. */
+function yearsLater(day: IsoDay, years: number): IsoDay {
+  const from = Date.parse(day);
+  const sameDate = Date.parse(`${Number(day.slice(0, 4)) + years}-${day.slice(5)}`);
+  return weeksLater(day, Math.round((sameDate - from) / (7 * DAY_MS)));
+}
+
+function termLater(term: SchoolTerm, years: number): SchoolTerm {
+  return {
+    name: term.name.replace(/\d{4}$/, (year) => String(Number(year) + years)),
+    starts: yearsLater(term.starts, years),
+    ends: yearsLater(term.ends, years),
+    published: false,
+  };
+}
+
+/**
+ * The terms that begin on a day or after it, as many as asked for. `known` is in order, and its last year is whole:
+ * later years are like it.
+ */
+export function comingTerms(known: readonly SchoolTerm[], today: IsoDay, count: number): SchoolTerm[] {
+  const lastYear = known.at(-1)?.starts.slice(0, 4);
+  const pattern = known.filter(({ starts }) => starts.startsWith(`${lastYear}-`));
+  if (pattern.length === 0) return [];
+  const coming = known.filter(({ starts }) => starts >= today);
+  for (let years = 1; coming.length < count; years++) {
+    coming.push(...pattern.map((term) => termLater(term, years)).filter(({ starts }) => starts >= today));
+  }
+  return coming.slice(0, count);
+}
+
+/** The next term to begin; one that begins today is still to begin. */
+export const nextTerm = (known: readonly SchoolTerm[], today: IsoDay): SchoolTerm | undefined =>
+  comingTerms(known, today, 1)[0];

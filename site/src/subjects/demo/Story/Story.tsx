@@ -1,0 +1,168 @@
+// The demo told in pictures, for those who would rather read, and for whom no script runs: a picture a job, in order.
+import type { ReactNode } from 'react';
+import { fillPlaces } from '~/lib/words';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import { FunnelPanel } from '../../product/FunnelPanel/FunnelPanel';
+import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
+import { PhoneFrame } from '../../product/PhoneFrame/PhoneFrame';
+import type { Stage } from '../admissions-view';
+import type { Mark } from '../office';
+import type { StoryPictures } from '../story';
+import type { TourStep } from '../tour';
+import css from './Story.module.css';
+
+export type StoryWords = SectionProps & {
+  steps: Record<TourStep, { title: string; text: string; caption: string }>;
+  school: string;
+  register: { time: string; network: string; title: string; note: string; present: string; kept: string };
+  payments: { note: string; title: string; typed: string; nobody: string };
+  report: { note: string; title: string; parts: string };
+  admission: { note: string; title: string; learner: string; enrolled: string };
+  phone: { title: string };
+  marks: Record<Mark, string>;
+  stages: Record<Stage, string>;
+  tabs: { register: readonly string[]; phone: readonly string[] };
+};
+
+type StoryProps = { words: StoryWords; pictures: StoryPictures };
+
+export function Story({ words, pictures }: StoryProps) {
+  const { steps, school, register, payments, report, admission, phone, marks, stages, tabs, ...section } =
+    words;
+  return (
+    <Section {...section}>
+      <ol className={css.story}>
+        <Part step={steps.register}>
+          <PhoneFrame
+            {...register}
+            caption={fillPlaces(steps.register.caption, {
+              present: pictures.register.present,
+              all: pictures.register.all,
+            })}
+            tabs={tabs.register}
+          >
+            <LinesPanel
+              lines={{
+                title: register.present,
+                figure: `${pictures.register.present} of ${pictures.register.all}`,
+                note: register.kept,
+                lines: pictures.register.rows.map(({ name, mark }) => ({
+                  label: name,
+                  value: marks[mark],
+                  ...(mark === 'present' ? { tone: 'good' } : mark === 'absent' ? { tone: 'warm' } : {}),
+                })),
+              }}
+            />
+          </PhoneFrame>
+        </Part>
+        <Part step={steps.payments}>
+          <Picture title={school} note={payments.note} caption={steps.payments.caption}>
+            <LinesPanel
+              lines={{
+                title: payments.title,
+                lines: pictures.payments.map(({ provider, reference, amount, learner }) => ({
+                  label: learner ?? payments.nobody,
+                  detail: fillPlaces(payments.typed, { provider, reference }),
+                  value: amount,
+                  tone: learner ? 'good' : 'warm',
+                })),
+              }}
+            />
+          </Picture>
+        </Part>
+        <Part step={steps.marks}>
+          <Picture
+            title={school}
+            note={report.note}
+            caption={fillPlaces(steps.marks.caption, { subjects: pictures.report.length })}
+          >
+            <LinesPanel
+              lines={{
+                title: report.title,
+                lines: pictures.report.map(({ subject, continuous = '', examination = '', grade }) => ({
+                  label: subject,
+                  detail: fillPlaces(report.parts, { continuous, examination }),
+                  value: grade,
+                })),
+              }}
+            />
+          </Picture>
+        </Part>
+        <Part step={steps.admission}>
+          <Picture title={school} note={admission.note} caption={steps.admission.caption}>
+            <FunnelPanel
+              funnel={{
+                title: admission.title,
+                stages: pictures.admission.counts.map(({ stage, count }) => ({ name: stages[stage], count })),
+              }}
+            />
+            <LinesPanel
+              lines={{
+                title: admission.learner,
+                lines: [
+                  {
+                    label: pictures.admission.name,
+                    detail: fillPlaces(admission.enrolled, {
+                      stream: pictures.admission.stream,
+                      number: pictures.admission.number,
+                    }),
+                    value: stages.enrolled,
+                    tone: 'good',
+                  },
+                ],
+              }}
+            />
+          </Picture>
+        </Part>
+        <Part step={steps.phone}>
+          <PhoneFrame
+            time={pictures.phone.time}
+            network="3G"
+            title={pictures.phone.name}
+            note={pictures.phone.number}
+            caption={steps.phone.caption}
+            tabs={tabs.phone}
+          >
+            <LinesPanel
+              lines={{
+                title: phone.title,
+                lines: pictures.phone.messages.map(({ text, time }) => ({ label: text, value: time })),
+              }}
+            />
+          </PhoneFrame>
+        </Part>
+      </ol>
+    </Section>
+  );
+}
+
+type PictureProps = { title: string; note: string; caption: string; children: ReactNode };
+
+/** A screen of the office, said in words for those who cannot see it. */
+function Picture({ title, note, caption, children }: PictureProps) {
+  return (
+    <figure className={css.screen}>
+      <figcaption className="visually-hidden">{caption}</figcaption>
+      <div aria-hidden="true">
+        <p className={css.bar}>
+          <strong>{title}</strong> {note}
+        </p>
+        <div className={css.panels}>{children}</div>
+      </div>
+    </figure>
+  );
+}
+
+type PartProps = { step: { title: string; text: string }; children: ReactNode };
+
+function Part({ step, children }: PartProps) {
+  return (
+    <li className={css.part} data-reveal>
+      <div className={css.words}>
+        <h3>{step.title}</h3>
+        <p>{step.text}</p>
+      </div>
+      <div className={css.picture}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,210 @@
+// The bursar's screen: what came in by mobile money, what matched itself, what is matched by hand, and the ledger and
+// receipt that follow.
+import { useState } from 'react';
+import { fillPlaces } from '~/lib/words';
+import { Action } from '~/ui/Action/Action';
+import type { BursarView, LedgerView, PaymentRow } from '../bursar-view';
+import { Paper } from './Paper';
+import paper from './Paper.module.css';
+import css from './Payments.module.css';
+import type { OfficeWords } from './words';
+
+type PaymentsProps = {
+  words: OfficeWords['payments'];
+  school: string;
+  view: BursarView;
+  here: string | undefined;
+  onReceive: () => void;
+  onMatch: (payment: string, learner: string) => void;
+  onLedger: (learner: string) => void;
+};
+
+export function Payments({ words, school, view, here, onReceive, onMatch, onLedger }: PaymentsProps) {
+  if (!view.open)
+    return (
+      <div className={css.before}>
+        <p className={css.beforeText}>{words.before}</p>
+        <span data-here={here === 'receive' || undefined}>
+          <Action onClick={onReceive}>{words.receive}</Action>
+        </span>
+      </div>
+    );
+  return (
+    <>
+      <dl className={css.figures}>
+        <div>
+          <dt>{words.matchedTotal}</dt>
+          <dd>{view.matched}</dd>
+        </div>
+        <div>
+          <dt>{words.unmatchedCount}</dt>
+          <dd className={view.unmatched > 0 ? css.open : undefined}>{view.unmatched}</dd>
+        </div>
+      </dl>
+      <ul className={css.rows}>
+        {view.payments.map((payment) => (
+          <li className={css.row} key={payment.receipt}>
+            <Payment words={words} payment={payment} here={here} onLedger={onLedger} />
+            {!payment.learner && (
+              <ByHand words={words} view={view} payment={payment} here={here} onMatch={onMatch} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.ledger && <Ledger words={words} school={school} ledger={view.ledger} />}
+    </>
+  );
+}
+
+type PaymentProps = Pick<PaymentsProps, 'words' | 'here' | 'onLedger'> & { payment: PaymentRow };
+
+function Payment({ words, payment, here, onLedger }: PaymentProps) {
+  const { learner } = payment;
+  return (
+    <>
+      <div className={css.line}>
+        <span className={css.time}>{payment.time}</span>
+        <span className={css.provider} data-provider={payment.provider}>
+          {payment.providerName}
+        </span>
+        <strong className={css.amount}>{payment.amount}</strong>
+      </div>
+      <p className={css.from}>
+        {fillPlaces(words.from, { phone: payment.phone, reference: payment.reference })}
+      </p>
+      {learner ? (
+        <div className={css.match}>
+          <p>
+            <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name},{' '}
+            {learner.stream}
+          </p>
+          <button
+            className={css.small}
+            type="button"
+            data-here={(here === 'ledger' && payment.byHand) || undefined}
+            data-next={payment.byHand || undefined}
+            onClick={() => onLedger(learner.id)}
+          >
+            {words.ledger}
+            <span className="visually-hidden"> {learner.name}</span>
+          </button>
+        </div>
+      ) : (
+        <p className={css.nobody}>{words.nobody}</p>
+      )}
+    </>
+  );
+}
+
+type ByHandProps = Pick<PaymentsProps, 'words' | 'view' | 'here' | 'onMatch'> & { payment: PaymentRow };
+
+function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
+  const [chosen, setChosen] = useState('');
+  return (
+    <form
+      className={css.hand}
+      data-here={here === 'match' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen) onMatch(payment.receipt, chosen);
+      }}
+    >
+      <fieldset className={css.candidates}>
+        <legend>{words.whose}</legend>
+        {view.candidates.map(({ id, name, number, balance, reason }) => (
+          <label className={css.candidate} key={id}>
+            <input
+              type="radio"
+              name="candidate"
+              value={id}
+              required
+              checked={chosen === id}
+              data-next
+              onChange={() => setChosen(id)}
+            />
+            <span>
+              <strong>{name}</strong>
+              <span>{fillPlaces(words.candidate, { number, balance })}</span>
+              <span className={css.reason}>{words.reasons[reason]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Action type="submit" look="primary">
+        {words.match}
+      </Action>
+    </form>
+  );
+}
+
+function Ledger({
+  words,
+  school,
+  ledger,
+}: {
+  words: PaymentsProps['words'];
+  school: string;
+  ledger: LedgerView;
+}) {
+  const { receipt } = ledger;
+  return (
+    <div className={css.follows}>
+      <table className={css.ledger}>
+        <caption>
+          {fillPlaces(words.ledgerOf, {
+            learner: ledger.learner,
+            stream: ledger.stream,
+            number: ledger.number,
+            term: ledger.term,
+          })}
+        </caption>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ledger.lines.map(({ id, date, text, amount, balance }) => (
+            <tr key={id}>
+              <td>{date}</td>
+              <td>{text}</td>
+              <td>{amount}</td>
+              <td>{balance}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {receipt && (
+        <Paper label={words.receipt.title} print={words.receipt.print}>
+          <header className={paper.head}>
+            <strong className={paper.school}>{school}</strong>
+            <span className={paper.kind}>
+              {words.receipt.title} {receipt.number}
+            </span>
+          </header>
+          <p className={paper.amount}>{receipt.amount}</p>
+          <dl className={paper.facts}>
+            {(
+              [
+                ['learner', receipt.learner],
+                ['paymentNumber', receipt.paymentNumber],
+                ['paid', receipt.paid],
+                ['over', receipt.over],
+                ['balance', receipt.balance],
+              ] as const
+            ).map(([name, value]) => (
+              <div key={name}>
+                <dt>{words.receipt[name]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Paper>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+// The teacher's screen: a class register in which everyone is present until somebody says otherwise, the phone's
+// network, and what the phone keeps while there is none.
+import { fillPlaces } from '~/lib/words';
+import { Action } from '~/ui/Action/Action';
+import { type Mark, marks } from '../office';
+import type { RegisterView } from '../register-view';
+import { Choose } from './Choose';
+import { NetworkSwitch } from './NetworkSwitch';
+import css from './Register.module.css';
+import type { OfficeWords } from './words';
+
+type RegisterProps = {
+  words: OfficeWords['register'];
+  view: RegisterView;
+  here: string | undefined;
+  onStream: (stream: string) => void;
+  onMark: (learner: string, mark: Mark) => void;
+  onClose: () => void;
+  onNetwork: (on: boolean) => void;
+};
+
+export function Register({ words, view, here, onStream, onMark, onClose, onNetwork }: RegisterProps) {
+  return (
+    <>
+      <div className={css.top}>
+        <Choose
+          label={words.stream}
+          options={view.streams}
+          chosen={view.stream}
+          next={view.state === 'sent'}
+          onChoose={onStream}
+        />
+        <NetworkSwitch
+          words={words.network}
+          on={view.network}
+          here={here === 'network'}
+          next={view.state === 'waiting'}
+          onSwitch={onNetwork}
+        />
+      </div>
+      {view.state === 'open' ? (
+        <>
+          <ul className={css.rows}>
+            {view.rows.map((row, at) => (
+              <li key={row.id} data-here={here === row.id || undefined}>
+                <fieldset className={css.row}>
+                  <legend className={css.name}>{row.name}</legend>
+                  <div className={css.marks}>
+                    {marks.map((mark) => (
+                      <label className={css.mark} key={mark} title={words.marks[mark]}>
+                        <input
+                          type="radio"
+                          name={`mark-${at}`}
+                          aria-label={words.marks[mark]}
+                          checked={row.mark === mark}
+                          onChange={() => onMark(row.id, mark)}
+                        />
+                        <span className={css[mark]} aria-hidden="true">
+                          {words.marks[mark].slice(0, 1)}
+                        </span>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              </li>
+            ))}
+          </ul>
+          <div className={css.foot}>
+            <p>
+              <Counts words={words} view={view} />
+            </p>
+            <span data-here={here === 'close' || undefined}>
+              <Action look="primary" onClick={onClose}>
+                {words.close}
+              </Action>
+            </span>
+          </div>
+        </>
+      ) : (
+        <Closed words={words} view={view} />
+      )}
+      <Outbox words={words} view={view} />
+    </>
+  );
+}
+
+function Counts({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
+  const parts = marks
+    .filter((mark) => mark === 'present' || view.counts[mark] > 0)
+    .map((mark) => `${view.counts[mark]} ${words.marks[mark].toLowerCase()}`);
+  return <>{parts.join(', ')}</>;
+}
+
+/** A closed register shows whom it is about: those who were not there. */
+function Closed({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
+  const others = view.rows.filter(({ mark }) => mark !== 'present');
+  return (
+    <div className={css.closed}>
+      <p className={css.big}>
+        <Counts words={words} view={view} />
+      </p>
+      <p>{view.state === 'sent' ? words.sent : words.waiting}</p>
+      {others.length > 0 && (
+        <ul className={css.others}>
+          {others.map(({ id, name, mark }) => (
+            <li key={id}>
+              {name} <strong className={css[mark]}>{words.marks[mark]}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
+  if (view.outbox.length === 0) return null;
+  return (
+    <section className={css.outbox} aria-labelledby="outbox">
+      <h4 className={css.outboxTitle} id="outbox">
+        {words.outbox.title}
+      </h4>
+      <ul>
+        {view.outbox.map((entry) => (
+          <li className={css.kept} key={entry.stream}>
+            <span>
+              <strong>{entry.stream}</strong> {fillPlaces(words.outbox.marks, { marks: entry.marks })}
+            </span>
+            <span className={entry.sent ? css.isSent : css.isKept}>
+              {entry.sent ? words.outbox.sent : words.outbox.kept}
+            </span>
+            {entry.tries > 1 && <span className={css.again}>{words.outbox.again}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

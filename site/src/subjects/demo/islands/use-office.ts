@@ -1,0 +1,30 @@
+// The office for the island: the kept acts replayed, what is shown, and ways to change both.
+import { useMemo, useSyncExternalStore } from 'react';
+import { readKept, withoutTrace, writeKept } from '../kept';
+import { type Act, officeAfter, withAct } from '../office';
+import type { Shown } from '../shown';
+import { storeDemo, storedDemo, subscribe } from './office-store';
+
+const atBuild = () => '';
+
+export function useOffice() {
+  const text = useSyncExternalStore(subscribe, storedDemo, atBuild);
+  const { acts, shown } = useMemo(() => readKept(text), [text]);
+  // Replayed only when something was done, not at each look around.
+  const key = JSON.stringify(acts);
+  const office = useMemo(() => officeAfter(JSON.parse(key) as Act[]), [key]);
+  return {
+    office,
+    shown,
+    act(act: Act, also: Partial<Shown> = {}) {
+      // Starts from what is stored, not from what was last drawn: another tab may have been quicker.
+      const before = readKept(storedDemo());
+      storeDemo(writeKept({ acts: withAct(before.acts, act), shown: { ...before.shown, ...also } }));
+    },
+    show(change: Partial<Shown>) {
+      const before = readKept(storedDemo());
+      storeDemo(writeKept({ ...before, shown: { ...before.shown, ...change } }));
+    },
+    reset: () => storeDemo(withoutTrace),
+  };
+}

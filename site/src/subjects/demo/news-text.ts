@@ -1,0 +1,66 @@
+// What an act came to, in one or two sentences: read on the screen, and read out.
+import { learnerIn, nameOf } from '@tred/sandbox/act';
+import { applicationIn } from '@tred/sandbox/admissions';
+import { fillPlaces } from '~/lib/words';
+import type { OfficeWords } from './islands/words';
+import type { News, Office, Role } from './office';
+
+type Words = OfficeWords['news'];
+
+const roleOf: Record<News['of'], Role> = {
+  network: 'teacher',
+  kept: 'teacher',
+  sent: 'teacher',
+  payments: 'bursar',
+  matched: 'bursar',
+  published: 'studies',
+  reviewed: 'registrar',
+  admitted: 'registrar',
+  enrolled: 'registrar',
+};
+
+/** Nothing on the screen of somebody else. */
+export function newsText(
+  words: Words,
+  { news, school }: Pick<Office, 'news' | 'school'>,
+  role: Role,
+): string {
+  if (news && roleOf[news.of] !== role) return '';
+  switch (news?.of) {
+    case 'network':
+      return news.on ? words.networkOn : words.networkOff;
+    case 'kept':
+      return fillPlaces(words.kept, { stream: news.stream });
+    case 'sent': {
+      const sent = news.registers === 1 ? words.sentOne : words.sentMany;
+      return [
+        fillPlaces(sent, { count: news.registers }),
+        ...(news.again ? [words.sentAgain] : []),
+        messagesText(words, news.messages),
+      ].join(' ');
+    }
+    case 'payments':
+      return fillPlaces(words.payments, { matched: news.matched, unmatched: news.unmatched });
+    case 'matched': {
+      const learner = learnerIn(school, news.learner);
+      return fillPlaces(words.matched, { learner: nameOf(learner), guardian: learner.guardian.name });
+    }
+    case 'published':
+      return news.families === 0
+        ? fillPlaces(words.publishedNobody, { subject: news.subject })
+        : `${fillPlaces(words.published, { subject: news.subject })} ${messagesText(words, news.families)}`;
+    case 'reviewed':
+    case 'admitted':
+    case 'enrolled': {
+      const application = applicationIn(school, news.application);
+      return fillPlaces(words[news.of], { name: nameOf(application), guardian: application.guardian.name });
+    }
+    default:
+      return '';
+  }
+}
+
+function messagesText(words: Words, count: number): string {
+  if (count === 0) return words.messagesNone;
+  return count === 1 ? words.messagesOne : fillPlaces(words.messagesMany, { count });
+}

@@ -1,0 +1,277 @@
+// The office of the demo: what four people do on one morning, as acts on the sandbox's school. Pure: the same acts give
+// the same office, so that the acts alone are kept.
+import type { Done } from '@tred/sandbox/act';
+import { applicationIn, decideApplication, enrol } from '@tred/sandbox/admissions';
+import { classList, takeRegister } from '@tred/sandbox/attendance';
+import { matchByHand, receivePayment } from '@tred/sandbox/payments';
+import { Refused } from '@tred/sandbox/refused';
+import { type NewMark, saveMarks } from '@tred/sandbox/results';
+import type { Attendance, Message, School } from '@tred/sandbox/types';
+import { MORNING, paymentsOfTheMorning, schoolOfTheMorning, TODAY } from './scenario';
+
+export const roles = ['teacher', 'bursar', 'studies', 'registrar'] as const;
+export type Role = (typeof roles)[number];
+
+export type Mark = Attendance;
+export const marks = ['present', 'absent', 'late', 'excused'] as const satisfies readonly Mark[];
+
+/** `S.2 North`. */
+export type StreamKey = string;
+export type Part = 'continuous' | 'examination';
+
+export type Act =
+  | { do: 'mark'; learner: string; mark: Mark }
+  | { do: 'close'; stream: StreamKey }
+  | { do: 'network'; on: boolean }
+  | { do: 'receive' }
+  | { do: 'match'; receipt: string; learner: string }
+  | { do: 'type'; learner: string; subject: string; part: Part; value: string }
+  | { do: 'publish'; stream: StreamKey; subject: string }
+  | { do: 'review'; application: string }
+  | { do: 'admit'; application: string; stream: string }
+  | { do: 'enrol'; application: string };
+
+/** A register that the teacher closed: kept on the phone until the office has it. */
+export type Kept = {
+  stream: StreamKey;
+  marks: Readonly<Record<string, Mark>>;
+  sent: boolean;
+  /** How often the phone asked. */
+  tries: number;
+};
+
+/** An SMS, and whose phone it lies on. */
+export type Received = Message & { owner: string };
+
+/** What an act came to, to be said in words. */
+export type News =
+  | { of: 'network'; on: boolean }
+  | { of: 'kept'; stream: StreamKey }
+  | { of: 'sent'; registers: number; again: boolean; messages: number }
+  | { of: 'payments'; matched: number; unmatched: number }
+  | { of: 'matched'; learner: string }
+  | { of: 'published'; subject: string; families: number }
+  | { of: 'reviewed'; application: string }
+  | { of: 'admitted'; application: string }
+  | { of: 'enrolled'; application: string };
+
+export type Office = {
+  school: School;
+  /** The morning goes on with each thing that reaches the school. */
+  now: number;
+  network: boolean;
+  /** Marks of registers that are still open, where they are not `present`. */
+  marked: Readonly<Record<string, Mark>>;
+  kept: readonly Kept[];
+  /** Marks as they stand in the boxes of the sheet, where somebody has typed. */
+  typed: Readonly<Record<string, string>>;
+  reviewed: readonly string[];
+  inbox: readonly Received[];
+  news: News | undefined;
+};
+
+const STEP = 3 * 60_000;
+
+let opened: Office | undefined;
+
+/** Put together once: it takes a phone a moment, and nothing changes it. */
+export function openOffice(): Office {
+  opened ??= {
+    school: schoolOfTheMorning(),
+    now: MORNING,
+    network: true,
+    marked: {},
+    kept: [],
+    typed: {},
+    reviewed: [],
+    inbox: [],
+    news: undefined,
+  };
+  return opened;
+}
+
+const cellOf = ({ learner, subject, part }: { learner: string; subject: string; part: Part }) =>
+  `${learner}/${subject}/${part}`;
+
+/** Whose phone: guardians share the sandbox's twelve numbers, so the name tells them apart. */
+export const ownerOf = ({ name, phone }: { name: string; phone: string }) => `${name}/${phone}`;
+
+export const streamOf = (key: StreamKey) => {
+  const [of = '', stream = ''] = key.split(' ');
+  return { of, stream };
+};
+
+/** What the act makes of the office; an act that no longer fits leaves it as it was. */
+export function step(office: Office, act: Act): Office {
+  try {
+    return steps(office, act);
+  } catch (error) {
+    if (error instanceof Refused) return office;
+    throw error;
+  }
+}
+
+function steps(office: Office, act: Act): Office {
+  switch (act.do) {
+    case 'mark':
+      return { ...office, marked: { ...office.marked, [act.learner]: act.mark }, news: undefined };
+    case 'close':
+      return close(office, act.stream);
+    case 'network':
+      return act.on
+        ? sendKept({ ...office, network: true }, true)
+        : { ...office, network: false, news: { of: 'network', on: false } };
+    case 'receive':
+      return receive(office);
+    case 'match': {
+      const matched = after(office, (school, at) => matchByHand(school, act.receipt, act.learner, at));
+      return { ...matched, news: { of: 'matched', learner: act.learner } };
+    }
+    case 'type':
+      return { ...office, typed: { ...office.typed, [cellOf(act)]: act.value }, news: undefined };
+    case 'publish':
+      return publish(office, act.stream, act.subject);
+    case 'review':
+      applicationIn(office.school, act.application);
+      if (office.reviewed.includes(act.application)) return office;
+      return {
+        ...office,
+        reviewed: [...office.reviewed, act.application],
+        news: { of: 'reviewed', application: act.application },
+      };
+    case 'admit': {
+      const { application, stream } = act;
+      const admitted = after(office, (school, at) =>
+        decideApplication(school, application, { decision: 'admitted', stream }, at),
+      );
+      return { ...admitted, news: { of: 'admitted', application } };
+    }
+    case 'enrol': {
+      const enrolled = after(office, (school, at) => enrol(school, act.application, at));
+      return { ...enrolled, news: { of: 'enrolled', application: act.application } };
+    }
+    default:
+      // Kept by an older page.
+      return office;
+  }
+}
+
+/** Does something at the school, a little later than the last time, and lets its SMS arrive. */
+function after(office: Office, change: (school: School, at: number) => Done<unknown>): Office {
+  const now = office.now + STEP;
+  const { school, messages } = change(office.school, now);
+  const arrived = messages.map((message) => ({ ...message, owner: ownerOf(guardianOf(school, message)) }));
+  return { ...office, school, now, inbox: [...office.inbox, ...arrived] };
+}
+
+function guardianOf(school: School, { learner, to }: Message) {
+  const known = school.learners.find(({ id }) => id === learner);
+  return known?.guardian ?? { name: to, phone: to };
+}
+
+function close(office: Office, stream: StreamKey): Office {
+  if (office.kept.some((each) => each.stream === stream)) return office;
+  const { of, stream: name } = streamOf(stream);
+  const taken = Object.fromEntries(
+    classList(office.school, of, name).map(({ id }) => [id, office.marked[id] ?? 'present']),
+  );
+  const kept = { ...office, kept: [...office.kept, { stream, marks: taken, sent: false, tries: 0 }] };
+  return office.network ? sendKept(kept, false) : { ...kept, news: { of: 'kept', stream } };
+}
+
+/**
+ * Sends what waits on the phone. A signal that has only just come back loses the first answer, so the phone asks again
+ * with the same register; the office has it once, and nobody gets a second SMS.
+ */
+function sendKept(office: Office, unsteady: boolean): Office {
+  const waiting = office.kept.filter(({ sent }) => !sent);
+  if (waiting.length === 0) return { ...office, news: { of: 'network', on: true } };
+  const tries = unsteady ? 2 : 1;
+  let sending = office;
+  for (const { stream, marks: taken } of waiting) {
+    const { of, stream: name } = streamOf(stream);
+    const register = {
+      class: of,
+      stream: name,
+      date: TODAY,
+      marks: Object.entries(taken).map(([learner, mark]) => ({ learner, mark })),
+      closed: true,
+    };
+    for (let ask = 0; ask < tries; ask += 1)
+      sending = after(sending, (school, at) => takeRegister(school, register, at));
+  }
+  return {
+    ...sending,
+    kept: sending.kept.map((each) => (each.sent ? each : { ...each, sent: true, tries })),
+    news: {
+      of: 'sent',
+      registers: waiting.length,
+      again: unsteady,
+      messages: sending.inbox.length - office.inbox.length,
+    },
+  };
+}
+
+function receive(office: Office): Office {
+  if (office.school.incoming.length > 0) return office;
+  const came = paymentsOfTheMorning(office.school);
+  const received = came.reduce(
+    (so, payment) => after(so, (school, at) => receivePayment(school, payment, at)),
+    office,
+  );
+  const matched = received.school.incoming.filter(({ payment }) => payment).length;
+  return { ...received, news: { of: 'payments', matched, unmatched: came.length - matched } };
+}
+
+const whole = /^\d{1,3}$/;
+
+/** The mark in a box: a whole number up to 100, nothing, or something that is neither. */
+export function readMark(text: string): number | undefined | 'wrong' {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  return whole.test(text.trim()) && value <= 100 ? value : 'wrong';
+}
+
+/** What stands in a box of the sheet: what was typed last, else what the school has. */
+export function textOf(
+  { school, typed }: Office,
+  cell: { learner: string; subject: string; part: Part },
+): string {
+  const saved = school.results.find(
+    (each) => each.learner === cell.learner && each.subject === cell.subject && each.term === school.term,
+  );
+  return typed[cellOf(cell)] ?? String(saved?.[cell.part] ?? '');
+}
+
+/** Publishes a class's marks in a subject: who has both is told, who has not stays without. */
+function publish(office: Office, stream: StreamKey, subject: string): Office {
+  const { of } = streamOf(stream);
+  const complete = classList(office.school, of).flatMap(({ id: learner }): NewMark[] => {
+    const continuous = readMark(textOf(office, { learner, subject, part: 'continuous' }));
+    const examination = readMark(textOf(office, { learner, subject, part: 'examination' }));
+    return typeof continuous === 'number' && typeof examination === 'number'
+      ? [{ learner, continuous, examination }]
+      : [];
+  });
+  if (complete.length === 0) return office;
+  const published = after(office, (school, at) =>
+    saveMarks(school, { class: of, term: school.term, subject, marks: complete, publish: true }, at),
+  );
+  const families = published.inbox.length - office.inbox.length;
+  return { ...published, news: { of: 'published', subject, families } };
+}
+
+/** All acts, one after another. */
+export const officeAfter = (acts: readonly Act[]): Office => acts.reduce(step, openOffice());
+
+/** The acts with one more; whoever types on in a box, or changes a mark again, has done one thing. */
+export function withAct(acts: readonly Act[], act: Act): Act[] {
+  const last = acts[acts.length - 1];
+  const same = last && placeOf(act) !== undefined && placeOf(last) === placeOf(act);
+  return [...(same ? acts.slice(0, -1) : acts), act];
+}
+
+function placeOf(act: Act): string | undefined {
+  if (act.do === 'type') return cellOf(act);
+  return act.do === 'mark' ? act.learner : undefined;
+}

@@ -1,0 +1,99 @@
+// The morning that the demo starts from: the sandbox's secondary school on a Monday in November, with what is about to
+// happen there. Sarah Nakato's family is the one that everything touches.
+import { receiveApplication } from '@tred/sandbox/admissions';
+import { classList } from '@tred/sandbox/attendance';
+import { createSchool } from '@tred/sandbox/create-school';
+import { paymentNumber } from '@tred/sandbox/payment-number';
+import { type NewIncoming, testNumbers } from '@tred/sandbox/payments';
+import { type NewMark, saveMarks } from '@tred/sandbox/results';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
+import { seededRandom } from '@tred/sandbox/seeded-random';
+import type { Learner, School } from '@tred/sandbox/types';
+
+/** Monday, 07:40 in Kampala. */
+export const MORNING = Date.parse('2026-11-16T07:40:00+03:00');
+export const TODAY = '2026-11-16';
+const DAY = 24 * 60 * 60_000;
+
+/** The learner whom the tour follows, as the documentation does. */
+export const SARAH = 'lrn_7Qm2xK9d';
+/** The last subject of her class to be marked; she sat the paper late, and her marks are still to be typed. */
+export const SUBJECT = 'Physics';
+const LATE_CLASS = 'S.2';
+/** UCE's grades go up to S.4; the demo stays where they apply. */
+export const CLASSES: readonly string[] = ['S.1', 'S.2', 'S.3', 'S.4'];
+
+const isSarah = ({ id }: Learner) => id === SARAH;
+
+export function schoolOfTheMorning(): School {
+  const school = createSchool(secondarySchool, 'demo');
+  const sarah = school.learners.find(isSarah);
+  if (!sarah) throw new Error(`The sandbox has no learner ${SARAH}.`);
+  const brother = {
+    first_name: 'Timothy',
+    last_name: 'Ssali',
+    lin: 'UG26A0048213',
+    class: 'S.1',
+    term: '2027-1',
+    guardian: sarah.guardian,
+  };
+  const received = receiveApplication(school, brother, MORNING - 4 * DAY).school;
+  const marked = saveMarks(
+    received,
+    { class: LATE_CLASS, term: school.term, subject: SUBJECT, marks: lateMarks(received) },
+    MORNING - 3 * DAY,
+  );
+  // What was told before this morning is no news.
+  return { ...marked.school, messages: [], events: [] };
+}
+
+/** Everyone's but hers. */
+function lateMarks(school: School): NewMark[] {
+  const next = seededRandom('demo-late-marks');
+  const mark = (least: number, most: number) => Math.round(least + next() * (most - least));
+  return classList(school, LATE_CLASS)
+    .filter((each) => !isSarah(each))
+    .map(({ id }) => ({ learner: id, continuous: mark(45, 95), examination: mark(28, 92) }));
+}
+
+/** Two digits the wrong way round: the slip that a check digit is there for. */
+const swapped = (number: string) =>
+  number.slice(0, -3) + number.slice(-2, -1) + number.slice(-3, -2) + number.slice(-1);
+
+/** Four payments by mobile money: three with a good number, one with two digits swapped. */
+export function paymentsOfTheMorning(school: School): NewIncoming[] {
+  const number = (learner: Learner) => paymentNumber(school, learner.id);
+  const owing = (of: string, provider: keyof typeof testNumbers) =>
+    school.learners.find(
+      (each) =>
+        each.class === of &&
+        each.balance >= 100_000 &&
+        each.guardian.phone === `${testNumbers[provider]}1` &&
+        // A number in which the two digits differ: else the swap would be no slip.
+        swapped(number(each)) !== number(each),
+    );
+  const paid = (
+    learner: Learner | undefined,
+    provider: NewIncoming['provider'],
+    amount: number,
+    slip = false,
+  ) =>
+    learner
+      ? [
+          {
+            provider,
+            phone: learner.guardian.phone,
+            amount,
+            reference: slip ? swapped(number(learner)) : number(learner),
+          },
+        ]
+      : [];
+  const fourth = owing('S.4', 'airtel_money');
+  const third = owing('S.1', 'mtn_momo');
+  return [
+    ...paid(school.learners.find(isSarah), 'mtn_momo', 200_000),
+    ...paid(owing('S.3', 'airtel_money'), 'airtel_money', 100_000),
+    ...paid(third, 'mtn_momo', third?.balance ?? 0),
+    ...paid(fourth, 'airtel_money', 100_000, true),
+  ];
+}

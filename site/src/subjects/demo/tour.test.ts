@@ -1,0 +1,56 @@
+// The tour's five steps: each asks for one thing after another, and is done when they are.
+import { expect, test } from 'vitest';
+import { officeWords } from '~/content/demo-office';
+import { readKept, writeKept } from './kept';
+import { officeAfter, openOffice } from './office';
+import { SARAH } from './scenario';
+import { atFirst } from './shown';
+import { actsOfTheTour } from './story';
+import { atStep, jobsDone, tourPlace, tourSteps } from './tour';
+
+test('there is no tour until it is asked for, and none after its end', () => {
+  expect(tourPlace(openOffice(), atFirst)).toBeUndefined();
+  const over = atStep(atStep(atFirst, 4), 5);
+  expect(over.tour).toBe(-1);
+  expect(tourPlace(openOffice(), over)).toBeUndefined();
+});
+
+test('a step stands on its own screen, and asks for what is next', () => {
+  const shown = atStep({ ...atFirst, role: 'registrar', register: 'S.4 South' }, 0);
+  expect(shown).toMatchObject({ role: 'teacher', register: 'S.2 North' });
+  expect(tourPlace(openOffice(), shown)).toMatchObject({ name: 'register', current: 0, here: SARAH });
+  const marked = officeAfter(actsOfTheTour().slice(0, 1));
+  expect(tourPlace(marked, shown)).toMatchObject({ current: 1, here: 'network' });
+  const sent = officeAfter(actsOfTheTour().slice(0, 4));
+  expect(tourPlace(sent, shown)).toMatchObject({ current: undefined, here: undefined });
+});
+
+test('what the tour asks for, done, is each of its steps done; and every task has its words', () => {
+  const office = officeAfter(actsOfTheTour());
+  for (const [step, name] of tourSteps.entries()) {
+    const shown = { ...atStep(atFirst, step), ledger: 'x', report: 'x', seen: ['fees', 'report'] as const };
+    const place = tourPlace(office, shown);
+    expect(place?.current, name).toBeUndefined();
+    expect(place?.done.size).toBe(officeWords.tour.steps[name].tasks.length);
+  }
+  expect([...jobsDone(office)]).toEqual(['teacher', 'bursar', 'studies', 'registrar']);
+  expect(jobsDone(openOffice()).size).toBe(0);
+});
+
+test('what is kept comes back, and anything else starts over', () => {
+  const kept = { acts: actsOfTheTour(), shown: atStep(atFirst, 2) };
+  expect(readKept(writeKept(kept))).toEqual(kept);
+  const fresh = { acts: [], shown: atFirst };
+  for (const text of [
+    '',
+    'no json',
+    'null',
+    '7',
+    '{"v":0,"acts":[]}',
+    '{"v":1,"acts":[null]}',
+    '{"v":1}',
+    '{"v":1,"acts":[{"do":"close"}],"shown":{"role":"teacher","tab":"fees","seen":[]}}',
+    '{"v":1,"acts":[],"shown":{"role":"cook"}}',
+  ])
+    expect(readKept(text), text).toEqual(fresh);
+});

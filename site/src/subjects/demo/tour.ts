@@ -1,0 +1,123 @@
+// The guided tour: five steps, what there is to do in each, and what of it has been done.
+import { stageIn } from './admissions-view';
+import { type Office, type Role, readMark, textOf } from './office';
+import { SARAH, SUBJECT } from './scenario';
+import type { Shown } from './shown';
+
+export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
+export type TourStep = (typeof tourSteps)[number];
+
+/** Where a step is walked; the last is on the parent's phone, beside whatever is open. */
+const roleOf: Record<TourStep, Role | undefined> = {
+  register: 'teacher',
+  payments: 'bursar',
+  marks: 'studies',
+  admission: 'registrar',
+  phone: undefined,
+};
+
+/** `here` names the control that a task is done with; panels mark it. */
+type Task = { here: string; isDone: (office: Office, shown: Shown) => boolean };
+
+const registerOfSarah = ({ kept }: Office) => kept.find(({ marks }) => marks[SARAH]);
+const brother = (office: Office) => office.school.applications[office.school.applications.length - 1];
+const reached = (office: Office, stage: number) => {
+  const application = brother(office);
+  const now = application && stageIn(office, application);
+  return now !== undefined && ['received', 'reviewed', 'admitted', 'enrolled'].indexOf(now) >= stage;
+};
+const typedFor = (office: Office, part: 'continuous' | 'examination') =>
+  typeof readMark(textOf(office, { learner: SARAH, subject: SUBJECT, part })) === 'number';
+
+const tasks: Record<TourStep, readonly Task[]> = {
+  register: [
+    {
+      here: SARAH,
+      isDone: (office) => office.marked[SARAH] === 'absent' || Boolean(registerOfSarah(office)),
+    },
+    {
+      here: 'network',
+      isDone: (office) => !office.network || Boolean(registerOfSarah(office)),
+    },
+    { here: 'close', isDone: (office) => Boolean(registerOfSarah(office)) },
+    { here: 'network', isDone: (office) => Boolean(registerOfSarah(office)?.sent) },
+  ],
+  payments: [
+    { here: 'receive', isDone: ({ school }) => school.incoming.length > 0 },
+    {
+      here: 'match',
+      isDone: ({ school }) => school.incoming.length > 0 && school.incoming.every(({ payment }) => payment),
+    },
+    { here: 'ledger', isDone: (_, { ledger }) => ledger !== undefined },
+  ],
+  marks: [
+    { here: 'continuous', isDone: (office) => typedFor(office, 'continuous') },
+    { here: 'examination', isDone: (office) => typedFor(office, 'examination') },
+    {
+      here: 'publish',
+      isDone: ({ school }) =>
+        school.results.some(
+          ({ learner, subject, published }) => learner === SARAH && subject === SUBJECT && published,
+        ),
+    },
+    { here: 'report', isDone: (_, { report }) => report !== undefined },
+  ],
+  admission: [
+    { here: 'review', isDone: (office) => reached(office, 1) },
+    { here: 'admit', isDone: (office) => reached(office, 2) },
+    { here: 'enrol', isDone: (office) => reached(office, 3) },
+  ],
+  phone: [
+    { here: 'fees', isDone: (_, { seen }) => seen.includes('fees') },
+    { here: 'report', isDone: (_, { seen }) => seen.includes('report') },
+  ],
+};
+
+export type TourPlace = {
+  step: number;
+  steps: number;
+  name: TourStep;
+  role: Role | undefined;
+  done: ReadonlySet<number>;
+  /** The task that is next, and the control it is done with; undefined when all are done. */
+  current: number | undefined;
+  here: string | undefined;
+};
+
+export function tourPlace(office: Office, shown: Shown): TourPlace | undefined {
+  const name = tourSteps[shown.tour ?? -1];
+  if (name === undefined || shown.tour === undefined) return undefined;
+  const done = new Set<number>();
+  tasks[name].forEach(({ isDone }, at) => {
+    if (isDone(office, shown)) done.add(at);
+  });
+  const next = tasks[name].findIndex((_, at) => !done.has(at));
+  return {
+    step: shown.tour,
+    steps: tourSteps.length,
+    name,
+    role: roleOf[name],
+    done,
+    current: next < 0 ? undefined : next,
+    here: tasks[name][next]?.here,
+  };
+}
+
+/** Another step of the tour, on the screen where it is walked; beyond the last it is over. */
+export function atStep(shown: Shown, step: number): Shown {
+  const name = tourSteps[step];
+  if (!name) return { ...shown, tour: -1 };
+  const role = roleOf[name] ?? shown.role;
+  const home = { register: 'S.2 North', sheet: 'S.2 North', subject: SUBJECT };
+  return { ...shown, ...home, role, tour: step, ...(name === 'phone' ? { seen: [], owner: undefined } : {}) };
+}
+
+/** Whose job has been done, in the tour or without it. */
+export function jobsDone(office: Office): Set<Role> {
+  const done = new Set<Role>();
+  if (office.kept.some(({ sent }) => sent)) done.add('teacher');
+  if (office.school.incoming.some(({ matched }) => matched === 'by-hand')) done.add('bursar');
+  if (office.inbox.some(({ about }) => about === 'results')) done.add('studies');
+  if (Object.keys(office.school.enrolled).length > 0) done.add('registrar');
+  return done;
+}

@@ -1,0 +1,56 @@
+// Gives each curl example a button that runs it. The engine is loaded when one is first pressed.
+
+export function start(): void {
+  const parts = document.querySelector<HTMLElement>('[data-client="RunExamples"]');
+  const status = parts?.querySelector<HTMLElement>('[role="status"]');
+  const pattern = parts?.querySelector('button');
+  const answerPattern = parts?.querySelector('template')?.content.firstElementChild;
+  if (!status || !pattern || !answerPattern) return;
+
+  for (const figure of document.querySelectorAll<HTMLElement>('.code-block')) {
+    const code = figure.querySelector('code')?.textContent ?? '';
+    if (!/^\s*curl\s/m.test(code)) continue;
+    const button = pattern.cloneNode(true) as HTMLButtonElement;
+    button.hidden = false;
+    let answer: HTMLElement | undefined;
+    button.addEventListener('click', async () => {
+      if (button.ariaBusy === 'true') return;
+      button.ariaBusy = 'true';
+      status.textContent = 'Running.';
+      try {
+        const { runExample } = await import('./run-example');
+        const shown = await runExample(code);
+        answer ??= figure.appendChild(answerPattern.cloneNode(true) as HTMLElement);
+        fill(answer, shown);
+        status.textContent = `Answered ${shown.status}. The answer stands below the request.`;
+      } catch {
+        status.textContent = 'It did not run. Check the connection and press Run again.';
+      }
+      button.ariaBusy = null;
+    });
+    figure.querySelector('figcaption [data-copy]')?.before(button);
+  }
+}
+
+type Shown = { status: number; headers: [string, string][]; body: string };
+
+function fill(answer: HTMLElement, { status, headers, body }: Shown): void {
+  const find = (name: string) => answer.querySelector<HTMLElement>(`[${name}]`);
+  const number = find('data-run-status');
+  if (number) {
+    number.textContent = String(status);
+    number.toggleAttribute('data-refused', status >= 400);
+  }
+  find('data-run-headers')?.replaceChildren(
+    ...headers.map(([name, value]) => {
+      const pair = document.createElement('div');
+      const [term, text] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = `${name}:`;
+      text.textContent = value;
+      pair.append(term, text);
+      return pair;
+    }),
+  );
+  const code = find('data-run-body');
+  if (code) code.textContent = body;
+}

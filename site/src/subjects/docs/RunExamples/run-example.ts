@@ -1,0 +1,67 @@
+// Runs an example of the documentation in the browser: the engine answers, from a school that stays as one leaves it
+// until the page is left. The API's description is the only thing that is fetched.
+import { curlRequests } from '@tred/sandbox/curl';
+import { admit, type Kept, keep, keyUnknown, perform } from '@tred/sandbox/http/answer';
+import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
+import { accessOf, exampleKey } from '@tred/sandbox/http/keys';
+import { createSchools } from '@tred/sandbox/http/open-school';
+
+export type Shown = { status: number; headers: [string, string][]; body: string };
+
+const schools = createSchools();
+const kept = new Map<string, Kept>();
+let api: Promise<Api> | undefined;
+
+async function readApi(): Promise<Api> {
+  const reply = await fetch('/docs/api/openapi.json');
+  if (!reply.ok) throw new Error(String(reply.status));
+  return readDescription((await reply.json()) as Description);
+}
+
+/** What the last request of an example is answered. */
+export async function runExample(shell: string, at = Date.now()): Promise<Shown> {
+  api ??= readApi().catch((problem: unknown) => {
+    api = undefined;
+    throw problem;
+  });
+  const description = await api;
+  const answers = curlRequests(shell, { TRED_KEY: exampleKey(shell) }).map((request) => {
+    const access = accessOf(request.headers.authorization);
+    if (!access) return keyUnknown(at);
+    const fresh = schools(access.kind);
+    const entry = admit(description, kept.get(access.key) ?? keep(fresh, at), at);
+    kept.set(access.key, entry.kept);
+    if (entry.refused) return { ...entry.refused, headers: { ...entry.headers, ...entry.refused.headers } };
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/^.*?\/v1(?=\/)/, '');
+    const done = perform(
+      description,
+      entry.kept,
+      { writes: access.writes, fresh },
+      { ...request, path, query: search.slice(1) },
+      at,
+    );
+    kept.set(access.key, done.kept);
+    return { ...done.answer, headers: { ...entry.headers, ...done.answer.headers } };
+  });
+  const last = answers.at(-1);
+  if (!last) throw new Error('No request.');
+  return {
+    status: last.status,
+    headers: Object.entries(last.headers).map(shownHeader),
+    body: shownBody(last),
+  };
+}
+
+/** `RateLimit-Limit`, as the documentation writes it. */
+const shownHeader = ([name, value]: [string, string]): [string, string] => [
+  name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()).replace('Ratelimit', 'RateLimit'),
+  value,
+];
+
+function shownBody({ body, headers }: { body: string; headers: Record<string, string> }): string {
+  if (!body) return '(no body)';
+  return headers['content-type']?.startsWith('application/json')
+    ? JSON.stringify(JSON.parse(body), null, 2)
+    : body;
+}

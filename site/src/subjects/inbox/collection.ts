@@ -1,0 +1,30 @@
+// What a ready-made answer must say. Staff open it in their mail program, with its places filled in for the entry.
+import { formIds } from '@tred/contract/registry';
+import { replyPlaces } from '@tred/contract/reply-places';
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { entries } from '~/facts/entries';
+import { replyText } from './reply-text';
+
+const reply = z.strictObject({
+  name: z.string().min(3).max(40).describe('What staff choose it by.'),
+  order: z.int().nonnegative().default(50).describe('Smaller numbers stand first.'),
+  forms: z
+    .array(z.enum(formIds))
+    .default([])
+    .describe('The forms it answers, by their short names. Leave it out for one that answers any.'),
+  subject: replyText
+    .max(120)
+    .refine(
+      (text) => text.includes('{{reference}}'),
+      'must say {{reference}}, so that an answer to it is found',
+    )
+    .describe(`May ask for ${replyPlaces.map((place) => `{{${place}}}`).join(', ')}, and for any fact.`),
+  // What a link to a mail program holds is about 2,000 signs, and line ends count three.
+  body: replyText.min(20).max(1300),
+});
+
+export const replies = defineCollection({
+  loader: entries({ base: './src/content/replies', pattern: '*.yaml' }),
+  schema: reply,
+});

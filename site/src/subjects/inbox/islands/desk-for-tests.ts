@@ -1,0 +1,72 @@
+// A made-up desk for the inbox's tests: what it answers, and what it was asked.
+import { configure } from '@testing-library/react';
+import type { Detail, Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
+import { vi } from 'vitest';
+// What the inbox fetches when it is first shown is here already: no test waits for that.
+import './CountsView';
+import './Entry';
+import './EventsView';
+import './ShortcutHelp';
+import './StaffArea';
+import './Workplace';
+
+// The list waits a moment before it asks, and a busy machine makes that long.
+configure({ asyncUtilTimeout: 4_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+export const session: Session = {
+  name: 'Apio',
+  forms: [{ id: 'contact', name: 'Contact' }],
+  rights: ['owner', 'export', 'security'],
+  next: '',
+};
+export const nobody: Session = { name: '', forms: [], rights: [], next: '' };
+export const mail: MailOverview = { waiting: 0, sent: 3, failed: 0, lastError: null, configured: true };
+
+const summary: Summary = {
+  reference: 'TRD-4F7K2-M9QXD',
+  form: 'Contact',
+  status: 'new',
+  spam: null,
+  place: null,
+  createdAt: Date.UTC(2026, 5, 1),
+  who: 'Grace Auma',
+  excerpt: '<b>900 learners</b> in Jinja',
+};
+export const entries: readonly [Summary, Summary, Summary] = [
+  summary,
+  { ...summary, reference: 'TRD-00000-00002', who: 'Moses Okot', status: 'in-progress' },
+  { ...summary, reference: 'TRD-00000-00003', who: 'Ruth Namutebi' },
+];
+export const detailOf = (entry: Summary): Detail => ({
+  ...entry,
+  email: 'grace@school.example',
+  answers: [{ label: 'Message', value: '900 learners in Jinja' }],
+  notes: [],
+  mails: [],
+  replies: [{ id: 'seen', name: 'We have it', subject: `${entry.reference}: yes`, body: 'Dear Grace,' }],
+});
+export const listing = (total: number): Listing => ({ total, items: total > 0 ? [summary] : [] });
+
+type Answer = object | { status: number; body: object };
+
+/** By method and the path's beginning; the first that fits. A test changes what it is about. */
+export function makeDesk() {
+  const answers: Record<string, Answer> = {
+    'GET /session': session,
+    'POST /submissions/search': listing(1),
+    'GET /new': { count: 1 },
+    'GET /mail': mail,
+  };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
+    asked.push(request);
+    const key = Object.keys(answers).find((each) => request.startsWith(each));
+    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
+    if ('status' in answer && 'body' in answer)
+      return Response.json(answer.body, { status: answer.status as number });
+    return Response.json({ ok: true, ...answer });
+  });
+  return { answers, asked };
+}

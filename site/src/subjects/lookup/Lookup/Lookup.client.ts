@@ -1,0 +1,62 @@
+// Looks a reference up without leaving the page. What the desk wants put right is left to the plain form, whose page says
+// it beside each question.
+// It imports nothing: what it shared with the forms would come to every form's page as a file of its own.
+
+/** After this long without an answer there is none. */
+const PATIENCE_MS = 20_000;
+
+export function start(): void {
+  const part = document.querySelector<HTMLElement>('[data-client=Lookup]');
+  const form = part?.querySelector('form');
+  if (!part || !form) return;
+  const status = form.querySelector<HTMLElement>('[data-looking]');
+
+  // Our mail and the thank-you page lead here with the reference in the fragment, which no server sees.
+  const field = form.elements.namedItem('reference') as HTMLInputElement;
+  const given = decodeURIComponent(location.hash.slice(1));
+  if (/^TRD-/i.test(given) && !field.value) field.value = given;
+
+  function show(answer: string): void {
+    for (const each of part?.querySelectorAll<HTMLElement>('[data-answer]') ?? []) {
+      each.hidden = each.dataset.answer !== answer;
+      if (!each.hidden) (each.firstElementChild as HTMLElement).focus();
+    }
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (form.getAttribute('aria-busy') === 'true') return;
+    form.setAttribute('aria-busy', 'true');
+    if (status) status.textContent = status.dataset.looking ?? '';
+    const answer = await ask(form);
+    form.removeAttribute('aria-busy');
+    if (status) status.textContent = '';
+    if (answer === 'refused') form.submit();
+    else show(answer);
+  });
+}
+
+async function ask(form: HTMLFormElement): Promise<string> {
+  // A preview without a desk knows nothing, and sends nothing.
+  if (import.meta.env.PUBLIC_FORMS === 'simulated') return 'received';
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) body.append(name, String(value));
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body,
+      signal: patience.signal,
+    });
+    if (response.status === 422) return 'refused';
+    if (response.status === 429) return 'too-many';
+    const { progress } = (await response.json()) as { progress?: unknown };
+    return typeof progress === 'string' ? progress : 'unavailable';
+  } catch {
+    return 'unavailable';
+  } finally {
+    clearTimeout(timer);
+  }
+}

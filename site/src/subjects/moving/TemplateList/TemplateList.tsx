@@ -1,0 +1,78 @@
+// The templates to take away: what each is for, its files, and its columns with what to write in them.
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Template, TemplateFile } from '../templates.ts';
+import css from './TemplateList.module.css';
+
+export type TemplateListProps = SectionProps & {
+  templates: readonly Template[];
+  allFile: TemplateFile;
+  /** "All four in one workbook". */
+  all: string;
+  /** Beside a column that has to be there. */
+  needed: string;
+  exampleLabel: string;
+};
+
+export function TemplateList({
+  templates,
+  allFile,
+  all,
+  needed,
+  exampleLabel,
+  ...section
+}: TemplateListProps) {
+  return (
+    <Section {...section}>
+      <div className={css.list}>
+        {templates.map(({ name, title, text, columns, files }) => (
+          <article className={css.template} id={name} key={name}>
+            <div>
+              <h3 className={css.title}>{title}</h3>
+              <p className={css.text}>{text}</p>
+              <ul className={css.files}>
+                {files.map((file) => (
+                  <li key={file.href}>
+                    <File {...file} of={title} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <dl className={css.columns}>
+              {columns.map((column) => (
+                <div className={css.column} key={column.name}>
+                  <dt>
+                    <code>{column.name}</code>
+                    {column.needed && <span className={css.needed}>{needed}</span>}
+                  </dt>
+                  <dd>
+                    {column.text}
+                    {column.example && (
+                      <span className={css.example}>
+                        {exampleLabel} {column.example}
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+      <p className={css.all}>
+        <File {...allFile} label={all} of="" />
+      </p>
+    </Section>
+  );
+}
+
+function File({ href, label, size, of }: TemplateFile & { of: string }) {
+  return (
+    <>
+      <a href={href} download>
+        {label}
+        {of && <span className="visually-hidden">: {of}</span>}
+      </a>{' '}
+      <span className={css.size}>{size}</span>
+    </>
+  );
+}

@@ -1,0 +1,301 @@
+// A list with everything that is wrong with lists, from the file to the cleaned file.
+import { parseCsv } from 'hucre/csv';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../list.ts';
+import { readFile } from '../read/read-file.ts';
+import { bytes, csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../test-files.ts';
+import { checkList } from './check-list.ts';
+import { findingsFile, safe } from './cleaned-file.ts';
+
+const today = '2026-11-15';
+const check = async (file: Uint8Array) => checkList(await readFile(file), today);
+const ofRows = (...rows: readonly Cell[][]) => check(bytes(csvOf(rows)));
+
+const reasonsAt = ({ findings }: Awaited<ReturnType<typeof check>>, row: number) =>
+  findings
+    .filter((finding) => finding.row === row)
+    .map(({ reason }) => reason)
+    .sort();
+
+describe.each([
+  ['CSV', async () => bytes(csvOf(messyRows))],
+  ['Excel', () => workbook({ 'S.1': messyRows })],
+])('the messy list as %s', (_, file) => {
+  it('finds the columns under their many names, beneath the titles', async () => {
+    const { columns } = await check(await file());
+    expect(columns.map(({ heading, means }) => `${heading} = ${means ?? 'left alone'}`)).toEqual([
+      'No. = left alone',
+      'Sir name = last_name',
+      'Other names = first_name',
+      'Form = class',
+      'LIN = lin',
+      'Gender = sex',
+      'D.O.B = birth_date',
+      'Parent = guardian',
+      "Parent's no. = phone",
+      'Bal. = balance',
+      'House = left alone',
+    ]);
+  });
+
+  it('counts learners, and those about whom nothing is left to look at', async () => {
+    const { rows, kept, ready } = await check(await file());
+    expect({ rows, kept, ready }).toEqual({ rows: 7, kept: 6, ready: 3 });
+  });
+
+  it('says of each row what was found', async () => {
+    const checked = await check(await file());
+    expect(reasonsAt(checked, 4)).toEqual(['balance-text', 'date-written']);
+    expect(reasonsAt(checked, 5)).toEqual([
+      'balance-words',
+      'class-spelled',
+      'date-written',
+      'lin-note',
+      'phone-zero-lost',
+      'sex-written',
+    ]);
+    expect(reasonsAt(checked, 6)).toEqual([
+      'balance-text',
+      'class-spelled',
+      'date-written',
+      'lin-written',
+      'sex-written',
+    ]);
+    expect(reasonsAt(checked, 7)).toEqual(['class-with-stream', 'date-wrong', 'lin-missing', 'phone-wrong']);
+    expect(reasonsAt(checked, 8)).toEqual(['class-spelled', 'date-written', 'duplicate-row']);
+    expect(reasonsAt(checked, 9)).toEqual([
+      'balance-wrong',
+      'date-written',
+      'duplicate-lin',
+      'formula-text',
+      'formula-text',
+      'name-odd',
+    ]);
+    expect(reasonsAt(checked, 10)).toEqual(['row-headings']);
+    expect(reasonsAt(checked, 11)).toEqual([
+      'class-spelled',
+      'date-written',
+      'name-missing',
+      'phone-several',
+    ]);
+    expect(reasonsAt(checked, 12)).toEqual(['row-total']);
+  });
+
+  it('gives a cleaned list that the import can take, and that no spreadsheet runs', async () => {
+    const { cleaned } = await check(await file());
+    const rows = parseCsv(cleaned);
+    expect(cleaned.startsWith('\ufeff')).toBe(true);
+    expect(rows[0]).toEqual([
+      'last_name',
+      'first_name',
+      'class',
+      'stream',
+      'lin',
+      'sex',
+      'birth_date',
+      'guardian',
+      'phone',
+      'balance',
+      'No.',
+      'House',
+    ]);
+    expect(rows[1]).toEqual([
+      'Nakato',
+      'Sarah',
+      'S.1',
+      '',
+      'UG24A0071836',
+      'F',
+      '2012-03-22',
+      'Joseph Ssali',
+      '+256 670 000 001',
+      '350000',
+      '1',
+      'Nile',
+    ]);
+    expect(rows[2]).toEqual([
+      'Okello',
+      'Daniel',
+      'S.1',
+      '',
+      '',
+      'M',
+      '2012-04-03',
+      'Grace Auma',
+      '+256 670 000 001',
+      '0',
+      '2',
+      'Nile',
+    ]);
+    expect(rows[3]?.slice(0, 10)).toEqual([
+      'Apio',
+      'Ruth',
+      'S.1',
+      '',
+      'UG24A0071900',
+      'F',
+      '2011-08-05',
+      'Mary Apio',
+      '+256 670 000 001',
+      '-50000',
+    ]);
+    // What nobody can tell stays as it was.
+    expect(rows[4]?.slice(0, 10)).toEqual([
+      'Otim',
+      'Paul',
+      'S.1',
+      'North',
+      '',
+      'M',
+      '31/02/2012',
+      'Peter Otim',
+      '067000000',
+      '120000',
+    ]);
+    expect(rows[5]?.[0]).toBe(`'=HYPERLINK("http://evil.example","Kato")`);
+    expect(rows[5]?.[11]).toBe("'@SUM(1)");
+    expect(rows).toHaveLength(7);
+  });
+});
+
+it('finds nothing in its own cleaned file but what was left for a person', async () => {
+  const first = await check(bytes(csvOf(messyRows)));
+  const again = await check(bytes(first.cleaned));
+  expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
+  expect(again.ready).toBe(first.ready);
+});
+
+it('sums up by group, with what stops an import first', async () => {
+  const { groups } = await check(bytes(csvOf(messyRows)));
+  expect(groups.map(({ group }) => group)).toEqual([
+    'names',
+    'duplicates',
+    'lins',
+    'phones',
+    'classes',
+    'dates',
+    'balances',
+    'sexes',
+    'formulas',
+    'rows',
+  ]);
+  expect(groups.find(({ group }) => group === 'lins')).toEqual({
+    group: 'lins',
+    mended: 2,
+    look: 0,
+    note: 1,
+  });
+});
+
+it('a clean list is ready whole', async () => {
+  const checked = await ofRows(
+    ['last_name', 'first_name', 'class', 'lin', 'guardian', 'phone'],
+    ['Nakato', 'Sarah', 'S.1', 'UG24A0071836', 'Joseph Ssali', '+256670000001'],
+  );
+  expect(checked).toMatchObject({ rows: 1, ready: 1, findings: [], groups: [] });
+});
+
+it('says which needed columns are not there; then nobody is ready', async () => {
+  const { findings, ready } = await ofRows(['Surname', 'Class'], ['Nakato', 'S.1']);
+  expect(findings.filter(({ reason }) => reason === 'column-missing').map(({ mend }) => mend)).toEqual([
+    'first_name',
+    'guardian',
+    'phone',
+  ]);
+  expect(ready).toBe(0);
+});
+
+it('takes one column of names apart, and keeps a second phone beside the first', async () => {
+  const { cleaned, findings } = await ofRows(
+    ["Pupil's name", 'Class', 'Parent', "Father's contact", "Mother's contact"],
+    ['Nakato Sarah', 'P.5', 'Joseph Ssali', '0670000001', '0600000001'],
+    ['Okello', 'P.5', 'Grace Auma', '0670000001', ''],
+  );
+  expect(parseCsv(cleaned)[1]).toEqual([
+    'Nakato',
+    'Sarah',
+    'P.5',
+    'Joseph Ssali',
+    '+256 670 000 001',
+    '0600000001',
+  ]);
+  expect(findings.map(({ reason }) => reason)).toEqual(['column-twice', 'name-whole', 'name-single']);
+});
+
+it('reads a sheet for each class, and takes the class from its name', async () => {
+  const rows = [
+    ['Surname', 'First name', 'Parent', 'Contact'],
+    ['Nakato', 'Sarah', 'Joseph Ssali', '0670000001'],
+  ];
+  const checked = await check(
+    await workbook({ 'Senior One': rows, 'S.2': rows, Notes: [['Call the bank on Monday']] }),
+  );
+  expect(checked.sheets).toEqual([
+    { name: 'Senior One', rows: 1 },
+    { name: 'S.2', rows: 1 },
+  ]);
+  expect(parseCsv(checked.cleaned).map((row) => row[2])).toEqual(['class', 'S.1', 'S.2']);
+  expect(checked.notes).toEqual([{ note: 'empty-sheets', names: ['Notes'] }]);
+  expect(checked.ready).toBe(2);
+});
+
+it('knows two of one name from one who stands there twice', async () => {
+  const heads = ['Surname', 'First name', 'Class', 'LIN', 'Parent', 'Contact'];
+  const reasons = async (...rows: string[][]) =>
+    (await ofRows(heads, ...rows)).findings
+      .filter(({ reason }) => reason.startsWith('duplicate'))
+      .map(({ reason }) => reason);
+  const sarah = ['Nakato', 'Sarah', 'S.1', '', 'Joseph Ssali', '0670000001'];
+  expect(await reasons(sarah, sarah)).toEqual(['duplicate-row']);
+  expect(await reasons(sarah, ['SARAH', 'NAKATO', 'S1', '', 'Grace Auma', '0600000001'])).toEqual([
+    'duplicate-name',
+  ]);
+  expect(await reasons(sarah, ['Nakato', 'Sarah', 'S.2', '', 'Joseph Ssali', '0670000001'])).toEqual([]);
+  // Two LINs: two children.
+  expect(await reasons(sarah.with(3, 'UG24A0071836'), sarah.with(3, 'UG24A0071837'))).toEqual([]);
+});
+
+it('names the cells that a formula fills', async () => {
+  const sheet = `${rawRow(1, 'Surname', 'First name', 'Class')}<row r="2"><c r="A2" t="str"><f>VLOOKUP(1,A:B,2)</f><v>Nakato</v></c><c r="B2" t="inlineStr"><is><t>Sarah</t></is></c></row>`;
+  const { findings } = await check(rawWorkbook(sheet));
+  expect(findings.find(({ reason }) => reason === 'formula-result')).toMatchObject({
+    row: 2,
+    column: 'Surname',
+    found: 'Nakato',
+    outcome: 'note',
+  });
+});
+
+it.each(['Call the bank on Monday', 'a,b,c\n1,2,3'])(
+  'a text without headings is refused: %j',
+  async (text) => {
+    await expect(check(bytes(text))).rejects.toMatchObject({ refusal: 'no-headings' });
+  },
+);
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
+  ['-2+3', "'-2+3"],
+  ['＝1', "'＝1"],
+  ['a;=1', "a;'=1"],
+  ['+256 670 000 001', '+256 670 000 001'],
+  ['-50000', '-50000'],
+  ['Nakato-Otim', 'Nakato-Otim'],
+])('%s is written as %s', (text, written) => expect(safe(text)).toBe(written));
+
+it('writes what was found as a list, safe too', () => {
+  const finding = {
+    reason: 'name-odd',
+    sheet: '',
+    row: 5,
+    column: 'Surname',
+    found: '=1+1',
+    mend: '',
+    outcome: 'look',
+  } as const;
+  expect(findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.')).toBe(
+    "\ufeffSheet,Row,Column,Found,Mend,Why\r\n,5,Surname,'=1+1,,Odd.",
+  );
+});

@@ -1,0 +1,295 @@
+// What lists really have in their cells, and what becomes of it.
+import { LIN, PHONE } from '@tred/contract/import/rules';
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '../list.ts';
+import { mendAmount } from './mend-amount.ts';
+import { mendClass } from './mend-class.ts';
+import { type DateColumn, mendDate, readDateColumn } from './mend-date.ts';
+import { mendLin } from './mend-lin.ts';
+import { mendName, splitName } from './mend-name.ts';
+import { mendPhone } from './mend-phone.ts';
+import { mendSex } from './mend-sex.ts';
+import { usualSpelling } from './one-spelling.ts';
+
+describe('a telephone number', () => {
+  const nakato = '+256 772 123 456';
+
+  it.each([
+    '0772123456',
+    '0772 123 456',
+    '0772-123-456',
+    '+256772123456',
+    '+256 772 123456',
+    '256772123456',
+    '+256 (0)772 123456',
+    'Tel: 0772123456',
+    '00256772123456',
+  ])('%s needs no remark', (written) => expect(mendPhone(written)).toEqual({ value: nakato }));
+
+  it.each<[Cell, string]>([
+    [772123456, 'phone-zero-lost'],
+    ['772123456', 'phone-zero-lost'],
+    ['772 123 456', 'phone-zero-lost'],
+    ['772123456.0', 'phone-zero-lost'],
+    ['O772123456', 'phone-letters'],
+    ['0772l23456', 'phone-letters'],
+    ['2.56772123456E+11', 'phone-digits-lost'],
+  ])('%s is mended', (written, reason) => expect(mendPhone(written)).toEqual({ value: nakato, reason }));
+
+  it('takes the first of two, and asks', () => {
+    for (const written of ['0772123456/0701000000', '0772 123456 or 0701 000000', '0772123456, 0701000000'])
+      expect(mendPhone(written)).toEqual({ value: nakato, reason: 'phone-several', outcome: 'look' });
+  });
+
+  it.each<[Cell, string]>([
+    ['077212345', 'phone-wrong'],
+    ['07721234567', 'phone-wrong'],
+    ['ask the aunt', 'phone-wrong'],
+    ['+254722000000', 'phone-wrong'],
+    ['2.56772E+11', 'phone-digits-lost'],
+  ])('%s is left for a person', (written, reason) =>
+    expect(mendPhone(written)).toEqual({ value: String(written), reason, outcome: 'look' }),
+  );
+
+  it.each(['', null, undefined, 'N/A', '-', 'none', '0'])('%s is missing', (written) =>
+    expect(mendPhone(written)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
+  );
+
+  it('is one that the import takes, once the spaces are gone', () =>
+    expect(nakato.replaceAll(' ', '')).toMatch(PHONE));
+});
+
+describe('a LIN', () => {
+  it('is left alone when it is right', () =>
+    expect(mendLin('UG24A0071836')).toEqual({ value: 'UG24A0071836' }));
+
+  it.each(['ug24a0071836', 'UG24A 0071836', 'UG-24A-0071836', 'LIN: UG24A0071836', 'LIN No. UG24A0071836'])(
+    '%s is mended',
+    (written) => {
+      const { value, reason } = mendLin(written);
+      expect({ value, reason }).toEqual({ value: 'UG24A0071836', reason: 'lin-written' });
+      expect(value).toMatch(LIN);
+    },
+  );
+
+  it('becomes nothing when it is a note', () => {
+    for (const note of ['pending', 'N/A', 'not yet', '-', 'NIL', 'to follow'])
+      expect(mendLin(note)).toEqual({ value: '', reason: 'lin-note' });
+  });
+
+  it('may be missing', () =>
+    expect(mendLin(' ')).toEqual({ value: '', reason: 'lin-missing', outcome: 'note' }));
+
+  it.each([
+    ['UG24', 'lin-wrong'],
+    ['lost, mother has the paper at home', 'lin-wrong'],
+    ['2.3E+11', 'lin-digits-lost'],
+  ])('%s is left for a person', (written, reason) =>
+    expect(mendLin(written)).toEqual({ value: written, reason, outcome: 'look' }),
+  );
+});
+
+describe('a class', () => {
+  it.each([
+    'S1',
+    's.1',
+    'S 1',
+    'Senior 1',
+    'SENIOR ONE',
+    'Senior one',
+    'S.I',
+    'Form 1',
+    'SEN. 1',
+    'S-1',
+    'sec 1',
+  ])('%s is S.1', (written) => expect(mendClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }));
+
+  it.each([
+    ['P7', 'P.7'],
+    ['Primary Seven', 'P.7'],
+    ['PRI 3', 'P.3'],
+    ['S.IV', 'S.4'],
+    ['Senior six', 'S.6'],
+  ])('%s is %s', (written, value) => expect(mendClass(written)).toEqual({ value, reason: 'class-spelled' }));
+
+  it('is left alone when it is right', () => {
+    for (const right of [
+      'S.1',
+      'S.6',
+      'P.7',
+      'Welding 1',
+      'Baby Class',
+      'Diploma in Nursing 2',
+      'Six',
+      'Social Work 1',
+      'Plumbing 2',
+    ])
+      expect(mendClass(right)).toEqual({ value: right });
+  });
+
+  it.each([
+    ['S.1 North', 'S.1', 'North'],
+    ['S2-West', 'S.2', 'West'],
+    ['Senior Three (East)', 'S.3', 'East'],
+    ['S1N', 'S.1', 'N'],
+  ])('%s has its stream behind it', (written, value, stream) =>
+    expect(mendClass(written)).toEqual({ value, stream, reason: 'class-with-stream' }),
+  );
+
+  it('is asked for where it is a bare number, out of range or missing', () => {
+    expect(mendClass(2)).toMatchObject({ value: '2', reason: 'class-number', perhaps: 'S.2 or P.2' });
+    expect(mendClass('S.7')).toMatchObject({ reason: 'class-unknown', outcome: 'look' });
+    expect(mendClass('')).toMatchObject({ reason: 'class-missing', outcome: 'look' });
+  });
+
+  it('a programme takes the spelling that most rows have, and shouts least', () => {
+    const usual = usualSpelling(['Welding 1', 'WELDING 1', 'welding-1', 'Welding 1', 'NORTH', 'North']);
+    expect(usual('welding-1')).toBe('Welding 1');
+    expect(usual('NORTH')).toBe('North');
+    expect(usual('never seen')).toBe('never seen');
+  });
+});
+
+describe('a balance', () => {
+  it('is left alone when it is a whole number', () => {
+    expect(mendAmount(350000)).toEqual({ value: '350000' });
+    expect(mendAmount('-50000')).toEqual({ value: '-50000' });
+    expect(mendAmount('')).toEqual({ value: '' });
+  });
+
+  it.each([
+    ['350,000', '350000'],
+    ['UGX 350,000', '350000'],
+    ['350,000/=', '350000'],
+    ['Shs. 1,350,000/-', '1350000'],
+    ['350.000', '350000'],
+    ['350 000', '350000'],
+    ['350k', '350000'],
+    ['1.2m', '1200000'],
+    ['350,000.00', '350000'],
+    ['(50,000)', '-50000'],
+    ['50,000 CR', '-50000'],
+    ['-50,000', '-50000'],
+    ['UGX -50,000', '-50000'],
+  ])('%s is %s', (written, value) => expect(mendAmount(written)).toEqual({ value, reason: 'balance-text' }));
+
+  it('knows words for nothing', () => {
+    for (const word of ['NIL', 'cleared', 'Paid', '-'])
+      expect(mendAmount(word)).toEqual({ value: '0', reason: 'balance-words' });
+  });
+
+  it('drops cents, and says so', () => {
+    expect(mendAmount(350000.5)).toEqual({ value: '350001', reason: 'balance-cents' });
+    expect(mendAmount('350,000.75')).toEqual({ value: '350000', reason: 'balance-cents' });
+  });
+
+  it.each(['half', '350,00', '12/3', 'two hundred'])('%s is left for a person', (written) =>
+    expect(mendAmount(written)).toEqual({ value: written, reason: 'balance-wrong', outcome: 'look' }),
+  );
+});
+
+describe('a birth date', () => {
+  const today = '2026-11-15';
+  const read = (cell: Cell, column: DateColumn = { order: 'unknown', swapped: false }) =>
+    mendDate(cell, column, today);
+  const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+  it('is left alone when it is right', () => {
+    expect(read('2010-03-22')).toEqual({ value: '2010-03-22' });
+    expect(read(day('2010-03-22'))).toEqual({ value: '2010-03-22' });
+    expect(read('')).toEqual({ value: '' });
+  });
+
+  it.each([
+    ['22/03/2010', 'date-written'],
+    ['22.3.2010', 'date-written'],
+    ['22-03-2010', 'date-written'],
+    ['2010/03/22', 'date-written'],
+    ['22 March 2010', 'date-written'],
+    ['22nd Mar. 2010', 'date-written'],
+    ['March 22, 2010', 'date-written'],
+    ['2010-03-22 00:00:00', 'date-written'],
+    ['22/3/10', 'date-short-year'],
+    ['03/22/2010', 'date-month-first'],
+    ['40259', 'date-number'],
+  ])('%s is 22 March 2010', (written, reason) =>
+    expect(read(written)).toEqual({ value: '2010-03-22', reason }),
+  );
+
+  it('asks the column which number is the day', () => {
+    const dayFirst = readDateColumn(['03/04/2010', '22/03/2010']);
+    const monthFirst = readDateColumn(['03/04/2010', '03/22/2010']);
+    const both = readDateColumn(['22/03/2010', '03/22/2010']);
+    expect(read('03/04/2010', dayFirst)).toEqual({ value: '2010-04-03', reason: 'date-written' });
+    expect(read('03/04/2010', monthFirst)).toEqual({ value: '2010-03-04', reason: 'date-month-first' });
+    for (const column of [both, readDateColumn(['03/04/2010'])])
+      expect(read('03/04/2010', column)).toMatchObject({
+        value: '2010-04-03',
+        reason: 'date-either',
+        outcome: 'look',
+        perhaps: '2010-04-03 or 2010-03-04',
+      });
+    expect(read('04/04/2010', both)).toEqual({ value: '2010-04-04', reason: 'date-written' });
+  });
+
+  it('sees where a spreadsheet has taken days for months', () => {
+    const cells = [day('2010-03-04'), day('2011-05-06'), '22/03/2010'];
+    expect(read(cells[0] as Date, readDateColumn(cells))).toEqual({
+      value: '2010-03-04',
+      reason: 'date-swapped',
+      outcome: 'look',
+      perhaps: '2010-04-03',
+    });
+    // A day after the twelfth among them: the spreadsheet knew.
+    expect(read(day('2010-03-04'), readDateColumn([...cells, day('2010-03-20')]))).toEqual({
+      value: '2010-03-04',
+    });
+  });
+
+  it.each(['31/02/2010', '2010', 'about 14 years', '99/99/2010', '0/0/0'])(
+    '%s is left for a person',
+    (written) => expect(read(written)).toEqual({ value: written, reason: 'date-wrong', outcome: 'look' }),
+  );
+
+  it('asks about ages that no learner has', () => {
+    expect(read('2026-01-01')).toMatchObject({ reason: 'date-age', outcome: 'look' });
+    expect(read('1900-01-01')).toMatchObject({ reason: 'date-age', outcome: 'look' });
+    expect(read(new Date(Number.NaN))).toEqual({ value: '' });
+  });
+});
+
+describe('names and sex', () => {
+  it('spaces are put right and nothing else', () => {
+    expect(mendName('  NAKATO   Sarah ')).toEqual({ value: 'NAKATO Sarah' });
+    expect(mendName("Ng'ang'a-Okot")).toEqual({ value: "Ng'ang'a-Okot" });
+    expect(mendName('12. Nakato')).toEqual({ value: 'Nakato' });
+  });
+
+  it.each([
+    ['', 'name-missing'],
+    ['K4to', 'name-odd'],
+    ['Ã‰mile', 'name-letters-lost'],
+    ['Nya\ufffdwa', 'name-letters-lost'],
+    ['Ny?nga', 'name-letters-lost'],
+    ['x'.repeat(61), 'name-long'],
+  ])('%s is left for a person', (written, reason) =>
+    expect(mendName(written)).toMatchObject({ reason, outcome: 'look' }),
+  );
+
+  it('one cell becomes two names, the surname first', () => {
+    expect(splitName('Nakato Sarah Grace')).toEqual({ last: 'Nakato', first: 'Sarah Grace' });
+    expect(splitName('Nakato Mirembe, Sarah')).toEqual({ last: 'Nakato Mirembe', first: 'Sarah' });
+    expect(splitName('Nakato')).toEqual({ last: 'Nakato', first: '' });
+  });
+
+  it('knows girls and boys by many words', () => {
+    expect(['F', 'M', ''].map((word) => mendSex(word))).toEqual([
+      { value: 'F' },
+      { value: 'M' },
+      { value: '' },
+    ]);
+    expect(['female', 'Girl', 'f'].map((word) => mendSex(word).value)).toEqual(['F', 'F', 'F']);
+    expect(['MALE', 'boy', 'B'].map((word) => mendSex(word).value)).toEqual(['M', 'M', 'M']);
+    expect(mendSex('X')).toEqual({ value: 'X', reason: 'sex-wrong', outcome: 'look' });
+  });
+});

@@ -1,0 +1,165 @@
+// What the checker found: the sums, the columns it knew, and each finding with its row and a mend.
+import { type ReactNode, useState } from 'react';
+import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Table } from '~/ui/Table/Table';
+import type { Finding, Outcome } from '../check/findings.ts';
+import type { Report, ReportGroup } from '../check/report.ts';
+import type { CheckerWords } from '../checker-words.ts';
+import type { FileNote } from '../list.ts';
+import css from './CheckReport.module.css';
+
+export type CheckReportProps = {
+  file: string;
+  report: Report;
+  words: CheckerWords;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
+/** How many are shown of a group at first. */
+const FIRST = 5;
+
+const TONES: Record<Outcome, BadgeTone> = { mended: 'good', look: 'warm', note: 'neutral' };
+
+const OUTCOMES = ['look', 'mended', 'note'] as const;
+
+const count = new Intl.NumberFormat('en-UG');
+
+export function CheckReport({ file, report, words, children }: CheckReportProps) {
+  const { rows, ready, groups, columns, sheets, notes } = report;
+  const sum = (outcome: Outcome) => groups.reduce((total, group) => total + group[outcome], 0);
+  const figures = [
+    [words.rows, rows],
+    [words.ready, ready],
+    [words.mended, sum('mended')],
+    [words.look, sum('look')],
+  ] as const;
+  return (
+    <>
+      <h3 className={css.file}>{file}</h3>
+      <dl className={css.figures}>
+        {figures.map(([name, figure]) => (
+          <div className={css.figure} key={name}>
+            <dt>{name}</dt>
+            <dd>{count.format(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      {groups.length === 0 && <p className={css.clean}>{words.clean}</p>}
+      <div className={css.actions}>{children}</div>
+      <p className={css.note}>{words.cleanedNote}</p>
+      <Columns columns={columns} words={words} />
+      {sheets.length > 1 && (
+        <p className={css.line}>
+          <strong>{words.sheets}:</strong>{' '}
+          {sheets.map((sheet) => `${sheet.name} (${count.format(sheet.rows)})`).join(', ')}
+        </p>
+      )}
+      {notes.length > 0 && (
+        <>
+          <h4 className={css.title}>{words.remarks}</h4>
+          <ul className={css.notes}>
+            {notes.map((note) => (
+              <li key={note.note}>{noteText(note, words)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {groups.map((group) => (
+        <Findings group={group} words={words} named={sheets.length > 1} key={group.group} />
+      ))}
+    </>
+  );
+}
+
+function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerWords }) {
+  const known = columns.filter(({ means, again }) => means && !again);
+  const others = columns.filter(({ means, again, heading }) => (!means || again) && heading !== '');
+  return (
+    <>
+      <h4 className={css.title}>{words.columns}</h4>
+      <p className={css.line}>{words.recognised}:</p>
+      <ul className={css.columns}>
+        {known.map(({ at, heading, means }) => (
+          <li className={css.column} key={at}>
+            {heading} <span aria-hidden="true">→</span> <code>{means}</code>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={css.line}>
+          {words.leftAlone}: {others.map(({ heading }) => heading).join(', ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function noteText(note: FileNote, words: CheckerWords): string {
+  const text = words.notes[note.note];
+  if ('count' in note) return `${count.format(note.count)} ${text}`;
+  return 'names' in note ? `${text} ${note.names.join(', ')}.` : text;
+}
+
+type FindingsProps = { group: ReportGroup; words: CheckerWords; named: boolean };
+
+function Findings({ group, words, named }: FindingsProps) {
+  const [shown, setShown] = useState(FIRST);
+  const all = group.mended + group.look + group.note;
+  const id = `found-${group.group}`;
+  const place = ({ sheet, row }: Finding) => {
+    if (row === 0) return named ? sheet : words.wholeSheet;
+    return named ? `${sheet}, ${words.row} ${row}` : `${words.row} ${row}`;
+  };
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <div className={css.head}>
+        <h4 className={css.title} id={id}>
+          {words.groups[group.group]}
+        </h4>
+        <p className={css.badges}>
+          {OUTCOMES.filter((outcome) => group[outcome] > 0).map((outcome) => (
+            <Badge tone={TONES[outcome]} key={outcome}>
+              {`${count.format(group[outcome])} ${words.outcomes[outcome]}`}
+            </Badge>
+          ))}
+        </p>
+      </div>
+      <Table
+        className={css.findings}
+        labelledBy={id}
+        columns={[words.row, words.column, words.found, words.mend, words.why].map((name) => ({ name }))}
+        rows={group.findings.slice(0, shown).map((finding, index) => ({
+          key: `${index} ${finding.row} ${finding.reason}`,
+          head: place(finding),
+          className: css[finding.outcome],
+          cells: [
+            { content: finding.column || '–', className: finding.column ? undefined : css.none },
+            { content: finding.found || <i>{words.empty}</i> },
+            {
+              content: finding.mend && <Mend finding={finding} words={words} />,
+              className: finding.mend ? undefined : css.none,
+            },
+            { content: words.reasons[finding.reason], className: css.why },
+          ],
+        }))}
+      />
+      {shown < group.findings.length && (
+        <button className={css.more} type="button" onClick={() => setShown(group.findings.length)}>
+          {words.more} ({count.format(group.findings.length - shown)})
+          <span className="visually-hidden">: {words.groups[group.group]}</span>
+        </button>
+      )}
+      {shown >= group.findings.length && all > group.findings.length && (
+        <p className={css.note}>{words.further}</p>
+      )}
+    </section>
+  );
+}
+
+/** A row that is meant, or what the cell becomes. */
+function Mend({ finding, words }: { finding: Finding; words: CheckerWords }) {
+  if (finding.reason.startsWith('duplicate')) return `${words.row} ${finding.mend}`;
+  if (finding.reason.startsWith('column')) return <code>{finding.mend}</code>;
+  return finding.outcome === 'mended' ? <strong>{finding.mend}</strong> : `${finding.mend}?`;
+}

@@ -1,0 +1,155 @@
+// The checker of class lists: choose or drop a file, read what was found, take the cleaned list along. All of it happens
+// here; the worker and the reader of workbooks come when somebody reaches for a file.
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Report } from '../check/report.ts';
+import type { CheckerWords, Failure } from '../checker-words.ts';
+import { CheckReport } from './CheckReport';
+import css from './ListChecker.module.css';
+import { type Checker, openChecker } from './open-checker.ts';
+
+export type ListCheckerProps = SectionProps & { words: CheckerWords };
+
+type State =
+  | { step: 'waiting' }
+  | { step: 'reading'; file: string }
+  | { step: 'refused'; file: string; failure: Failure }
+  | { step: 'done'; file: string; report: Report };
+
+export function ListChecker({ words, ...section }: ListCheckerProps) {
+  const [state, setState] = useState<State>({ step: 'waiting' });
+  const [over, setOver] = useState(false);
+  const [live, setLive] = useState(false);
+  const checker = useRef<Checker>(undefined);
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    setLive(true);
+    return () => checker.current?.close();
+  }, []);
+
+  // Whoever cannot see the result is led to it.
+  useEffect(() => {
+    if (state.step === 'done' || state.step === 'refused') result.current?.focus();
+  }, [state.step]);
+
+  const prepare = () => {
+    checker.current ??= openChecker();
+    return checker.current;
+  };
+
+  async function check(file: File | undefined) {
+    if (!file) return;
+    setState({ step: 'reading', file: file.name });
+    const reply = await prepare().check({
+      file,
+      words: { headings: words.headings, reasons: words.reasons },
+    });
+    // One that was stopped, or never came, is of no more use.
+    if ('refusal' in reply && (reply.refusal === 'too-slow' || reply.refusal === 'not-loaded')) {
+      checker.current?.close();
+      checker.current = undefined;
+    }
+    setState(
+      'report' in reply
+        ? { step: 'done', file: file.name, report: reply.report }
+        : { step: 'refused', file: file.name, failure: reply.refusal },
+    );
+  }
+
+  const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
+  const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
+    void check(event.target.files?.[0]);
+    // The same file may be chosen again once it has been mended.
+    event.target.value = '';
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void check(event.dataTransfer.files[0]);
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+    prepare();
+  };
+
+  return (
+    <Section {...section}>
+      <noscript>
+        <p className={css.noscript}>
+          {words.withoutScript} <a href={`mailto:${words.asks.email}`}>{words.asks.email}</a>{' '}
+          {words.withoutScriptOr}
+        </p>
+      </noscript>
+      <div className={css.tool}>
+        <fieldset
+          className={over ? `${css.zone} ${css.over}` : css.zone}
+          hidden={!live}
+          onDragEnter={onDrag}
+          onDragOver={onDrag}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        >
+          <legend className={css.hint}>{words.accepts}</legend>
+          <input
+            className={css.input}
+            id="class-list"
+            type="file"
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
+            disabled={state.step === 'reading'}
+            onChange={onChoose}
+            onClick={prepare}
+          />
+          <label className={css.button} htmlFor="class-list">
+            {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
+          </label>
+          {state.step === 'waiting' && (
+            <button className={css.try} type="button" hidden={!live} onClick={tryOne}>
+              {words.tryOne}
+            </button>
+          )}
+        </fieldset>
+        <p className={css.promise}>{words.promise}</p>
+        <p className={css.status} role="status">
+          {state.step === 'reading' && words.reading}
+        </p>
+        {state.step === 'refused' && (
+          // Not the forms' FormStatus: shared with this page it would be a file of its own on every page with a form.
+          <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
+            <p className={css.why}>{words.refusals[state.failure].title}</p>
+            <p>
+              <strong>{state.file}</strong>: {words.refusals[state.failure].text}
+            </p>
+          </div>
+        )}
+        {state.step === 'done' && (
+          <div className={css.result} tabIndex={-1} ref={result}>
+            <CheckReport key={state.file} file={state.file} report={state.report} words={words}>
+              <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
+                {words.cleaned}
+              </Action>
+              {state.report.groups.length > 0 && (
+                <Action look="secondary" onClick={() => save(state.report.list, words.listFile)}>
+                  {words.list}
+                </Action>
+              )}
+            </CheckReport>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,77 @@
+// The plan goes by the day on which it is read, and by the term that is chosen.
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TermPlan, type TermPlanProps } from './TermPlan';
+
+const term = (name: string, starts: string, ends: string, published: boolean) => ({
+  name,
+  starts,
+  ends,
+  published,
+});
+
+const props: TermPlanProps = {
+  title: 'The plan',
+  terms: [
+    term('Term III 2026', '2026-09-14', '2026-12-04', true),
+    term('Term I 2027', '2027-02-08', '2027-04-30', false),
+    term('Term II 2027', '2027-05-24', '2027-08-20', false),
+    term('Term III 2027', '2027-09-13', '2027-12-03', false),
+  ],
+  today: '2026-09-01',
+  steps: [
+    { weeks: 8, title: 'Name two people', text: 'One for the list.' },
+    { weeks: 1, title: 'Tell the families', text: 'By SMS.' },
+    { weeks: 0, title: 'Open', text: 'Roll call.' },
+  ],
+  words: {
+    choose: 'Move in for',
+    begins: 'begins on',
+    expected: 'Not given out yet.',
+    weeksBefore: '{weeks} weeks before',
+    weekBefore: '1 week before',
+    firstDay: 'The first day',
+    passed: 'passed',
+    now: 'this week',
+    late: 'Too late?',
+  },
+};
+
+const days = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-22T09:00:00Z'), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('is built for the term after the build, without a choice that no script would answer', () => {
+  document.body.innerHTML = renderToStaticMarkup(<TermPlan {...props} />);
+  expect(days()).toEqual(['2026-07-20', '2026-09-07', '2026-09-14']);
+  expect(document.body.textContent).toContain('Term III 2026 begins on 14 September 2026.');
+  expect(document.body.textContent).not.toContain('Not given out yet.');
+  expect(document.querySelector('fieldset')?.hidden).toBe(true);
+  document.body.innerHTML = '';
+});
+
+it('moves on to the term after the day on which it is read', async () => {
+  await act(async () => render(<TermPlan {...props} />));
+  expect(days()).toEqual(['2026-12-14', '2027-02-01', '2027-02-08']);
+  expect(document.body.textContent).toContain('Not given out yet.');
+  // A week and a day after its beginning.
+  expect(
+    screen.getAllByRole('listitem').map((item) => /passed|this week/.exec(item.textContent ?? '')?.[0]),
+  ).toEqual(['passed', undefined, undefined]);
+});
+
+it('counts back from another term when it is chosen', async () => {
+  await act(async () => render(<TermPlan {...props} />));
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('radio', { name: 'Term II 2027' }));
+  expect(days()).toEqual(['2027-03-29', '2027-05-17', '2027-05-24']);
+});

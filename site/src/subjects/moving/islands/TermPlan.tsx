@@ -1,0 +1,94 @@
+// The plan by weeks, counted back from the first day of the next term. The build reckons from its own day; in the
+// browser it goes by today's, and the term after next can be chosen.
+import { useEffect, useState } from 'react';
+import { formatDate, type IsoDay, todayInKampala } from '~/lib/dates';
+import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import css from './TermPlan.module.css';
+
+export type TermPlanProps = SectionProps & {
+  terms: readonly SchoolTerm[];
+  /** The day of the build. */
+  today: IsoDay;
+  /** The longest time before the term first. */
+  steps: readonly { weeks: number; title: string; text: string }[];
+  words: {
+    choose: string;
+    begins: string;
+    expected: string;
+    /** `{weeks}` is filled in. */
+    weeksBefore: string;
+    weekBefore: string;
+    firstDay: string;
+    passed: string;
+    now: string;
+    late: string;
+  };
+};
+
+/** Whoever is too late for the next term takes one of the following. */
+const OFFERED = 3;
+
+export function TermPlan({ terms, today: built, steps, words, ...section }: TermPlanProps) {
+  const [today, setToday] = useState(built);
+  const [live, setLive] = useState(false);
+  const [chosen, setChosen] = useState('');
+  useEffect(() => {
+    setToday(todayInKampala());
+    setLive(true);
+  }, []);
+  const coming = comingTerms(terms, today, OFFERED);
+  const term = coming.find(({ name }) => name === chosen) ?? coming[0];
+  if (!term) return null;
+  return (
+    <Section {...section}>
+      <PillRadios
+        legend={words.choose}
+        showLegend
+        name="term"
+        options={coming.map(({ name }) => ({ value: name, label: name }))}
+        chosen={term.name}
+        hidden={!live}
+        onChoose={setChosen}
+      />
+      <p className={css.term} aria-live="polite">
+        {term.name} {words.begins} <strong>{formatDate(term.starts)}</strong>.{' '}
+        {!term.published && words.expected}
+      </p>
+      <ol className={css.steps}>
+        {steps.map(({ weeks, title, text }) => {
+          const from = weeksLater(term.starts, -weeks);
+          const state = stateOf(from, weeks, today);
+          return (
+            <li className={state === 'passed' ? `${css.step} ${css.passed}` : css.step} key={title}>
+              <div className={css.when}>
+                <p className={css.week}>{weekOf(weeks, words)}</p>
+                <p className={css.date}>
+                  <time dateTime={from}>{formatDate(from)}</time>
+                  {state && <span className={css.state}>{words[state]}</span>}
+                </p>
+              </div>
+              <div>
+                <h3 className={css.title}>{title}</h3>
+                <p className={css.text}>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={css.late}>{words.late}</p>
+    </Section>
+  );
+}
+
+function weekOf(weeks: number, words: TermPlanProps['words']): string {
+  if (weeks === 0) return words.firstDay;
+  return weeks === 1 ? words.weekBefore : words.weeksBefore.replace('{weeks}', String(weeks));
+}
+
+/** A week has passed when the next one has begun. */
+function stateOf(from: IsoDay, weeks: number, today: IsoDay): 'passed' | 'now' | undefined {
+  if (today < from) return undefined;
+  return weeks > 0 && today >= weeksLater(from, 1) ? 'passed' : 'now';
+}

@@ -1,0 +1,136 @@
+// The templates: one file for each table that a school brings along, as CSV and as a workbook, and all four in one.
+// Made from the tables of the contract, so that a template can ask for nothing that the import does not know.
+
+import { SEXES } from '@tred/contract/import/rules';
+import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
+import { writeCsv } from 'hucre/csv';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import type { Files } from '~/files/zip';
+import { formatSize } from '~/lib/file-size';
+
+export type TemplateFile = { label: string; href: string; size: string };
+
+export type Template = {
+  name: string;
+  title: string;
+  text: string;
+  columns: readonly { name: string; needed: boolean; text: string; example: string }[];
+  files: readonly TemplateFile[];
+};
+
+type TemplateWords = {
+  /** The name of the sheet that says what to write, and its headings. */
+  guide: {
+    sheet: string;
+    headings: readonly [string, string, string, string];
+    needed: string;
+    optional: string;
+  };
+  /** The name of the workbook with all of them. */
+  all: string;
+};
+
+/** A workbook notes when it was changed; a fixed day keeps two builds alike. */
+const MADE = new Date(Date.UTC(2000, 0, 1));
+
+/** As far down as a choice is offered. */
+const LAST_ROW = 5_000;
+
+const letter = (at: number) => String.fromCharCode(65 + at);
+
+/** Text, so that no spreadsheet takes the zero from 0772 or makes a number of a LIN; but amounts are to be added up. */
+const formatOf = ({ kind }: ImportColumn) => (kind === 'amount' ? '0' : '@');
+
+const widthOf = ({ name, examples }: ImportColumn) =>
+  Math.max(12, name.length + 4, ...examples.map(({ length }) => length + 4));
+
+function sheetOf(table: ImportTable): WriteSheet {
+  const columns: readonly ImportColumn[] = table.columns;
+  const sexAt = columns.findIndex(({ kind }) => kind === 'sex');
+  return {
+    name: table.title,
+    columns: columns.map((column) => ({ width: widthOf(column), style: { numFmt: formatOf(column) } })),
+    rows: [columns.map(({ name }) => name)],
+    cells: new Map(
+      columns.map(({ name, needed }, at) => [
+        `0,${at}`,
+        { value: name, type: 'string' as const, style: { font: { bold: true, underline: needed } } },
+      ]),
+    ),
+    freezePane: { rows: 1 },
+    dataValidations:
+      sexAt < 0
+        ? []
+        : [
+            {
+              type: 'list',
+              values: [...SEXES],
+              allowBlank: true,
+              range: `${letter(sexAt)}2:${letter(sexAt)}${LAST_ROW}`,
+            },
+          ],
+  };
+}
+
+/** What to write in each column, on a sheet of its own: an example among the rows would be imported. */
+function guideOf(tables: readonly ImportTable[], { guide }: TemplateWords): WriteSheet {
+  const { sheet, headings, needed, optional } = guide;
+  return {
+    name: sheet,
+    columns: [{ width: 28 }, { width: 12 }, { width: 70 }, { width: 24, style: { numFmt: '@' } }],
+    rows: [
+      [...headings],
+      ...tables.flatMap((table) =>
+        (table.columns as readonly ImportColumn[]).map((column) => [
+          tables.length > 1 ? `${table.title}: ${column.name}` : column.name,
+          column.needed ? needed : optional,
+          column.text,
+          column.examples[0],
+        ]),
+      ),
+    ],
+    cells: new Map(
+      headings.map((value, at) => [
+        `0,${at}`,
+        { value, type: 'string' as const, style: { font: { bold: true } } },
+      ]),
+    ),
+    freezePane: { rows: 1 },
+  };
+}
+
+const workbook = (tables: readonly ImportTable[], words: TemplateWords) =>
+  writeXlsx({
+    sheets: [...tables.map(sheetOf), guideOf(tables, words)],
+    properties: { created: MADE, modified: MADE },
+  });
+
+/** `folder` is the address they lie under. */
+export async function templates(words: TemplateWords, folder: string) {
+  const files: Files = {};
+  const add = (file: string, label: string, content: string | Uint8Array): TemplateFile => {
+    files[file] = content;
+    return { label, href: `${folder}/${file}`, size: formatSize(Buffer.byteLength(content)) };
+  };
+  const list: Template[] = [];
+  for (const table of importTables) {
+    const columns: readonly ImportColumn[] = table.columns;
+    list.push({
+      name: table.name,
+      title: table.title,
+      text: table.text,
+      columns: columns.map(({ name, needed, text, examples: [example] }) => ({
+        name,
+        needed,
+        text,
+        example,
+      })),
+      files: [
+        add(`${table.name}.xlsx`, 'Excel', await workbook([table], words)),
+        add(`${table.name}.csv`, 'CSV', `${writeCsv([columns.map(({ name }) => name)], { bom: true })}\r\n`),
+      ],
+    });
+  }
+  const all = add(words.all, 'Excel', await workbook(importTables, words));
+  return { files, list, all };
+}

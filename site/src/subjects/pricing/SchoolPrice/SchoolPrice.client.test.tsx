@@ -1,0 +1,134 @@
+// The sheet answers: as built, as asked, from the address and into it, together with the switch above the plans.
+import { fireEvent } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plans } from '~/content/pages/pricing';
+import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
+import { schoolPriceSection } from '../pricing-page';
+import { SchoolPrice } from './SchoolPrice';
+import { start } from './SchoolPrice.client';
+
+const TODAY = '2026-11-15';
+const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ').replace(/\s+/g, ' ');
+const put = (name: string) => plain(document.querySelector(`[data-put=${name}]`)?.textContent);
+const input = (selector: string) => document.querySelector(selector) as HTMLInputElement;
+const payments = () =>
+  [...document.querySelectorAll('[data-payments] li')].map((li) => plain(li.textContent));
+const type = (selector: string, value: string) => {
+  fireEvent.input(input(selector), { target: { value } });
+  fireEvent.change(input(selector));
+};
+
+function open(address: string, script = true) {
+  history.replaceState(null, '', address);
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <PlanGrid {...plans} />
+      <SchoolPrice {...schoolPriceSection(TODAY)} />
+    </>,
+  );
+  if (script) start();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${TODAY}T09:00:00Z`) });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete document.documentElement.dataset.quotation;
+});
+
+describe('before the script', () => {
+  it('holds the example: Professional, a term, a learner, and when it is paid', () => {
+    open('/pricing', false);
+    expect([put('head'), put('term'), put('learner')]).toEqual([
+      '640 learners: Professional',
+      'UGX 11,520,000',
+      'UGX 18,000',
+    ]);
+    expect(payments()).toEqual(
+      ['8 February 2027 UGX 4,531,200 ', '8 March 2027 UGX 4,531,200 ', '5 April 2027 UGX 4,531,200 '].map(
+        (line) => plain(line.replace('2027 ', '2027')),
+      ),
+    );
+    expect(input('[data-questions]').hidden).toBe(true);
+  });
+
+  it('and the script changes no word of it', () => {
+    open('/pricing', false);
+    const before = document.querySelector('[data-school-price]')?.textContent;
+    start();
+    const date = document.querySelector('[data-put=date]')?.textContent ?? '';
+    expect(document.querySelector('[data-school-price]')?.textContent?.replace(date, '')).toBe(before);
+    expect(location.search).toBe('');
+    expect('quotation' in document.documentElement.dataset).toBe(false);
+  });
+});
+
+describe('asked', () => {
+  it('by number: the address carries the answer, and so does the way to have it sent', () => {
+    open('/pricing');
+    type('[data-ask=learners]', '1,240');
+    type('[data-ask=sms]', '3');
+    expect([put('head'), put('learner')]).toEqual(['1,240 learners: Professional', 'UGX 9,395']);
+    expect([put('smsUgx'), input('[data-sms]').hidden]).toEqual(['UGX 130,200', false]);
+    expect(location.pathname + location.search).toBe('/pricing?learners=1240&billing=annual&sms=3');
+    expect(document.querySelector('a[href^="/pricing/quotation"]')?.getAttribute('href')).toContain(
+      'learners=1240&billing=annual&sms=3&pay=mtn',
+    );
+    expect(plain(document.querySelector('[role=status]')?.textContent)).toContain('a learner.');
+    expect('quotation' in document.documentElement.dataset).toBe(true);
+  });
+
+  it('by slider: the number follows, and the other way round', () => {
+    open('/pricing');
+    fireEvent.input(input('[data-slider]'), { target: { value: '300' } });
+    expect([input('[data-ask=learners]').value, put('head')]).toEqual(['300', '300 learners: Starter']);
+    fireEvent.input(input('[data-ask=learners]'), { target: { value: '520' } });
+    expect(input('[data-slider]').value).toBe('520');
+  });
+
+  it('with VAT, by the month, by bank', () => {
+    open('/pricing');
+    for (const choice of ['vat][value=with', 'billing][value=monthly', 'pay][value=bank'])
+      fireEvent.click(input(`[name=price-${choice}]`));
+    expect(put('term')).toBe('UGX 16,992,000');
+    expect(payments()).toHaveLength(4);
+    expect(location.search).toBe('?learners=640&billing=monthly&vat=with&pay=bank');
+  });
+
+  it('for what is no number: says so and leaves the last answer', () => {
+    open('/pricing');
+    type('[data-ask=learners]', 'many');
+    expect(document.querySelector('[data-outside]')?.textContent).toContain('whole number');
+    expect(put('head')).toBe('640 learners: Professional');
+    expect(location.search).toBe('');
+    type('[data-ask=learners]', '80');
+    expect(document.querySelector('[data-outside]')?.textContent).toBe('');
+  });
+
+  it('says where the next plan begins, and that the largest has none', () => {
+    open('/pricing');
+    type('[data-ask=learners]', '480');
+    expect(put('next')).toContain('learner 501: Professional, at UGX 11,520,000 a term');
+    type('[data-ask=learners]', '9000');
+    expect(put('next')).toContain('There is none.');
+  });
+});
+
+it('an address that carries an answer is answered', () => {
+  open('/pricing?learners=150&billing=monthly&pay=airtel');
+  expect([put('head'), put('term')]).toEqual(['150 learners: Starter', 'UGX 7,200,000']);
+  expect(input('[name=billing][value=monthly]').checked).toBe(true);
+  expect('quotation' in document.documentElement.dataset).toBe(true);
+});
+
+it('the switch above the plans and the one here are one', () => {
+  open('/pricing');
+  fireEvent.click(input('[name=billing][value=monthly]'));
+  expect(input('[name=price-billing][value=monthly]').checked).toBe(true);
+  expect(put('term')).toBe('UGX 14,400,000');
+  fireEvent.click(input('[name=price-billing][value=annual]'));
+  expect(input('[name=billing][value=annual]').checked).toBe(true);
+});

@@ -1,0 +1,76 @@
+// What the pricing page shows of a school's own price: the example on the sheet, the table of sizes, the fair note.
+import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
+import { fairNote, paper, schoolPrice, sizes } from '~/content/pages/pricing';
+import { plan as survey } from '~/content/survey/school-office-2026';
+import { type IsoDay, todayInKampala } from '~/lib/dates';
+import { formatUgx } from '~/lib/money';
+import { fillPlaces } from '~/lib/words';
+import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
+import type { SplitProps } from '~/sections/Split/Split';
+import { costing } from '../publications/survey/costing';
+import { surveyOf } from '../publications/survey/survey';
+import { answerTo } from './answer';
+import { quoteFor } from './quote';
+import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
+import { paysFrom, savedForEach } from './saving';
+import { priceList, tariff } from './tariff';
+
+const count = (number: number) => number.toLocaleString('en-UG');
+
+export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
+  const { words, example, ...section } = schoolPrice;
+  const asked: AskedPrice = example;
+  return { ...section, words, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
+}
+
+/** The plan and a term's price for each size, made by the function that the sheet uses. */
+export function sizeTable(): DataTableProps {
+  const { learners, ...section } = sizes;
+  return {
+    ...section,
+    rows: learners.map((each) => {
+      const [yearly, monthly] = billingPeriods.map(({ value: billing }) =>
+        quoteFor({ learners: each, billing, sms: 0, vat: false }, priceList),
+      );
+      if (!yearly || !monthly) throw new Error('A plan is billed by the year and by the month.');
+      return {
+        name: count(each),
+        cells: [
+          yearly.plan.name,
+          formatUgx(yearly.termUgx),
+          formatUgx(yearly.learnerUgx),
+          formatUgx(monthly.learnerUgx),
+        ],
+      };
+    }),
+  };
+}
+
+/** When it costs more than it saves, by our own papers. */
+export function fairNoteSection(): SplitProps & { table: DataTableTable } {
+  const { savedHours = 0 } = costing(surveyOf(survey));
+  const hours = { saved: savedHours, learners: survey.office.learners };
+  const saved = savedForEach({ hours, ...paper });
+  const plans = paysFrom(saved, priceList);
+  const values = {
+    hours: count(savedHours),
+    office: count(hours.learners),
+    receipts: formatUgx(paper.receipts.yearUgx),
+    school: count(paper.receipts.learners),
+    hour: formatUgx(paper.hourUgx),
+    saved: formatUgx(Math.round(saved)),
+  };
+  const { text, never, from, columns, ...section } = fairNote;
+  return {
+    ...section,
+    text: text.map((paragraph) => fillPlaces(paragraph, values)),
+    table: {
+      compact: true,
+      columns,
+      rows: plans.map(({ plan, from: learners }) => ({
+        name: plan.name,
+        cells: [learners === undefined ? never : fillPlaces(from, { learners: count(learners) })],
+      })),
+    },
+  };
+}

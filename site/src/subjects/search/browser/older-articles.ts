@@ -1,0 +1,26 @@
+// Finds the articles that are too old for the index, by what their cards say. What fetches those is loaded where there are
+// such articles.
+import { stem } from '../stem';
+import { type Hit, hitOf } from './hit';
+import { tellingWords } from './query';
+
+/** Of one letter nearly all would be found. */
+const SHORTEST = 2;
+
+/** The newest of them, and how many there are; `known` are the places of those that the index has. */
+export async function olderArticles(
+  query: string,
+  known: readonly number[],
+  limit: number,
+): Promise<{ hits: Hit[]; count: number }> {
+  const { cardsAt, findArticles } = await import('~/subjects/blog/islands/BlogIndex/find-articles');
+  const words = tellingWords(query).filter((word) => word.length >= SHORTEST);
+  const here = new Set(known);
+  const places = (await findArticles(words.join(' '))).filter((place) => !here.has(place)).reverse();
+  const cards = await cardsAt(places.slice(0, limit));
+  const terms = words.flatMap((word) => [word, stem(word)]);
+  const hits = cards.map(({ href, title, text }) =>
+    hitOf({ href, title, text, section: 'Blog', weight: 1, headings: [], words: [] }, terms, words),
+  );
+  return { hits, count: places.length };
+}

@@ -1,0 +1,47 @@
+// The line's words, and what the script adds to them.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ContactLine } from './ContactLine';
+import { start } from './ContactLine.client';
+
+const line = {
+  phone: '+256600900100',
+  whatsapp: '+256600900120',
+  hours: 'Mon-Fri 8am-6pm EAT',
+  words: { call: 'Call', whatsapp: 'WhatsApp', open: 'Open now', closed: 'Closed now' },
+  links: [],
+};
+
+function show(moment?: string, more: Partial<Parameters<typeof ContactLine>[0]> = {}) {
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ContactLine {...line} />
+      <ContactLine {...line} shut={['0126']} {...more} />
+    </>,
+  );
+  if (moment) {
+    vi.useFakeTimers({ now: new Date(moment) });
+    start();
+  }
+  return [...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent);
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('says the hours without the script, and no more', () => {
+  expect(show()).toEqual(['', '']);
+  expect(document.body.textContent).toContain('Mon-Fri 8am-6pm EAT');
+});
+
+it('says on every line of the page whether somebody is there', () => {
+  expect(show('2027-01-25T09:00:00Z')).toEqual(['Open now', 'Open now']);
+  expect(show('2027-01-25T16:00:00Z')).toEqual(['Closed now', 'Closed now']);
+  // A day off, which only one of the lines carries.
+  expect(show('2027-01-26T09:00:00Z')).toEqual(['Closed now', 'Closed now']);
+});
+
+it('calls, writes, and leads on where there is somewhere to go', () => {
+  show(undefined, { links: [{ label: 'Sign in', href: 'https://app.tred.example' }] });
+  const links = [...document.querySelectorAll('p:last-child a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:+256600900100', 'https://wa.me/256600900120', 'https://app.tred.example']);
+});

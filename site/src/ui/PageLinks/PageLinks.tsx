@@ -1,0 +1,35 @@
+// The pages of a long list: the nearest, the first, the last, and some far ones.
+import { offeredPages, pagePath } from '~/lib/paging';
+import css from './PageLinks.module.css';
+
+export type PageLinksProps = {
+  /** What they are, for those who move by landmarks: `Pages`. */
+  label: string;
+  /** The address of the first page. */
+  list: string;
+  page: number;
+  pages: number;
+};
+
+export function PageLinks({ label, list, page, pages }: PageLinksProps) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css.links}>
+        {offeredPages(page, pages).map((each) => (
+          <li key={each}>
+            <a
+              className={css.link}
+              href={pagePath(list, each)}
+              aria-current={each === page ? 'page' : undefined}
+              rel={each === page - 1 ? 'prev' : each === page + 1 ? 'next' : undefined}
+            >
+              <span className="visually-hidden">Page </span>
+              {each}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
