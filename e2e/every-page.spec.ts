@@ -67,8 +67,13 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
 async function withoutScript(page: Page, url: string, expected: string[]): Promise<void> {
   await page.goto(url);
   // A control that is of no use without its script waits hidden in the HTML; only its own words may.
-  const waiting = page.locator('main').locator('button[hidden], fieldset[hidden] :is(legend, label)');
-  const lines = new Set([...(await mainLines(page)), ...(await waiting.allTextContents())]);
+  const waiting = page
+    .locator('main')
+    .locator(
+      'button[hidden], fieldset[hidden] :is(legend, label), [data-needs-script], [data-needs-script] *',
+    );
+  const own = (await waiting.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  const lines = new Set([...(await mainLines(page)), ...own]);
   expect
     .soft(
       expected.filter((line) => !lines.has(line)),

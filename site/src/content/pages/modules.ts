@@ -205,7 +205,6 @@ export const integration = {
   link: { label: 'Each exchange, live or planned', href: '/integrations' },
   title: 'Seamless integration',
   lead: 'Modules pass their work on by themselves: an admitted learner has a fee account at once. This is what they exchange with systems outside the school.',
-  link: { label: 'Bring your class lists', href: '/moving' },
   tone: 'sunk',
   columns: [{ name: 'System' }, { name: 'Comes in' }, { name: 'Goes out' }, { name: 'When' }],
   rows: [

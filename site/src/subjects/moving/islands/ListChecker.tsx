@@ -2,7 +2,6 @@
 // here; the worker and the reader of workbooks come when somebody reaches for a file.
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Report } from '../check/report.ts';
 import type { CheckerWords, Failure } from '../checker-words.ts';
@@ -117,11 +116,13 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
           {state.step === 'reading' && words.reading}
         </p>
         {state.step === 'refused' && (
-          <FormStatus tone="bad" title={words.refusals[state.failure].title} ref={result}>
+          // Not the forms' FormStatus: shared with this page it would be a file of its own on every page with a form.
+          <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
+            <p className={css.why}>{words.refusals[state.failure].title}</p>
             <p>
               <strong>{state.file}</strong>: {words.refusals[state.failure].text}
             </p>
-          </FormStatus>
+          </div>
         )}
         {state.step === 'done' && (
           <div className={css.result} tabIndex={-1} ref={result}>

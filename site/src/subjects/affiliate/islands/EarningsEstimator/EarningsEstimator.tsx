@@ -52,7 +52,7 @@ function Controls({ words, plans, tiers, ugxPerUsd, months, mostReferrals }: Ear
   const usd = (ugx: number) => formatUsd(dollars(ugx, ugxPerUsd));
 
   return (
-    <div className={css.controls}>
+    <div className={css.controls} data-needs-script>
       <div>
         <label className={css.label} htmlFor="estimate-referrals">
           {words.referrals} <strong>{referrals}</strong>

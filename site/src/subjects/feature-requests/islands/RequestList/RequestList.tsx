@@ -68,7 +68,7 @@ export function RequestList({ words, requests }: RequestListProps) {
           chosen={status}
           onChoose={choose}
         />
-        <label className={css.sort}>
+        <label className={css.sort} data-needs-script>
           <span>{words.sortBy}</span>
           {/* Where no script can run it is not there: the list stays as it is. */}
           <select value={order} onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}>
