@@ -84,7 +84,8 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   async function loadMore() {
     setNotice('Loading …');
     try {
-      const { cardsAt, cardsOnPage } = await fetching();
+      // Loaded when someone asks for what is not on the page.
+      const { cardsAt, cardsOnPage } = await import('./find-articles');
       if (found) {
         const { places } = found;
         const more = await cardsAt(places.slice(cards.length, cards.length + PER_PAGE));
@@ -179,11 +180,8 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   );
 }
 
-/** Loaded when someone asks for what is not on the page. */
-const fetching = () => import('./find-articles');
-
 async function search(query: string): Promise<Found> {
-  const { cardsAt, findArticles } = await fetching();
+  const { cardsAt, findArticles } = await import('./find-articles');
   const places = await findArticles(query);
   return { query, places, cards: await cardsAt(places.slice(0, PER_PAGE)) };
 }
