@@ -13,7 +13,7 @@ import { addressOf } from './headers.ts';
 import { type Found, findable } from './searchable.ts';
 
 /** A word on more pages than this finds only those that have it in their title, a heading or the description. */
-const COMMON_SHARE = 0.2;
+const COMMON_SHARE = 0.15;
 /** A heading on so many pages belongs to the layout, not to what the page says. */
 const REPEATED_HEADING = 3;
 
