@@ -65,6 +65,11 @@ export default defineConfig({
             groups: [
               { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               { name: 'shell', test: /\/src\/shell\// },
+              // What every form sends with: a few small files that would each be a request of their own.
+              {
+                name: 'sending',
+                test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
+              },
             ],
           },
         },
