@@ -107,14 +107,14 @@ test('six questions open one at a time', async ({ page }) => {
   await expect(questions.nth(3)).toHaveAttribute('open');
 });
 
-test('every way on leads to the contact page, but for the price in writing and the papers', async ({
+test('every way on leads to the contact page, but for the price in writing, moving in and the papers', async ({
   page,
 }) => {
   await visit(page, '/pricing');
   const links = await page.getByRole('main').locator('a[href^="/"]').all();
   expect(links.length).toBeGreaterThan(3);
   for (const link of links)
-    await expect(link).toHaveAttribute('href', /^\/(contact(\?|$)|pricing\/quotation|whitepapers\/)/);
+    await expect(link).toHaveAttribute('href', /^\/(contact(\?|$)|pricing\/quotation|moving$|whitepapers\/)/);
 });
 
 test('the plans are compared in a real table', async ({ page }) => {
