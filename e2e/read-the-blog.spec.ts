@@ -69,7 +69,7 @@ test('a search without a result offers another', async ({ page }) => {
   await list(page).getByRole('button', { name: 'fees' }).click();
   await expect(page).toHaveURL('/blog?q=fees');
   await expect(search(page)).toBeFocused();
-  expect((await addresses(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await addresses(page)).length).toBeGreaterThan(0);
 });
 
 test('the eight categories lead to their articles, as many as they say', async ({ page }) => {

@@ -14,9 +14,14 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf
 /** A block as browsers read it: it ends at the first end tag of its kind, whatever stands between. Comments are skipped. */
 const BLOCKS = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Hashes of the inline blocks of a page, in order, each once; and whether its scripts may ask a server for anything.
- * Not parsed: that takes ten times as long, page by page. */
-function readPage(html: string): { scripts: string[]; styles: string[]; connects: boolean } {
+/** Hashes of the inline blocks of a page, in order, each once; whether its scripts may ask a server for anything, and
+ * whether one of them starts a worker. Not parsed: that takes ten times as long, page by page. */
+function readPage(html: string): {
+  scripts: string[];
+  styles: string[];
+  connects: boolean;
+  startsWorker: boolean;
+} {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(BLOCKS)) {
@@ -25,7 +30,8 @@ function readPage(html: string): { scripts: string[]; styles: string[]; connects
   }
   const [opening = ''] = html.match(/<html\b[^>]*>/i) ?? [];
   const connects = !/\bdata-connects=["']?nowhere\b/.test(opening);
-  return { scripts: [...scripts], styles: [...styles], connects };
+  const startsWorker = /\bdata-starts=["']?worker\b/.test(opening);
+  return { scripts: [...scripts], styles: [...styles], connects, startsWorker };
 }
 
 function runs(attributes: string): boolean {
@@ -34,7 +40,7 @@ function runs(attributes: string): boolean {
 }
 
 export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOptions = {}): string {
-  const { scripts, styles, connects } = readPage(html);
+  const { scripts, styles, connects, startsWorker } = readPage(html);
   const desk = deskOrigin ? [deskOrigin] : [];
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -48,9 +54,10 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // No text becomes markup or script in a visitor's browser, by whatever mistake: nothing here needs it, and no
-    // exception can be made by a script (docs/decisions/0015).
+    // exception can be made by a script (docs/decisions/0015). A worker's address counts as a script: a page that starts
+    // one names who may vouch for it.
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    ['trusted-types', startsWorker ? 'worker' : "'none'"],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

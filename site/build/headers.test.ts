@@ -32,6 +32,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  it('lets a page that starts a worker vouch for its address, and no other page', () => {
+    const page = html.replace('<html>', '<html data-starts="worker">');
+    expect(contentSecurityPolicy(page)).toMatch(/require-trusted-types-for 'script'; trusted-types worker$/);
+  });
+
   it('lets the scripts of a page that says so connect to nothing, not even to a desk elsewhere', () => {
     const quiet = html.replace('<html>', '<html lang="en" data-connects="nowhere">');
     const refused = contentSecurityPolicy(quiet, { deskOrigin: 'https://desk.tred.example' });
