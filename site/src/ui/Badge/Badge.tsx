@@ -6,5 +6,5 @@ export type BadgeTone = 'neutral' | 'good' | 'busy' | 'warm' | 'accent';
 type BadgeProps = { children: string; tone?: BadgeTone };
 
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={`${css.badge} ${css[tone]}`}>{children}</span>;
+  return <span className={tone === 'neutral' ? css.badge : `${css.badge} ${css[tone]}`}>{children}</span>;
 }
