@@ -1,10 +1,11 @@
 // The bar on top of every page: brand, the seven links, Get Started, the search, the theme toggle, the menu button, and where
 // a page has one a tool of its own.
-import { Menu, Moon, Sun, X } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
+import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
 import css from './Header.module.css';
 
 type HeaderProps = {
@@ -68,16 +69,7 @@ export function Header({
           field={path === '/search' ? 'search-field' : undefined}
           opens={searchesHere}
         />
-        <button className="icon-button" type="button" data-theme-toggle>
-          <span className={css.whenLight}>
-            <Moon size={20} aria-hidden="true" />
-            <span className="visually-hidden">Switch to dark mode</span>
-          </span>
-          <span className={css.whenDark}>
-            <Sun size={20} aria-hidden="true" />
-            <span className="visually-hidden">Switch to light mode</span>
-          </span>
-        </button>
+        <ThemeToggle />
         <button className={`icon-button ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
           <span className={css.whenClosed}>
             <Menu size={24} aria-hidden="true" />

@@ -1,7 +1,7 @@
 // The quiet bar above the inbox, instead of the site's own: whose desk it is, the theme, and a place in which the inbox
 // says who is logged in.
-import { Moon, Sun } from 'lucide-react';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
+import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
 import { PERSON_PLACE } from './person-place';
 import css from './WorkplaceHeader.module.css';
 
@@ -24,16 +24,7 @@ export function WorkplaceHeader({ brand, title, home }: WorkplaceHeaderProps) {
         </a>
         <span className={css.title}>{title}</span>
         <div className={css.person} id={PERSON_PLACE} />
-        <button className="icon-button" type="button" data-theme-toggle>
-          <span className={css.whenLight}>
-            <Moon size={20} aria-hidden="true" />
-            <span className="visually-hidden">Switch to dark mode</span>
-          </span>
-          <span className={css.whenDark}>
-            <Sun size={20} aria-hidden="true" />
-            <span className="visually-hidden">Switch to light mode</span>
-          </span>
-        </button>
+        <ThemeToggle />
       </div>
     </header>
   );

@@ -1,0 +1,18 @@
+// Switches between light and dark. The shell's script does it (shell/theme.ts); without script it is not shown.
+import { Moon, Sun } from 'lucide-react';
+import css from './ThemeToggle.module.css';
+
+export function ThemeToggle() {
+  return (
+    <button className="icon-button" type="button" data-theme-toggle>
+      <span className={css.whenLight}>
+        <Moon size={20} aria-hidden="true" />
+        <span className="visually-hidden">Switch to dark mode</span>
+      </span>
+      <span className={css.whenDark}>
+        <Sun size={20} aria-hidden="true" />
+        <span className="visually-hidden">Switch to light mode</span>
+      </span>
+    </button>
+  );
+}
