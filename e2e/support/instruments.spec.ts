@@ -60,6 +60,30 @@ test('axe finds pale text', async ({ page }) => {
   expect(await axeProblems(page, { without: ['.pale'] })).toEqual([]);
 });
 
+test('of each kind of text axe is asked once', async ({ page }) => {
+  const style = '.pale { color: #777; background: white } .dim { background: #ddd } .late { color: #777 }';
+  const wellSeen = new Set<string>();
+  await page.setContent(
+    around('<p class="pale">Grey</p><p class="pale">Grey</p>', style.replace('#777', '#666')),
+  );
+  expect(await axeProblems(page, { wellSeen })).toEqual([]);
+  const kinds = wellSeen.size;
+  expect(await axeProblems(page, { wellSeen, coloursOnly: true })).toEqual([]);
+  expect(wellSeen.size).toBe(kinds);
+
+  // The same colour on another ground is another kind, and what is not well is never passed over.
+  const onAnother = '<div class="dim"><p class="late">Grey</p><p class="late">Grey</p></div>';
+  await page.setContent(around(onAnother, style));
+  expect(await axeProblems(page, { wellSeen })).toEqual([expect.stringContaining('color-contrast at p')]);
+  expect(await axeProblems(page, { wellSeen, coloursOnly: true })).toHaveLength(1);
+
+  // Text that lies over something is asked for itself.
+  const over =
+    'div, .over { position: absolute; top: 50%; left: 0 } div { background: #333; width: 9em; height: 9em }';
+  await page.setContent(around('<div></div><p class="over">Over</p>', over));
+  expect(await axeProblems(page, { wellSeen })).toEqual([expect.stringContaining('#333333')]);
+});
+
 test('console messages and requests to other hosts are heard', async ({ page }) => {
   const watched = watch(page);
   await page.route('https://example.org/**', (route) => route.abort());
