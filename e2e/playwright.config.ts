@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: '.',
   // What ends in .test.ts needs no browser and is Vitest's.
   testMatch: '**/*.spec.ts',
+  // Other browsers have their own settings: engines.config.ts.
+  testIgnore: 'engines/**',
   fullyParallel: true,
   workers: 2,
   retries: 0,

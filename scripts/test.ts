@@ -1,6 +1,14 @@
 // `npm test`: everything. Later steps run even when an earlier one failed, unless they need its outcome.
 import { failed, type StepResult, StepRunner } from './step-runner.ts';
-import { browserTests, build, checkSources, factsStatedOnce, siteChecks, unitTests } from './test-steps.ts';
+import {
+  browserTests,
+  build,
+  checkSources,
+  factsStatedOnce,
+  otherBrowsers,
+  siteChecks,
+  unitTests,
+} from './test-steps.ts';
 
 const steps = new StepRunner();
 await checkSources(steps, unitTests);
@@ -17,4 +25,5 @@ const ifBuilt = (step: () => Promise<StepResult>) => async () => {
 };
 await steps.run('Checks on the built site', ifBuilt(siteChecks));
 await steps.run('Browser tests', ifBuilt(browserTests));
+await steps.run('Other browsers', ifBuilt(otherBrowsers));
 process.exitCode = steps.end();

@@ -1,0 +1,18 @@
+// `npm run test:browsers`: the site in Firefox and WebKit, where this machine has them.
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './engines/with-engine.ts';
+import chromium from './playwright.config.ts';
+
+const { testIgnore: _, ...shared } = chromium;
+
+export default defineConfig<object, EngineOptions>({
+  ...shared,
+  testDir: 'engines',
+  // One browser each, started once.
+  fullyParallel: false,
+  timeout: 120_000,
+  projects: [
+    { name: 'Firefox', use: { engine: 'firefox' } },
+    { name: 'WebKit', use: { engine: 'webkit' } },
+  ],
+});

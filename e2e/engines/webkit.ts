@@ -1,0 +1,103 @@
+// WebKit as Debian has it: GTK's small browser in an unseen window, through WebDriver.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { freePort } from '../../scripts/free-port.ts';
+import { type Engine, findProgram, type View } from './engine.ts';
+import { listeningIn } from './listening-in.ts';
+
+const driver = findProgram(['WebKitWebDriver']);
+const screen = findProgram(['Xvfb']);
+const browser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
+
+export const webkitProgram = driver && screen && browser;
+
+export async function startWebKit(base: string): Promise<Engine> {
+  if (!driver || !screen || !browser)
+    throw new Error('There is no WebKit driver, no browser or no Xvfb on this machine.');
+  const display = spawn(screen, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(display.stdout, 'data');
+  const port = await freePort();
+  const driving = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${String(number).trim()}` },
+    stdio: 'ignore',
+  });
+  const ask = asking(`http://127.0.0.1:${port}`);
+  const { sessionId, capabilities } = await untilItAnswers(() =>
+    ask<Session>('POST', '/session', {
+      capabilities: {
+        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+      },
+    }),
+  );
+  const session = `/session/${sessionId}`;
+  await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
+  const site = await listeningIn(base);
+
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    async open(address, width) {
+      await ask('POST', `${session}/url`, { url: site.framed(address, width) });
+      const frame = await ask<Element>('POST', `${session}/element`, css('iframe'));
+      await ask('POST', `${session}/frame`, { id: frame });
+      return view(session, ask);
+    },
+    async close() {
+      await ask('DELETE', session).catch(() => undefined);
+      site.close();
+      await Promise.all([end(driving), end(display)]);
+    },
+  };
+}
+
+type Session = { sessionId: string; capabilities: { browserVersion: string } };
+type Element = Record<string, string>;
+type Ask = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+
+const css = (value: string) => ({ using: 'css selector', value });
+const idOf = (element: Element) => Object.values(element)[0];
+
+function view(session: string, ask: Ask): View {
+  const find = async (selector: string) =>
+    idOf(await ask<Element>('POST', `${session}/element`, css(selector)));
+  const run = <Value>(script: string) => ask<Value>('POST', `${session}/execute/sync`, { script, args: [] });
+  const click = async (selector: string) =>
+    ask<void>('POST', `${session}/element/${await find(selector)}/click`, {});
+  return {
+    evaluate: (act) => run(`return (${act})()`),
+    click,
+    choose: (select, value) => click(`${select} option[value="${value}"]`),
+    type: async (selector, text) => ask('POST', `${session}/element/${await find(selector)}/value`, { text }),
+    messages: () => run('return window.heard'),
+  };
+}
+
+function asking(server: string): Ask {
+  return async <Value>(method: string, path: string, body?: object) => {
+    const reply = await fetch(server + path, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await reply.json()) as { value: Value & { error?: string; message?: string } };
+    if (!reply.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+/** The driver has no way of telling that it listens but answering. */
+async function untilItAnswers<Value>(ask: () => Promise<Value>): Promise<Value> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof TypeError) || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
+}
