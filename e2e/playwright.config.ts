@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    // Tests hold back and refuse what pages ask for; a worker would ask in their place. read-offline.spec.ts lets it.
+    serviceWorkers: 'block',
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
     actionTimeout: 10_000,

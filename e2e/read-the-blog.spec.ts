@@ -45,7 +45,7 @@ test('a page of the list knows its neighbours, and leads to all others', async (
   await visit(page, '/blog/page/2');
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);
   await expect(page.locator('head link[rel=prev]')).toHaveAttribute('href', /\/blog$/);
-  await expect(page.locator('head link[rel=next]')).toHaveAttribute('href', /\/blog\/page\/3$/);
+  await expect(page.locator('head link[rel=next]')).toHaveCount(0);
   expect(await addresses(page)).toEqual([7, 8, 9, 10, 11, 12].map((number) => `/blog/${number}`));
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 1' }).click();
   await expect(page).toHaveURL('/blog');

@@ -8,7 +8,13 @@ export const test = base.extend<object, { shared: SharedPages }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use;
-      const options = { baseURL, locale, timezoneId, reducedMotion: 'reduce' } as const;
+      const options = {
+        baseURL,
+        locale,
+        timezoneId,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+      } as const;
       const contexts = await Promise.all(
         [true, false].map((javaScriptEnabled) => browser.newContext({ ...options, javaScriptEnabled })),
       );

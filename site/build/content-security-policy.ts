@@ -54,10 +54,10 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // No text becomes markup or script in a visitor's browser, by whatever mistake: nothing here needs it, and no
-    // exception can be made by a script (docs/decisions/0015). A worker's address counts as a script: a page that starts
-    // one names who may vouch for it.
+    // exception can be made by a script (docs/decisions/0015). A worker's address counts as a script: the policy names who may
+    // vouch for one, and each of them does so for one file (subjects/offline, subjects/moving).
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', startsWorker ? 'worker' : "'none'"],
+    ['trusted-types', 'offline', ...(startsWorker ? ['worker'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -28,13 +28,15 @@ describe('contentSecurityPolicy', () => {
   it('is strict about everything else', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types offline");
     expect(policy).not.toContain('unsafe');
   });
 
   it('lets a page that starts a worker vouch for its address, and no other page', () => {
     const page = html.replace('<html>', '<html data-starts="worker">');
-    expect(contentSecurityPolicy(page)).toMatch(/require-trusted-types-for 'script'; trusted-types worker$/);
+    expect(contentSecurityPolicy(page)).toMatch(
+      /require-trusted-types-for 'script'; trusted-types offline worker$/,
+    );
   });
 
   it('lets the scripts of a page that says so connect to nothing, not even to a desk elsewhere', () => {
@@ -65,7 +67,7 @@ describe('headerRules', () => {
 
   it('has a rule for each page under its clean address', async () => {
     const paths = (await headerRules(dist)).map(({ path }) => path);
-    expect(paths).toEqual(['/*', '/_astro/*', '/404', '/about', '/']);
+    expect(paths).toEqual(['/*', '/_astro/*', '/sw.js', '/404', '/about', '/']);
   });
 
   it('gives a worker no way to a server: it goes by the policy of its own file', async () => {

@@ -42,6 +42,14 @@ export async function headerRules(dist: string, options: PolicyOptions = {}): Pr
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       },
     },
+    {
+      path: '/sw.js',
+      headers: {
+        'cache-control': 'no-cache',
+        // It fetches this site's pages, and nothing else.
+        'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      },
+    },
     ...pageRules,
   ];
 }

@@ -18,6 +18,12 @@ describe('storageKeysIn', () => {
     expect(keysIn(code.join('\n'))).toEqual(['theme', 'cart', 'draft:…', 'seen:…']);
   });
 
+  test('reads the name of a cache', () => {
+    expect(
+      keysIn("const PAGES = 'pages-1'; caches.open(PAGES); caches.delete(old); database.open(name)"),
+    ).toEqual(['pages-1']);
+  });
+
   test('finds a constant of another file', () => {
     const sources = [
       { path: 'lib/key.ts', text: "export const KEY = 'cart';" },
@@ -38,7 +44,7 @@ describe('storageKeysIn', () => {
     "localStorage['theme']",
     "document.cookie = 'a=b'",
     "indexedDB.open('x')",
-    "caches.open('x')",
+    'caches.open(name)',
   ])('refuses what it cannot read: %s', (text) => {
     expect(() => keysIn(text)).toThrow('islands/cart.ts');
   });

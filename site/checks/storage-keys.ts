@@ -6,7 +6,7 @@ export type StoredKey = { file: string; key: string };
 
 const METHODS = new Set(['getItem', 'setItem', 'removeItem']);
 /** Other places to keep something; none is used today, and one that is has to be read by this check first. */
-const OTHER_STORES = new Set(['indexedDB', 'cookieStore', 'caches']);
+const OTHER_STORES = new Set(['indexedDB', 'cookieStore']);
 const STORAGES = new Set(['localStorage', 'sessionStorage']);
 
 /** Every key, with `…` for the parts that are computed. Throws on one that it cannot read. */
@@ -27,7 +27,10 @@ export function storageKeysIn(sources: readonly SourceFile[]): StoredKey[] {
       walk(root, (node) => {
         if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
           const [argument] = node.arguments;
-          if (!METHODS.has(node.expression.name.text) || !argument) return;
+          const { expression, name } = node.expression;
+          const opensCache =
+            ts.isIdentifier(expression) && expression.text === 'caches' && name.text === 'open';
+          if (!(METHODS.has(name.text) || opensCache) || !argument) return;
           const key = keyOf(argument, constants);
           if (key === undefined) refuse(node);
           else found.push({ file: file.path, key });

@@ -72,6 +72,31 @@ export const browserStorage = [
     until: 'You press “Start over” there, or clear it',
   },
   {
+    key: 'pages-1',
+    name: 'pages you have read',
+    purpose:
+      'The last 40 pages that you have read, so that they open without a network. The switch on this page ends that.',
+    category: 'Essential',
+    place: 'Cache storage',
+    until: 'You switch it off, or 40 other pages were read since',
+  },
+  {
+    key: 'files-1',
+    name: 'their files',
+    purpose: 'Scripts and the typeface that those pages need, 60 at most.',
+    category: 'Essential',
+    place: 'Cache storage',
+    until: 'You switch it off, or 60 other files were needed since',
+  },
+  {
+    key: 'offline',
+    name: 'that you keep no pages',
+    purpose: 'That you do not want pages to be kept, once you have switched that off.',
+    category: 'Essential',
+    place: 'Local storage',
+    until: 'You switch it on again, or clear it',
+  },
+  {
     key: '__Host-desk',
     name: 'the login of our own staff',
     purpose: 'Only for our own staff: that they are signed in to the inbox where your messages arrive.',

@@ -20,7 +20,8 @@ export const GET: APIRoute = () =>
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'browser',
+    // Its own window, with a way back.
+    display: 'minimal-ui',
     theme_color: THEME_COLOURS.light,
     background_color: THEME_COLOURS.light,
     icons: [

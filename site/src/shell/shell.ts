@@ -1,6 +1,7 @@
 // Everything every page runs, in one small file: theme, menu, scrolled header, reveal, dates, subscribe,
-// the way into the search, and the scripts of the parts that have one.
+// the way into the search, pages for when there is no network, and the scripts of the parts that have one.
 
+import { keepOffline } from '~/subjects/offline/keep-offline';
 import { openSearch } from '~/subjects/search/browser/open-search.client';
 import { computedDates } from './computed-dates';
 import { menu } from './menu';
@@ -17,4 +18,5 @@ reveal();
 computedDates();
 subscribe();
 openSearch();
+keepOffline();
 partScripts();

@@ -5,6 +5,7 @@ import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { CookiePanelProps } from '~/subjects/cookies/CookiePanel/CookiePanel';
+import type { OfflineSwitchProps } from '~/subjects/offline/OfflineSwitch/OfflineSwitch';
 import { browserStorage, type StoredEntry } from '../browser-storage';
 
 export const meta = {
@@ -61,6 +62,15 @@ export const panel = {
   withoutScript:
     'Your browser runs no scripts here, so the site keeps nothing at all and there is nothing to switch.',
 } satisfies CookiePanelProps;
+
+export const offline = {
+  title: 'Reading without a network',
+  lead: 'Pages that you have read stay in this browser, up to 40 of them, so that they open again on the bus or in a power cut. With a network you always get the newest. Nothing is loaded ahead of you but one small page, and not even that if your browser is set to save data.',
+  label: 'Keep pages that I have read',
+  on: 'Switched on. Pages kept in this browser: {pages}.',
+  off: 'Switched off. What was kept has been deleted.',
+  cannot: 'Your browser keeps no pages for this site: it runs no scripts here, or does not know how.',
+} satisfies OfflineSwitchProps;
 
 export const stored = {
   id: 'stored',

@@ -10,6 +10,7 @@ import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import { focusWhenShown, followToInput } from '../focus';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
+import { BackOnline } from './BackOnline';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
@@ -19,6 +20,9 @@ export interface CommonFormWords {
   reference: string;
   /** After the reason why it failed, before the other ways to reach us. */
   kept: string;
+  /** Offered when it failed for want of a network and there is one again. */
+  backOnline: string;
+  sendNow: string;
   /** Before the page's title while something is wrong. */
   error: string;
   /** The label of the consent, around the link to the privacy policy. */
@@ -172,6 +176,7 @@ function Round<Values>({
           <p>
             {outcome.message} {words.kept}
           </p>
+          <BackOnline words={words} />
           <ContactWays {...ways} />
         </FormStatus>
       )}

@@ -1,0 +1,117 @@
+// Reading without a network: what was read opens again, what was not says so, and a form waits for the network.
+import { expect, type Page, test } from '@playwright/test';
+import { deskEntries } from './support/desk.ts';
+import { visit } from './support/visit.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker answers for this page, and has put away what it puts away at first. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    async (key) =>
+      Boolean(
+        navigator.serviceWorker.controller && (await caches.match(key)) && (await caches.match('/offline')),
+      ),
+    path,
+  );
+}
+
+async function read(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await visit(page, path);
+    await untilKept(page, path);
+  }
+}
+
+const note = (page: Page) => page.locator('.offline-note');
+
+test('a page that was read opens without a network and says so; another says what is at hand', async ({
+  page,
+  context,
+}) => {
+  await read(page, '/', '/pricing');
+  await context.setOffline(true);
+  await page.goto('/pricing?learners=640');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note(page)).toContainText('You are offline');
+
+  await page.goto('/modules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  const atHand = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(atHand).toHaveText([/^Pricing/, /Tred/]);
+  await atHand.first().click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(note(page)).toBeVisible();
+});
+
+test('with a network every page comes from it', async ({ page }) => {
+  await read(page, '/pricing');
+  await page.evaluate(async () => {
+    const old = new Response('<!doctype html><title>Old</title><h1>Old</h1>', {
+      headers: { 'content-type': 'text/html' },
+    });
+    await (await caches.open('pages-1')).put('/pricing', old);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old');
+  await expect(note(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/pricing'))?.text()))
+    .not.toContain('Old');
+});
+
+test('the switch on the cookies page ends it at once and takes it up again', async ({ page, context }) => {
+  await read(page, '/pricing');
+  await visit(page, '/cookies');
+  const box = page.getByRole('checkbox', { name: 'Keep pages that I have read' });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  const status = page.locator('#offline').getByRole('status');
+  await expect(status).toContainText('deleted');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  await box.check();
+  await expect(status).toContainText('Switched on');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await context.setOffline(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(1);
+});
+
+test('the inbox is never kept', async ({ page }) => {
+  await read(page, '/');
+  await visit(page, '/desk');
+  await visit(page, '/');
+  const kept = await page.evaluate(async () =>
+    (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+  expect(kept).not.toContain('/desk');
+});
+
+test('a form that is sent without a network waits, offers itself when it is back, and arrives once', async ({
+  page,
+  context,
+}) => {
+  const email = 'no-network@school.example';
+  await visit(page, '/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('First name').fill('Grace');
+  await form.getByLabel('Last name').fill('Achieng');
+  await form.getByLabel(/^E-?mail/i).fill(email);
+  await form.getByLabel('Subject').selectOption('support');
+  await form.getByLabel('Message').fill('Sent from the road to Arua.');
+  await form.getByRole('checkbox').check();
+  await context.setOffline(true);
+  await form.getByRole('button', { name: /^Send/ }).click();
+  await expect(form).toContainText('could not be reached');
+  await expect(form.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Send it now' }).click();
+  await expect(page.getByRole('main')).toContainText(/TRD-/);
+  expect(deskEntries(email)).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+// Switches keeping pages on and off. Off means at once: the worker goes, and so does everything it kept.
+import { isOn, register, remember } from '../keep-offline';
+import { countKept, forgetPages } from '../kept-pages';
+
+export function start(): void {
+  const part = document.querySelector('[data-client=OfflineSwitch]');
+  const choice = part?.querySelector('label');
+  const box = part?.querySelector('input');
+  const status = part?.querySelector<HTMLElement>('[role=status]');
+  if (!choice || !box || !status) return;
+  const say = async () => {
+    const { on = '', off = '' } = status.dataset;
+    status.textContent = box.checked ? on.replace('{pages}', String(await countKept())) : off;
+  };
+  if (!('serviceWorker' in navigator && 'caches' in globalThis)) {
+    status.textContent = status.dataset.cannot ?? '';
+    return;
+  }
+  box.checked = isOn();
+  choice.hidden = false;
+  void say();
+  box.addEventListener('change', () => {
+    void (box.checked ? switchOn() : switchOff()).then(say);
+  });
+}
+
+async function switchOn(): Promise<void> {
+  remember(true);
+  await register();
+}
+
+async function switchOff(): Promise<void> {
+  remember(false);
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  await forgetPages();
+}

@@ -1,0 +1,31 @@
+// The switch for pages that are kept for when there is no network. OfflineSwitch.client.ts brings it to life.
+import { Section } from '~/ui/Section/Section';
+import css from './OfflineSwitch.module.css';
+
+export type OfflineSwitchProps = {
+  title: string;
+  lead: string;
+  label: string;
+  /** Said after a change, with the number of kept pages in place of `{pages}`. */
+  on: string;
+  off: string;
+  /** Where the browser cannot do it, or runs no scripts. */
+  cannot: string;
+};
+
+export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchProps) {
+  return (
+    <Section title={title} lead={lead} id="offline">
+      <div data-client="OfflineSwitch">
+        <label className={css.choice} data-needs-script hidden>
+          <input className={css.box} type="checkbox" name="offline" />
+          {label}
+        </label>
+        <p className={css.status} role="status" data-on={on} data-off={off} data-cannot={cannot} />
+        <noscript>
+          <p>{cannot}</p>
+        </noscript>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+// The worker as the browser gets it, among stand-ins for what surrounds it: what it keeps, how much, and for whom nothing.
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { plainScript } from '~/files/plain-script';
+
+const file = new URL('service-worker.ts', import.meta.url);
+const script = await plainScript('service-worker.ts', readFileSync(file, 'utf8'));
+const site = 'https://tred.example';
+
+/** A cache that keeps its order, as browsers' do. */
+function shelf() {
+  const kept = new Map<string, Response>();
+  const full = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, site).href;
+  return {
+    kept,
+    match: async (key: string) => kept.get(full(key))?.clone(),
+    put: async (key: string, response: Response) => void kept.set(full(key), response),
+    delete: async (key: string | { url: string }) => kept.delete(full(key)),
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+  };
+}
+
+function page(text: string): Response {
+  const response = new Response(
+    `<title>The page ${text} | Tred</title><main>${text}<ul class="x" data-kept-pages="true"></ul></main>`,
+    {
+      headers: { 'content-type': 'text/html', date: new Date().toUTCString() },
+    },
+  );
+  return Object.defineProperty(response, 'type', { value: 'basic' });
+}
+
+function start({ saveData = false, online = true } = {}) {
+  const caches = new Map<string, ReturnType<typeof shelf>>();
+  const listeners: Record<string, (event: object) => void> = {};
+  const asked: string[] = [];
+  const network = { online };
+  const fetch = async (request: string | { url: string }) => {
+    const url = new URL(typeof request === 'string' ? request : request.url, site);
+    asked.push(url.pathname);
+    if (!network.online) throw new TypeError('no network');
+    return page(url.pathname);
+  };
+  runInNewContext(script, {
+    ...{
+      URL,
+      Response,
+      Headers,
+      Date,
+      fetch,
+      location: new URL(site),
+      navigator: { connection: { saveData } },
+    },
+    caches: {
+      open: async (name: string) => caches.get(name) ?? caches.set(name, shelf()).get(name),
+      keys: async () => [...caches.keys()],
+      delete: async (name: string) => caches.delete(name),
+    },
+    self: {
+      addEventListener: (type: string, run: (event: object) => void) => {
+        listeners[type] = run;
+      },
+      skipWaiting: async () => undefined,
+      registration: {},
+      clients: { claim: async () => undefined, matchAll: async () => [] },
+    },
+  });
+  const tell = async (type: string, more: object = {}) => {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const waitUntil = (promise: Promise<unknown>) => work.push(promise);
+    listeners[type]?.({
+      ...more,
+      waitUntil,
+      respondWith: (response: Promise<Response>) => (answer = response),
+    });
+    const response = await answer;
+    while (work.length > 0) await work.pop();
+    return response;
+  };
+  const visit = (path: string) =>
+    tell('fetch', {
+      request: { url: site + path, method: 'GET', mode: 'navigate' },
+      preloadResponse: undefined,
+    });
+  const pages = () => [...(caches.get('pages-1')?.kept.keys() ?? [])].map((url) => new URL(url).pathname);
+  return { tell, visit, asked, network, pages, caches };
+}
+
+test('keeps the offline page at first, and nothing at all for who saves data', async () => {
+  const usual = start();
+  await usual.tell('install');
+  expect(usual.pages()).toEqual(['/offline']);
+
+  const saving = start({ saveData: true });
+  await saving.tell('install');
+  await saving.visit('/pricing');
+  expect(saving.asked).toEqual(['/pricing']);
+  saving.network.online = false;
+  const response = await saving.visit('/modules');
+  expect(response?.status).toBe(503);
+  expect(await response?.text()).toContain('You are offline');
+});
+
+test('keeps forty pages, those that were read last', async () => {
+  const { visit, pages } = start();
+  for (let at = 0; at < 45; at += 1) await visit(`/blog/${at}`);
+  await visit('/blog/10');
+  await visit('/blog/45');
+  const kept = pages().filter((path) => path !== '/offline');
+  expect(kept).toHaveLength(40);
+  expect(kept).not.toContain('/blog/5');
+  expect(kept.slice(-2)).toEqual(['/blog/10', '/blog/45']);
+});
+
+test('leaves the inbox, the API and what is sent alone', async () => {
+  const { tell, visit, asked } = start();
+  for (const path of ['/desk', '/desk/x', '/api/votes', '/newsletter/confirm', '/sandbox/v1/learners'])
+    expect(await visit(path)).toBeUndefined();
+  const post = { url: `${site}/contact`, method: 'POST', mode: 'navigate' };
+  expect(await tell('fetch', { request: post })).toBeUndefined();
+  expect(asked).toEqual([]);
+});
+
+test('an old version’s shelves go when a new one takes over', async () => {
+  const { tell, caches } = start();
+  caches.set('pages-0', shelf());
+  await tell('activate');
+  expect([...caches.keys()]).not.toContain('pages-0');
+});
+
+test('without a network says that it is the page as it was', async () => {
+  const { visit, network } = start();
+  await visit('/pricing');
+  network.online = false;
+  const text = await (await visit('/pricing'))?.text();
+  expect(text).toMatch(
+    /<p class="offline-note" role="status">You are offline\..*<\/p><main>\/pricing/,
+  );
+});
+
+test('the offline page lists what is at hand, the last read first', async () => {
+  const { tell, visit, network } = start();
+  await tell('install');
+  await visit('/pricing');
+  await visit('/about');
+  network.online = false;
+  const text = await (await visit('/modules'))?.text();
+  expect(text).toContain(
+    'data-kept-pages="true"><li><a href="/about">The page /about</a></li><li><a href="/pricing">The page /pricing</a></li></ul>',
+  );
+});

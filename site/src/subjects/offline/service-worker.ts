@@ -1,0 +1,187 @@
+// The worker between this site and the network. While there is a network every page comes from it; without one, pages that
+// were read before come from what was kept of them. It imports nothing: `/sw.js` is this file alone, without its types.
+
+const PAGES = 'pages-1';
+const FILES = 'files-1';
+
+/** `most`: how many are kept, the oldest goes first. A page is some 15 KB, a file 5. */
+type Shelf = { open(): Promise<Cache>; most: number };
+const pages: Shelf = { open: () => caches.open(PAGES), most: 40 };
+const files: Shelf = { open: () => caches.open(FILES), most: 60 };
+
+const OFFLINE = '/offline';
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Never kept: the staff's inbox, and answers that belong to one person. */
+const PRIVATE = /^\/(?:desk|api|newsletter|sandbox)(?:\/|$)/;
+
+const worker = self as unknown as Worker;
+
+worker.addEventListener('install', (event) => {
+  // A visitor who saves data gets nothing that was not asked for.
+  if (!savesData()) event.waitUntil(keepOfflinePage());
+  void worker.skipWaiting();
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || PRIVATE.test(url.pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, url.pathname));
+  // Their names change with what is in them, so that a kept one is always right.
+  else if (url.pathname.startsWith('/_astro/')) event.respondWith(file(event));
+});
+
+async function page(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isPage(response)) event.waitUntil(keep(pages, path, response.clone()));
+    event.waitUntil(refreshOfflinePage());
+    return path === OFFLINE ? withList(response) : response;
+  } catch {
+    return (await asItWas(path)) ?? (await offlinePage()) ?? nothingKept();
+  }
+}
+
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const before = await kept(files, request.url);
+  if (before) return before;
+  const response = await fetch(request);
+  if (response.status === 200) event.waitUntil(keep(files, request.url, response.clone()));
+  return response;
+}
+
+function isPage(response: Response): boolean {
+  const header = (name: string) => response.headers.get(name) ?? '';
+  return (
+    response.status === 200 &&
+    response.type === 'basic' &&
+    !response.redirected &&
+    header('content-type').startsWith('text/html') &&
+    !header('cache-control').includes('no-store')
+  );
+}
+
+async function kept(shelf: Shelf, key: string): Promise<Response | undefined> {
+  return (await shelf.open()).match(key);
+}
+
+/** Anew at the end of the line, so that the first in it is the one that was not used for longest. */
+async function keep(shelf: Shelf, key: string, response: Response): Promise<void> {
+  const cache = await shelf.open();
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - shelf.most)).map((old) => cache.delete(old)));
+}
+
+/** The page as it was kept, with a line that says so. */
+async function asItWas(path: string): Promise<Response | undefined> {
+  const response = path === OFFLINE ? undefined : await kept(pages, path);
+  if (!response) return undefined;
+  const date = Date.parse(response.headers.get('date') ?? '');
+  const when = date
+    ? ` on ${new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`
+    : '';
+  const note = `<p class="offline-note" role="status">You are offline. This is the page as you read it${when}. <a href="${OFFLINE}">What else is at hand</a></p>`;
+  return withText(response, (html) => html.replace('<main', `${note}<main`));
+}
+
+async function offlinePage(): Promise<Response | undefined> {
+  const response = await kept(pages, OFFLINE);
+  return response && withList(response);
+}
+
+/** With a link for every page at hand, the last read first. Titles go from page to page as they stand there, so they are safe. */
+async function withList(response: Response): Promise<Response> {
+  const cache = await pages.open();
+  const links: string[] = [];
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    const [, title = pathname] =
+      /<title>([^<]*) \| [^<|]*<\/title>/.exec((await (await cache.match(url))?.text()) ?? '') ?? [];
+    if (pathname !== OFFLINE) links.unshift(`<li><a href="${pathname}">${title}</a></li>`);
+  }
+  return withText(response, (html) =>
+    html.replace(/<ul[^>]*\bdata-kept-pages\b[^>]*>/, (list) => list + links.join('')),
+  );
+}
+
+async function withText(response: Response, change: (html: string) => string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  // What is kept is neither packed nor as long any more.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(change(await response.text()), { headers });
+}
+
+async function keepOfflinePage(): Promise<void> {
+  const response = await fetch(OFFLINE, { cache: 'no-cache' });
+  if (!isPage(response)) return;
+  const html = await response.clone().text();
+  await keep(pages, OFFLINE, response);
+  const named = new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css|woff2)/g));
+  for (const address of named)
+    await keep(files, new URL(address, location.origin).href, await fetch(address));
+}
+
+/** Some days old, it may name files that the site no longer has. */
+async function refreshOfflinePage(): Promise<void> {
+  if (savesData()) return;
+  const before = await kept(pages, OFFLINE);
+  const date = Date.parse(before?.headers.get('date') ?? '');
+  if (!(Date.now() - date < WEEK_MS)) await keepOfflinePage().catch(() => undefined);
+}
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name !== PAGES && name !== FILES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The browser asks for the page while this worker is still waking up.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+  // What is open already was read before there was a worker. From the browser's own cache: nothing is loaded twice.
+  for (const { url } of await worker.clients.matchAll({ type: 'window' })) {
+    const { pathname } = new URL(url);
+    if (PRIVATE.test(pathname)) continue;
+    const response = await fetch(pathname, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+      () => undefined,
+    );
+    if (response && isPage(response)) await keep(pages, pathname, response);
+  }
+}
+
+/** For a visitor who saves data, or whose offline page did not come. */
+function nothingKept(): Response {
+  const html =
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>You are offline</title>' +
+    '<h1>You are offline</h1><p>This page has not been read on this device before. Pages that you have read open as usual.</p>';
+  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+// What this file uses of a worker. The types of a whole one stand against those of a page, and the site's are a page's.
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends Waiting {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(response: Promise<Response>): void;
+}
+interface Worker {
+  addEventListener(type: 'install' | 'activate', run: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', run: (event: FetchEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<{ url: string }[]>;
+  };
+}
