@@ -30,7 +30,7 @@ const footerGroups = {
   Partners: ['/partners/portal', '/startup-program', '/affiliate'],
   Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts', '/reference'],
   Community: ['/store'],
-  Legal: ['/privacy', '/terms', '/cookies'],
+  Legal: ['/privacy', '/terms', '/cookies', '/accessibility'],
 };
 
 const header = (page: Page) => page.getByRole('banner');

@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   outputDir: 'test-results',
-  reporter: 'list',
+  reporter: [['list'], ['./support/accessibility-reporter.ts']],
   use: {
     baseURL,
     browserName: 'chromium',

@@ -69,10 +69,14 @@ export const otherBrowsers = () => playwright('other-browsers.json', ['--config=
 
 async function playwright(reportName: string, args: string[], env = {}): Promise<StepResult> {
   const report = freshReport(reportName);
-  const code = await runProgram('playwright', ['test', '--reporter=list,json', ...args], {
-    folder: 'e2e',
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
+  const code = await runProgram(
+    'playwright',
+    ['test', '--reporter=list,json,./support/accessibility-reporter.ts', ...args],
+    {
+      folder: 'e2e',
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  );
   const stats = (
     read(report) as
       | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }

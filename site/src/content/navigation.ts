@@ -79,6 +79,7 @@ export const footerGroups = [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Terms', href: '/terms' },
       { label: 'Cookies', href: '/cookies' },
+      { label: 'Accessibility', href: '/accessibility' },
     ],
   },
 ] as const;

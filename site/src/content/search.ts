@@ -57,7 +57,7 @@ export const searchSections = [
   },
   { name: 'Press', under: ['/press', '/media-kit'], list: '/media-kit' },
   { name: 'Store', under: ['/store', '/bulk-orders'] },
-  { name: 'Legal', under: ['/privacy', '/terms', '/cookies'] },
+  { name: 'Legal', under: ['/privacy', '/terms', '/cookies', '/accessibility'] },
 ] as const satisfies readonly SearchSection[];
 
 /** Each group: a word or name that finds what stands under the others too. */

@@ -135,9 +135,7 @@ test('without a network says that it is the page as it was', async () => {
   await visit('/pricing');
   network.online = false;
   const text = await (await visit('/pricing'))?.text();
-  expect(text).toMatch(
-    /<p class="offline-note" role="status">You are offline\..*<\/p><main>\/pricing/,
-  );
+  expect(text).toMatch(/<p class="offline-note" role="status">You are offline\..*<\/p><main>\/pricing/);
 });
 
 test('the offline page lists what is at hand, the last read first', async () => {

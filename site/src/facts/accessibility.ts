@@ -1,0 +1,14 @@
+// What the last run of the browser tests saw, from content/facts/accessibility.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
+
+export const accessibility = readFacts(
+  'accessibility',
+  z.strictObject({
+    lastRun: z.iso.date().describe('The day of the tests.'),
+    pages: z.int().positive().describe('How many pages they opened.'),
+    looks: z.int().positive().describe('How many times they looked.'),
+    failed: z.int().nonnegative().describe('How many of these were not well.'),
+    engines: z.array(z.string()).min(1).describe('In which browsers.'),
+  }),
+);
