@@ -47,9 +47,6 @@ const licences = {
   'source-sans-licence.txt': '@fontsource/source-sans-3/LICENSE',
 };
 for (const [name, licence] of Object.entries(licences))
-  await writeFile(
-    at(`../src/assets/${name}`),
-    await readFile(fileURLToPath(import.meta.resolve(licence))),
-  );
+  await writeFile(at(`../src/assets/${name}`), await readFile(fileURLToPath(import.meta.resolve(licence))));
 
 console.log(`bricolage.woff2: ${(font.byteLength / 1000).toFixed(1)} KB`);

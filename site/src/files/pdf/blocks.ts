@@ -33,7 +33,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
-  | { kind: 'figure'; caption: Inline[]; blocks: Block[]; /** May go on overleaf. */ long: boolean }
+  | { kind: 'figure'; caption: Inline[]; blocks: Block[] /** May go on overleaf. */; long: boolean }
   | { kind: 'rule' }
   | Picture
   | Table;

@@ -19,7 +19,8 @@ const drawings: Record<string, () => Block[]> = {
       logoTile(tile, tile, colours.deep, colours.onDeep, colours.accent),
       logoTile(2 * tile, tile, colours.accent, colours.ink, colours.ink),
     ];
-    const alt = 'The logo three times: ink bars with a marigold foot on white, off-white bars with a marigold foot on dark green, and all in ink on marigold.';
+    const alt =
+      'The logo three times: ink bars with a marigold foot on white, off-white bars with a marigold foot on dark green, and all in ink on marigold.';
     return [svg(WIDTH, 92, tiles.join('') + frame(WIDTH, 92), alt)];
   },
   room: () => {
@@ -51,7 +52,14 @@ const drawings: Record<string, () => Block[]> = {
       `<path d="M0 .75H${WIDTH}" stroke="${colours.ink}" stroke-width="1.5"/>` +
       `<text x="0" y="36" font-size="26" letter-spacing="-.5" ${DISPLAY} fill="${colours.ink}">${sample}</text>` +
       `<text x="0" y="60" font-size="12" ${DISPLAY} fill="${colours.ink}">${alphabet}</text>`;
-    return [svg(WIDTH, 66, inside, `Bricolage Grotesque, bold: “${sample}”, then the alphabet in capitals and small letters, and the figures.`)];
+    return [
+      svg(
+        WIDTH,
+        66,
+        inside,
+        `Bricolage Grotesque, bold: “${sample}”, then the alphabet in capitals and small letters, and the figures.`,
+      ),
+    ];
   },
   weave: () =>
     ['learners', 'fees', 'registers'].map((seed) => ({
@@ -65,7 +73,9 @@ const drawings: Record<string, () => Block[]> = {
 export function drawing(name: string): Block[] {
   const make = drawings[name];
   if (!make)
-    throw new Error(`There is no drawing "${name}": use ${Object.keys(drawings).join(', ')}, or add it to files/pdf/drawings.ts.`);
+    throw new Error(
+      `There is no drawing "${name}": use ${Object.keys(drawings).join(', ')}, or add it to files/pdf/drawings.ts.`,
+    );
   return make();
 }
 
@@ -105,11 +115,21 @@ function strip(seed: string): Picture {
   const paths = drawn.paths.map((path, tone) =>
     path ? `<path d="${path}" fill="none" stroke="${tones[tone]}" stroke-width="${CELL.width * 0.6}"/>` : '',
   );
-  const picture = svg(drawn.width, drawn.height, paths.join(''), `Rows of slanted bars: the weave of “${seed}”.`);
+  const picture = svg(
+    drawn.width,
+    drawn.height,
+    paths.join(''),
+    `Rows of slanted bars: the weave of “${seed}”.`,
+  );
   return { ...picture, width: WIDTH };
 }
 
 function svg(width: number, height: number, inside: string, alt: string | null): Picture {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return { kind: 'picture', svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`, width, alt };
+  return {
+    kind: 'picture',
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`,
+    width,
+    alt,
+  };
 }

@@ -9,7 +9,10 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/p
 const name = (text: string) => PDFName.of(text);
 
 /** `namedRows` says of each table, in their order, whether the first cell of a row names it. */
-export async function finish(bytes: Uint8Array, namedRows: readonly boolean[]): Promise<{ bytes: Uint8Array; pages: number }> {
+export async function finish(
+  bytes: Uint8Array,
+  namedRows: readonly boolean[],
+): Promise<{ bytes: Uint8Array; pages: number }> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   pdf.catalog.lookup(name('ViewerPreferences'), PDFDict).set(name('DisplayDocTitle'), pdf.context.obj(true));
   declare(pdf);
@@ -19,19 +22,29 @@ export async function finish(bytes: Uint8Array, namedRows: readonly boolean[]): 
   tables.forEach((table, place) => {
     if (namedRows[place]) nameRows(table);
   });
-  const packed = await pdf.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
+  const packed = await pdf.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  });
   return { bytes: packed, pages: pdf.getPageCount() };
 }
 
-const UA = '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
+const UA =
+  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
 
 /** In the description of the file, which any program finds as plain text. */
 function declare({ catalog, context }: PDFDocument) {
   const key = name('Metadata');
-  const known = new TextDecoder().decode(catalog.lookup(key, PDFRawStream).getContents());
+  const known = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    catalog.lookup(key, PDFRawStream).getContents(),
+  );
   const end = known.lastIndexOf('</rdf:RDF>');
   if (end < 0) throw new Error('The description that Typst gave the file is not what it was.');
-  const stream = context.stream(known.slice(0, end) + UA + known.slice(end), { Type: 'Metadata', Subtype: 'XML' });
+  const stream = context.stream(new TextEncoder().encode(known.slice(0, end) + UA + known.slice(end)), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  });
   context.assign(catalog.get(key) as Parameters<typeof context.assign>[0], stream);
 }
 

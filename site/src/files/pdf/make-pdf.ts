@@ -16,16 +16,16 @@
 // adds what is missing to PDF/UA-1. The same facts give the same bytes on every machine.
 import { createHash } from 'node:crypto';
 import tokens from '~/styles/tokens.css?raw';
+import { dependencies } from '../../../package.json';
 import { organisation } from '../../facts/organisation.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/file-size.ts';
 import { MARK } from '../../lib/mark.ts';
 import { weave } from '../../lib/weave.ts';
-import { dependencies } from '../../../package.json';
 import { kept } from '../kept.ts';
 import type { Block } from './blocks.ts';
 import template from './document.typ?raw';
-import { faces } from './faces.ts';
+import { faces, missingIn } from './faces.ts';
 import { colours, coverWeave } from './pdf-colours.ts';
 import { readHtml } from './read-html.ts';
 
@@ -52,7 +52,16 @@ const SITE = import.meta.env.SITE ?? 'https://tred.example';
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
 const { '@cantoo/pdf-lib': finisher, '@myriaddreamin/typst-ts-web-compiler': typst } = dependencies;
 const setIn = createHash('sha256').update(faces.join()).digest('hex');
-const maker = JSON.stringify([typst, finisher, setIn, code, tokens, organisation.name, organisation.legalName, SITE]);
+const maker = JSON.stringify([
+  typst,
+  finisher,
+  setIn,
+  code,
+  tokens,
+  organisation.name,
+  organisation.legalName,
+  SITE,
+]);
 
 const made = new Map<string, Promise<Pdf>>();
 
@@ -77,14 +86,19 @@ async function render(facts: PdfFacts): Promise<Uint8Array> {
   const [{ compile }, { finish }] = await Promise.all([import('./typst.ts'), import('./finish.ts')]);
   try {
     const blocks = readHtml(facts.html, SITE);
-    const set = await compile(template, { '/facts.json': JSON.stringify({ ...cover(facts), blocks }) });
+    const all = JSON.stringify({ ...cover(facts), blocks });
+    const [missing] = missingIn(all);
+    if (missing) throw new Error(`The typeface of files has no “${missing}”: write it in words.`);
+    const set = await compile(template, { '/facts.json': all });
     const { bytes, pages } = await finish(set, namedRows(blocks));
     const count = Buffer.alloc(COUNT);
     count.writeUInt32BE(pages);
     return Buffer.concat([count, bytes]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`No PDF can be made of site/src/${facts.source} (“${facts.title}”). ${reason}`, { cause: error });
+    throw new Error(`No PDF can be made of site/src/${facts.source} (“${facts.title}”). ${reason}`, {
+      cause: error,
+    });
   }
 }
 

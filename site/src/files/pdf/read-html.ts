@@ -34,7 +34,8 @@ function checkHeadings(root: HTMLElement) {
 
 function blocksOf(node: HTMLElement, around: Around): Block[] {
   const stray = node.childNodes.find((child) => child instanceof TextNode && child.text.trim() !== '');
-  if (stray) throw new Error(`The words “${stray.text.trim()}” stand in no paragraph: put an empty line around them.`);
+  if (stray)
+    throw new Error(`The words “${stray.text.trim()}” stand in no paragraph: put an empty line around them.`);
   return elements(node).flatMap((part) => blockOf(part, around));
 }
 
@@ -80,7 +81,9 @@ function blockOf(node: HTMLElement, around: Around): Block[] {
     case 'div':
       return blocksOf(node, around);
     default:
-      throw new Error(`A PDF cannot hold <${node.rawTagName}>: write it another way, or teach files/pdf/read-html.ts.`);
+      throw new Error(
+        `A PDF cannot hold <${node.rawTagName}>: write it another way, or teach files/pdf/read-html.ts.`,
+      );
   }
 }
 
@@ -110,14 +113,28 @@ function itemOf(item: HTMLElement, around: Around): Block[] {
   return [...line, ...elements(item).flatMap((node) => (isBlock(node) ? blockOf(node, around) : []))];
 }
 
-const BLOCK_TAGS = new Set(['p', 'ul', 'ol', 'table', 'blockquote', 'pre', 'div', 'section', 'figure', 'h3', 'h4']);
+const BLOCK_TAGS = new Set([
+  'p',
+  'ul',
+  'ol',
+  'table',
+  'blockquote',
+  'pre',
+  'div',
+  'section',
+  'figure',
+  'h3',
+  'h4',
+]);
 const isBlock = (node: Node) => node instanceof HTMLElement && BLOCK_TAGS.has(node.rawTagName);
 
 function tableOf(table: HTMLElement, around: Around): Table {
   const rows = (part: string) =>
     table.querySelectorAll(`${part} > tr`).map((row) => elements(row).map((cell) => cellOf(cell, around)));
   const [head, body] = [rows('thead'), rows('tbody')];
-  const inBody = table.querySelectorAll('tbody > tr').map((row) => elements(row).map(({ rawTagName }) => rawTagName));
+  const inBody = table
+    .querySelectorAll('tbody > tr')
+    .map((row) => elements(row).map(({ rawTagName }) => rawTagName));
   const namedRows = inBody.length > 0 && inBody.every(([first]) => first === 'th');
   if (inBody.some((cells) => cells.slice(namedRows ? 1 : 0).includes('th')))
     throw new Error('A row of a table can be named by its first cell alone, and then every row has to be.');
@@ -156,7 +173,8 @@ function wordsOf(words: readonly Inline[]): string {
     .join('');
 }
 
-const inline = (node: HTMLElement, around: Around): Inline[] => node.childNodes.flatMap((child) => span(child, around));
+const inline = (node: HTMLElement, around: Around): Inline[] =>
+  node.childNodes.flatMap((child) => span(child, around));
 
 function span(node: Node, around: Around): Inline[] {
   if (node instanceof TextNode) return [node.text.replace(/[ \t\r\n]+/g, ' ')];
@@ -188,7 +206,8 @@ function span(node: Node, around: Around): Inline[] {
 function linkOf(href: string, words: Inline[], { site, anchors }: Around): Inline {
   if (!href.startsWith('#')) return { kind: 'link', href: new URL(href, site).href, words };
   const to = href.slice(1);
-  if (!anchors.has(to)) throw new Error(`A link leads to ${href}, and no heading of this text has that address.`);
+  if (!anchors.has(to))
+    throw new Error(`A link leads to ${href}, and no heading of this text has that address.`);
   return { kind: 'jump', to, words };
 }
 

@@ -50,12 +50,16 @@ function altOf(svg: HTMLElement): string | null {
   title?.remove();
   if (alt) return alt;
   if (svg.getAttribute('aria-hidden') === 'true') return null;
-  throw new Error('A drawing does not say what it shows: give its <svg> an aria-label, or aria-hidden="true".');
+  throw new Error(
+    'A drawing does not say what it shows: give its <svg> an aria-label, or aria-hidden="true".',
+  );
 }
 
 function colour(shape: HTMLElement) {
   if (shape.hasAttribute('style'))
-    throw new Error('A drawing has a style attribute, which pages refuse: use attributes such as fill and stroke.');
+    throw new Error(
+      'A drawing has a style attribute, which pages refuse: use attributes such as fill and stroke.',
+    );
   const names = [...shape.classList.values()];
   const [known] = names.filter((name) => tones[name]);
   if (names.length > 0 && !known)
@@ -64,7 +68,8 @@ function colour(shape: HTMLElement) {
     );
   shape.removeAttribute('class');
   if (known) shape.setAttribute('fill', tones[known] ?? '');
-  else if (shape.rawTagName === 'text' && !shape.hasAttribute('fill')) shape.setAttribute('fill', colours.ink);
+  else if (shape.rawTagName === 'text' && !shape.hasAttribute('fill'))
+    shape.setAttribute('fill', colours.ink);
 }
 
 const withTokens = (svg: string) =>
@@ -73,6 +78,7 @@ const withTokens = (svg: string) =>
 function boxOf(svg: HTMLElement) {
   const box = svg.getAttribute('viewBox') ?? '';
   const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error('A drawing has no viewBox, so nobody knows how large it is.');
+  if (!(width > 0 && height > 0))
+    throw new Error('A drawing has no viewBox, so nobody knows how large it is.');
   return { width, height };
 }

@@ -2,7 +2,10 @@
 // after the other and is sent back what became of each.
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import initialise, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import initialise, {
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
 import type { Order, Outcome } from './typst.ts';
 
 /** The program's file, and the faces: nothing else of the machine is read. */
@@ -29,6 +32,8 @@ async function compile({ main, files }: Order): Promise<Outcome> {
 }
 
 parentPort?.on('message', async (order: Order) => {
-  const failed = (error: unknown): Outcome => ({ diagnostics: [{ message: String(error), path: MAIN, range: '' }] });
+  const failed = (error: unknown): Outcome => ({
+    diagnostics: [{ message: String(error), path: MAIN, range: '' }],
+  });
   parentPort?.postMessage(await compile(order).catch(failed));
 });

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { faces } from './faces.ts';
+import { bytesOf, faces } from './faces.ts';
 
 export type Order = { main: string; files: Record<string, string> };
 type Diagnostic = { message: string; path: string; range: string };
@@ -11,7 +11,6 @@ export type Outcome = { result?: Uint8Array; diagnostics: Diagnostic[] };
 
 /** Found by its package, wherever the build has put this code. */
 const { resolve } = createRequire(import.meta.url);
-const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
 function start(): Worker {
   const worker = new Worker(resolve('@tred/site/src/files/pdf/typst-worker.ts'), {

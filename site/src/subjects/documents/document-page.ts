@@ -19,7 +19,15 @@ export const documentMeta = ({ path, title, description, updated, kind }: Loaded
   article: { published: updated, author: organisation.legalName, section: kind },
 });
 
-export const pdfFacts = ({ title, kind, description, updated, path, source, text }: LoadedDocument): PdfFacts => ({
+export const pdfFacts = ({
+  title,
+  kind,
+  description,
+  updated,
+  path,
+  source,
+  text,
+}: LoadedDocument): PdfFacts => ({
   title,
   kind,
   description,
