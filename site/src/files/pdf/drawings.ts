@@ -9,7 +9,7 @@ import { colours, token } from './pdf-colours.ts';
 
 /** Of the page between its margins, in points. */
 const WIDTH = 471;
-const DISPLAY = 'font-family="Bricolage Grotesque 96pt" font-weight="700"';
+const DISPLAY = `font-family="'Bricolage Grotesque 96pt'" font-weight="700"`;
 
 const drawings: Record<string, () => Block[]> = {
   logos: () => {
@@ -42,7 +42,7 @@ const drawings: Record<string, () => Block[]> = {
       ]),
       columns: [{ share: 1 }, { share: 1 }, { share: 1 }],
       namedRows: true,
-      small: true,
+      small: false,
     },
   ],
   type: () => {

@@ -40,6 +40,8 @@ export type PdfFacts = {
   /** The file or folder of `site/src` in which someone can change the text. */
   source: string;
   html: string;
+  /** What is read at a glance needs no list of its chapters. */
+  contents?: false;
   /** A book's chapters start on pages of their own and are named at the head of each; its contents say where. */
   book?: boolean;
 };
@@ -117,7 +119,7 @@ const FEWEST_CHAPTERS = 3;
 const BAND = { columns: 50, rows: 16 };
 const PAPER_WIDTH = 595.28;
 
-function cover({ title, kind, description, date, path, book = false, html }: PdfFacts) {
+function cover({ title, kind, description, date, path, contents, book = false, html }: PdfFacts) {
   const band = weave(path, BAND.columns, BAND.rows);
   const strokes = band.paths.map((path, tone) =>
     path ? `<path d="${path}" fill="none" stroke="${coverWeave[tone]}" stroke-width="4.5"/>` : '',
@@ -133,7 +135,7 @@ function cover({ title, kind, description, date, path, book = false, html }: Pdf
     brand: organisation.name,
     address: new URL(path, SITE).href,
     book,
-    contents: (html.match(/<h2\b/g)?.length ?? 0) >= FEWEST_CHAPTERS,
+    contents: contents !== false && (html.match(/<h2\b/g)?.length ?? 0) >= FEWEST_CHAPTERS,
     colours,
     weave: svg(band.width, band.height, strokes.join('')),
     weaveHeight: (PAPER_WIDTH / band.width) * band.height,

@@ -17,7 +17,7 @@ const tones: Record<string, string> = {
 };
 
 /** Of the face of the running text. */
-const LETTERS = { family: 'Source Sans 3', size: 9 };
+const LETTERS = { family: "'Source Sans 3'", size: 9 };
 /** Points of a bar that is stretched to its width: its height stays. */
 const BAR = { units: 6, points: 7 };
 

@@ -25,6 +25,7 @@ export function programmeFacts(event: LoadedEvent, today: Programme['today']): P
     date: announced,
     path: eventPath(slug),
     source: `content/events/${slug}.yaml`,
+    contents: false,
     html: [
       chapter(words.programme.facts, factTable(event, today)),
       chapter(words.about.title, event.about.map(paragraph).join('') + list(event.points)),
