@@ -43,10 +43,10 @@ for (const [name, cut] of Object.entries(TEXT_CUTS))
   await writeFile(at(`../src/assets/${name}`), await makeTextFont(cut));
 
 const licences = {
-  'bricolage-licence.txt': '@fontsource-variable/bricolage-grotesque/LICENSE',
-  'source-sans-licence.txt': '@fontsource/source-sans-3/LICENSE',
+  'bricolage-licence.txt': import.meta.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'),
+  'source-sans-licence.txt': import.meta.resolve('@fontsource/source-sans-3/LICENSE'),
 };
 for (const [name, licence] of Object.entries(licences))
-  await writeFile(at(`../src/assets/${name}`), await readFile(fileURLToPath(import.meta.resolve(licence))));
+  await writeFile(at(`../src/assets/${name}`), await readFile(fileURLToPath(licence)));
 
 console.log(`bricolage.woff2: ${(font.byteLength / 1000).toFixed(1)} KB`);
