@@ -1,7 +1,9 @@
-// `npm run font`: writes the display face and its stylesheet. Run by hand after changing characters or the font package.
+// `npm run font`: writes the display face with its stylesheet, and the text face of files. Run by hand after changing
+// characters or a font package.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type FittedFallback, fitFallbacks, makePictureFont, makeWebFont } from './display-font.ts';
+import { makeTextFont, TEXT_CUTS } from './text-font.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -37,7 +39,14 @@ await writeFile(
 ${(await fitFallbacks()).map(fallbackRule).join('\n')}`,
 );
 
-const licence = fileURLToPath(import.meta.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'));
-await writeFile(at('../src/assets/bricolage-licence.txt'), await readFile(licence));
+for (const [name, cut] of Object.entries(TEXT_CUTS))
+  await writeFile(at(`../src/assets/${name}`), await makeTextFont(cut));
+
+const licences = {
+  'bricolage-licence.txt': import.meta.resolve('@fontsource-variable/bricolage-grotesque/LICENSE'),
+  'source-sans-licence.txt': import.meta.resolve('@fontsource/source-sans-3/LICENSE'),
+};
+for (const [name, licence] of Object.entries(licences))
+  await writeFile(at(`../src/assets/${name}`), await readFile(fileURLToPath(licence)));
 
 console.log(`bricolage.woff2: ${(font.byteLength / 1000).toFixed(1)} KB`);

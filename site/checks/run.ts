@@ -15,6 +15,7 @@ import { headingCharacters } from './heading-characters.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
+import { pdfs } from './pdfs.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
@@ -42,6 +43,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
   search: () => search(site, searchQueries),
+  pdfs: () => pdfs(site),
   capabilities: () => capabilities(site, missingCapabilities()),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),

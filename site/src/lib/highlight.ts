@@ -11,6 +11,7 @@ import 'prismjs/components/prism-python.js';
 import 'prismjs/components/prism-sql.js';
 import 'prismjs/components/prism-typescript.js';
 import 'prismjs/components/prism-yaml.js';
+import { escapeHtml } from './html.ts';
 
 // Half of 2026-3 would be coloured.
 delete Prism.languages.bash?.number;
@@ -66,6 +67,3 @@ function marked(token: string | Prism.Token): string {
   const kind = kinds[token.type];
   return kind ? `<span class="${kind}">${inside}</span>` : inside;
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,6 +1,7 @@
 // Feeds: one RSS document for each list that people may want to follow.
 import { getRssString } from '@astrojs/rss';
 import type { IsoDay } from '../lib/dates.ts';
+import { escapeHtml } from '../lib/html.ts';
 import { absoluteUrl } from './addresses.ts';
 
 export type Feed = {
@@ -44,9 +45,7 @@ export function feedText(site: URL | string, feed: Feed, items: readonly FeedIte
       // The start of the day in Kampala.
       pubDate: new Date(`${date}T00:00:00+03:00`),
       ...(category && { categories: [category] }),
-      ...(author && { customData: `<dc:creator>${escaped(author)}</dc:creator>` }),
+      ...(author && { customData: `<dc:creator>${escapeHtml(author)}</dc:creator>` }),
     })),
   });
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

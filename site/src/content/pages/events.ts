@@ -141,6 +141,14 @@ export const event = {
     calendar: 'Add to your calendar',
     calendarSeries: 'Add every date to your calendar',
   },
+  programme: {
+    title: 'Programme',
+    facts: 'When and where',
+    time: 'Time',
+    part: 'What happens',
+    download: 'Download the programme',
+    register: 'Register on its page',
+  },
   dates: { title: 'All dates of the coming year', look: 'list', tone: 'sunk' },
   file: 'Calendar file',
   register: {

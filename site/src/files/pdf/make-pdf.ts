@@ -1,39 +1,65 @@
-// Makes PDF files at build, from HTML that Markdown became: documents, papers, reports, guidelines.
+// Makes PDF files at build, from HTML that Markdown became: documents, papers, reports, guidelines, programmes.
 //
 //   const { bytes, pages, size } = await makePdf({
 //     title: 'Security whitepaper', kind: 'Whitepaper', description: '…', date: '2026-11-02',
 //     path: '/documents/security-whitepaper',   // the page on which the same text can be read
-//     html: readText(entry).html,               // h2, h3, p, lists, tables, quotes, code; links may be relative
-//     book: true,                               // optional: chapters on pages of their own, contents with page numbers
+//     source: 'content/documents/security-whitepaper.md',   // named when the text holds what a file cannot
+//     html: readText(entry).html,               // h2 to h4, p, lists, tables, quotes, figures; links may be relative
+//     book: true,                               // optional: chapters on pages of their own
 //   });
 //
 // An endpoint (`pages/documents/[slug].pdf.ts`) returns `bytes`; a page that links to the file calls makePdf with the
 // same facts and shows `size` and `pages`, which are then true. Both calls cost one rendering: what was made once is
-// kept in memory, and on disk under a key made of the facts and of the code in this folder.
+// kept in memory, and on disk under a key made of the facts and of all that makes files of them.
 //
-// The files carry title, author, subject, language, bookmarks and page numbers, their text can be selected, and the
-// same facts always give the same bytes. They have no structure tags: who reads with a screen reader is better
-// served by the page, whose address stands on the cover.
-import { Font, renderToBuffer } from '@react-pdf/renderer';
-import { version } from '@react-pdf/renderer/package.json';
-import fontData from '~/assets/bricolage-bold.ttf?inline';
+// `read-html.ts` reads the HTML, `document.typ` says how it looks, Typst sets and tags it (`typst.ts`), and `finish.ts`
+// adds what is missing to PDF/UA-1. The same facts give the same bytes on every machine.
+import { createHash } from 'node:crypto';
 import tokens from '~/styles/tokens.css?raw';
+import { dependencies } from '../../../package.json';
 import { organisation } from '../../facts/organisation.ts';
+import { formatDate, type IsoDay } from '../../lib/dates.ts';
 import { formatSize } from '../../lib/file-size.ts';
+import { MARK } from '../../lib/mark.ts';
+import { weave } from '../../lib/weave.ts';
 import { kept } from '../kept.ts';
-import { type PdfFacts, pdfDocument } from './PdfDocument.tsx';
+import type { Block } from './blocks.ts';
+import template from './document.typ?raw';
+import { faces, missingIn } from './faces.ts';
+import { colours, coverWeave } from './pdf-colours.ts';
+import { readHtml } from './read-html.ts';
+
+export type PdfFacts = {
+  title: string;
+  /** What it is: "Policy", "Whitepaper", "Report". Stands above the title. */
+  kind: string;
+  description: string;
+  date: IsoDay;
+  /** Where the same text stands as a page. Also seeds the weave of the cover. */
+  path: string;
+  /** The file or folder of `site/src` in which someone can change the text. */
+  source: string;
+  html: string;
+  /** What is read at a glance needs no list of its chapters. */
+  contents?: false;
+  /** A book's chapters start on pages of their own and are named at the head of each; its contents say where. */
+  book?: boolean;
+};
 
 export type Pdf = { bytes: Uint8Array; pages: number /** "48 KB" */; size: string };
 
 const SITE = import.meta.env.SITE ?? 'https://tred.example';
 
 /** Part of the key: a change to how files are made makes them anew. */
-const code = import.meta.glob<string>('./*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' });
+const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
+const { '@cantoo/pdf-lib': finisher, '@myriaddreamin/typst-ts-web-compiler': typst } = dependencies;
+const setIn = createHash('sha256').update(faces.join()).digest('hex');
 const maker = JSON.stringify([
-  version,
+  typst,
+  finisher,
+  setIn,
   code,
   tokens,
-  fontData.length,
   organisation.name,
   organisation.legalName,
   SITE,
@@ -49,25 +75,73 @@ export function makePdf(facts: PdfFacts): Promise<Pdf> {
 }
 
 async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
-  const bytes = await kept('pdf', [maker, text], () => render(facts));
-  return { bytes, pages: countPages(bytes), size: formatSize(bytes.byteLength) };
+  const packed = await kept('pdf', [maker, text], () => render(facts));
+  // Its pages are counted once, when it is made, and kept before its bytes.
+  const pages = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
+  const bytes = packed.subarray(COUNT);
+  return { bytes, pages, size: formatSize(bytes.byteLength) };
 }
 
-Font.register({ family: 'Bricolage', src: fontData, fontWeight: 700 });
-// A word that is broken at a line's end cannot be found by a search.
-Font.registerHyphenationCallback((word) => [word]);
+const COUNT = 4;
 
 async function render(facts: PdfFacts): Promise<Uint8Array> {
-  const author = facts.author ?? organisation.legalName;
-  const starts = new Map<string, number>();
-  const all = { ...facts, author, brand: organisation.name, site: SITE, starts };
-  // Where a book's chapters start is known once it has been laid out.
-  if (facts.book) await renderToBuffer(pdfDocument(all));
-  return renderToBuffer(pdfDocument(all));
+  const [{ compile }, { finish }] = await Promise.all([import('./typst.ts'), import('./finish.ts')]);
+  try {
+    const blocks = readHtml(facts.html, SITE);
+    const all = JSON.stringify({ ...cover(facts), blocks });
+    const [missing] = missingIn(all);
+    if (missing) throw new Error(`The typeface of files has no “${missing}”: write it in words.`);
+    const set = await compile(template, { '/facts.json': all });
+    const { bytes, pages } = await finish(set, namedRows(blocks));
+    const count = Buffer.alloc(COUNT);
+    count.writeUInt32BE(pages);
+    return Buffer.concat([count, bytes]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`No PDF can be made of site/src/${facts.source} (“${facts.title}”). ${reason}`, {
+      cause: error,
+    });
+  }
 }
 
-/** The page tree says how many pages there are; its numbers are not compressed. */
-function countPages(bytes: Uint8Array): number {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-  return Number(/\/Type \/Pages\s*\/Count (\d+)/.exec(text)?.[1] ?? 0);
+/** Of each table in its order: whether the first cell of a row names it. */
+function namedRows(blocks: readonly Block[]): boolean[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table') return [block.namedRows];
+    if (block.kind === 'list') return block.items.flatMap(namedRows);
+    return block.kind === 'quote' || block.kind === 'figure' ? namedRows(block.blocks) : [];
+  });
 }
+
+/** A list of contents is for texts that have some. */
+const FEWEST_CHAPTERS = 3;
+/** The cover's weave, in bars; A4 is as wide, in points. */
+const BAND = { columns: 50, rows: 16 };
+const PAPER_WIDTH = 595.28;
+
+function cover({ title, kind, description, date, path, contents, book = false, html }: PdfFacts) {
+  const band = weave(path, BAND.columns, BAND.rows);
+  const strokes = band.paths.map((path, tone) =>
+    path ? `<path d="${path}" fill="none" stroke="${coverWeave[tone]}" stroke-width="4.5"/>` : '',
+  );
+  const bars = `<path d="${MARK.bars}" fill="${colours.onDeep}"/><path d="${MARK.step}" fill="${colours.accent}"/>`;
+  return {
+    title,
+    kind,
+    description,
+    date,
+    day: formatDate(date),
+    author: organisation.legalName,
+    brand: organisation.name,
+    address: new URL(path, SITE).href,
+    book,
+    contents: contents !== false && (html.match(/<h2\b/g)?.length ?? 0) >= FEWEST_CHAPTERS,
+    colours,
+    weave: svg(band.width, band.height, strokes.join('')),
+    weaveHeight: (PAPER_WIDTH / band.width) * band.height,
+    mark: svg(MARK.size, MARK.size, bars),
+  };
+}
+
+const svg = (width: number, height: number, inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;

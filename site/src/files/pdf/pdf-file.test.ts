@@ -9,6 +9,7 @@ const facts = {
   description: 'What it is about.',
   date: '2026-11-02',
   path: '/documents/a-policy',
+  source: 'content/documents/a-policy.md',
   html: '<h2 id="one">One</h2><p>Words.</p>',
 };
 

@@ -1,7 +1,6 @@
 // A PDF as the site offers it: the link with what a list shows beside it, and the answer that sends it.
 import { formatDate } from '~/lib/dates';
-import { makePdf } from './make-pdf';
-import type { PdfFacts } from './PdfDocument';
+import { makePdf, type PdfFacts } from './make-pdf';
 
 export type PdfLink = {
   href: string;

@@ -52,10 +52,11 @@ const guide = z.strictObject({
   sample,
 });
 
-/** A document as the pages are given it: the address of its page, the name of its file, and its text. */
+/** A document as the pages are given it: the address of its page, the name of its file, where it is written, its text. */
 export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'sample'> & {
   slug: string;
   path: string;
+  source: string;
   text: Text;
 };
 

@@ -1,6 +1,6 @@
 // What the page of a document is given, what goes into its file, and the privacy policy as one of the documents.
 import { organisation } from '~/facts/organisation';
-import type { PdfFacts } from '~/files/pdf/PdfDocument';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LegalText, LoadedDocument } from './collection';
 
@@ -19,12 +19,21 @@ export const documentMeta = ({ path, title, description, updated, kind }: Loaded
   article: { published: updated, author: organisation.legalName, section: kind },
 });
 
-export const pdfFacts = ({ title, kind, description, updated, path, text }: LoadedDocument): PdfFacts => ({
+export const pdfFacts = ({
+  title,
+  kind,
+  description,
+  updated,
+  path,
+  source,
+  text,
+}: LoadedDocument): PdfFacts => ({
   title,
   kind,
   description,
   date: updated,
   path,
+  source,
   html: text.html,
 });
 
@@ -52,6 +61,7 @@ export function privacyPolicy({ text, date }: LegalText): LoadedDocument {
   return {
     slug: 'privacy-policy',
     path: '/privacy',
+    source: 'content/legal/privacy.md',
     hub: 'trust',
     kind: 'Policy',
     title: 'Privacy policy',

@@ -6,6 +6,7 @@ export const someText = (html: string) => ({ html, contents: [], inShort: [] });
 export const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDocument => ({
   slug,
   path: `/documents/${slug}`,
+  source: `content/documents/${slug}.md`,
   title: `The ${slug}`,
   kind: 'Policy',
   hub: 'trust',

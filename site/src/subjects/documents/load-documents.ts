@@ -14,6 +14,7 @@ export async function loadDocuments(): Promise<LoadedDocument[]> {
   const documents = entries.map((entry) => ({
     slug: entry.id,
     path: `/documents/${entry.id}`,
+    source: `content/documents/${entry.id}.md`,
     ...entry.data,
     text: readText(entry),
   }));

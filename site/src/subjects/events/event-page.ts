@@ -1,6 +1,7 @@
 // What one event's page is given: when and where it is, what happens, the form for a place, and once it is over the way
 // to its recording.
 import { event as words } from '~/content/pages/events';
+import type { PdfLink } from '~/files/pdf/pdf-file';
 import type { IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -39,7 +40,8 @@ export const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
     under: [{ name: 'Events', path: '/events' }],
   }) satisfies PageMeta;
 
-export function eventPage(event: LoadedEvent, { events, recordings, today }: Programme) {
+/** `file` is its programme to download, if it has one. */
+export function eventPage(event: LoadedEvent, { events, recordings, today }: Programme, file?: PdfLink) {
   const { dates, first, until, isOver, isSeries } = timesOf(event, today);
   const isRecorded = recordings.some(({ slug }) => slug === event.slug);
   const others = nextDates(events, today).filter((other) => other.event.slug !== event.slug);
@@ -47,7 +49,7 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
     meta: eventMeta(event),
     jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
     hero: heroOf(event, isOver),
-    facts: factSheet(event, first, today),
+    facts: factSheet(event, first, today, file),
     about: { ...words.about, text: event.about, points: event.points },
     bring: event.bring,
     agenda: { ...words.agenda, features: event.agenda },
@@ -70,7 +72,7 @@ function heroOf({ slug, type, title, summary }: LoadedEvent, isOver: boolean): H
   return { look: 'split', kicker, title, lead: summary, actions: [action] };
 }
 
-function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactSheetProps {
+function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetProps {
   const { when, ...facts } = eventOn(event, date);
   const { facts: label } = words;
   const rhythm = 'rhythm' in when ? [when.rhythm] : [];
@@ -90,9 +92,17 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactShee
       { label: label.languages, lines: [languageNames(facts.languages)] },
       { label: label.places, lines: [facts.attendees ? label.came(facts.attendees) : formatPlaces(facts)] },
       { label: label.price, lines: [label.free] },
+      ...(programme ? [programmeFact(programme)] : []),
     ],
   };
 }
+
+const programmeFact = ({ href, facts }: PdfLink) => ({
+  label: words.programme.title,
+  // The day it was announced says nothing here.
+  lines: [facts.slice(0, 3).join(' · ')],
+  link: { label: words.programme.download, href },
+});
 
 /** The dates of a series, each with its file and the way to a place. */
 const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarProps['groups'] =>

@@ -32,7 +32,8 @@ const makers: Record<FileName, () => Promise<Uint8Array>> = {
 
 async function guidelines() {
   const { title, description, updated: date, text } = await loadBrandGuidelines();
-  const facts = { title, kind: 'Guidelines', description, date, path: meta.path, html: text.html };
+  const source = 'content/brand/guidelines.md';
+  const facts = { title, kind: 'Guidelines', description, date, path: meta.path, source, html: text.html };
   return (await makePdf(facts)).bytes;
 }
 

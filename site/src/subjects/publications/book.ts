@@ -1,10 +1,11 @@
 // The chapters of a report as one text for its file: a heading for each, the headings inside a step lower.
+import { escapeHtml } from '~/lib/html';
 
 export type BookChapter = { slug: string; title: string; text: { html: string } };
 
 export function bookHtml(chapters: readonly BookChapter[]): string {
   return chapters
-    .map(({ slug, title, text }) => `<h2 id="${slug}">${escaped(title)}</h2>${lowered(text.html)}`)
+    .map(({ slug, title, text }) => `<h2 id="${slug}">${escapeHtml(title)}</h2>${lowered(text.html)}`)
     .join('');
 }
 
@@ -15,5 +16,3 @@ function lowered(html: string): string {
     (_, end: string, level: string) => `<${end}h${Number(level) + 1}>`,
   );
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

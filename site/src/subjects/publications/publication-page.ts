@@ -2,7 +2,7 @@
 import { meta as responsibility } from '~/content/pages/corporate-responsibility';
 import { shelves, meta as whitepapers, chapters as words } from '~/content/pages/whitepapers';
 import { organisation } from '~/facts/organisation';
-import type { PdfFacts } from '~/files/pdf/PdfDocument';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
 import type { Text } from '~/lib/text';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
@@ -48,8 +48,13 @@ export function pdfFacts(publication: Publication): PdfFacts {
     description,
     date,
     path: publicationPath(publication),
+    source: `content/${isReport(publication) ? 'reports' : 'papers'}/${publication.slug}.md`,
     html: text.html,
-    ...(chapters.length > 0 && { html: wholeBook(text, chapters), book: true }),
+    ...(chapters.length > 0 && {
+      html: wholeBook(text, chapters),
+      source: `content/papers/${publication.slug}`,
+      book: true,
+    }),
   };
 }
 

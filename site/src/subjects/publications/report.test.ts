@@ -70,7 +70,14 @@ describe('the file', () => {
     );
     const html = bookHtml([...(first ? [first] : []), ...rest]);
     const facts = { title: 'The school office in Uganda, 2026', kind: 'Report', date: '2026-09-21' };
-    const { bytes } = await makePdf({ ...facts, description: 'All of it.', path: '/x', html, book: true });
+    const { bytes } = await makePdf({
+      ...facts,
+      description: 'All of it.',
+      path: '/x',
+      source: 'content/papers',
+      html,
+      book: true,
+    });
     pages = (await extractText(await getDocumentProxy(new Uint8Array(bytes)))).text;
   }, 240_000);
 

@@ -1,0 +1,89 @@
+// What Typst's WebAssembly cannot be asked for is added to its file: the name of the standard that the file keeps
+// (PDF/UA-1), the title in the window's bar, and the cells that name a row of a table. What is left is packed.
+//
+// A file may say that it keeps PDF/UA-1 because what the standard asks of the content is refused earlier
+// (`read-html.ts`: skipped headings, drawings without words, tables without headings), what it asks of the form is done by
+// Typst (tags, language, title, bookmarks, embedded faces), and `make-pdf.test.ts` reads all of it back.
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+
+const name = (text: string) => PDFName.of(text);
+
+/** `namedRows` says of each table, in their order, whether the first cell of a row names it. */
+export async function finish(
+  bytes: Uint8Array,
+  namedRows: readonly boolean[],
+): Promise<{ bytes: Uint8Array; pages: number }> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  pdf.catalog.lookup(name('ViewerPreferences'), PDFDict).set(name('DisplayDocTitle'), pdf.context.obj(true));
+  declare(pdf);
+  const tables = partsOf(pdf.catalog.lookup(name('StructTreeRoot'), PDFDict), 'Table');
+  if (tables.length !== namedRows.length)
+    throw new Error(`Typst tagged ${tables.length} tables where the text has ${namedRows.length}.`);
+  tables.forEach((table, place) => {
+    if (namedRows[place]) nameRows(table);
+  });
+  const packed = await pdf.save({
+    useObjectStreams: true,
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+  });
+  return { bytes: packed, pages: pdf.getPageCount() };
+}
+
+const UA =
+  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
+
+/** In the description of the file, which any program finds as plain text. */
+function declare({ catalog, context }: PDFDocument) {
+  const key = name('Metadata');
+  const known = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    catalog.lookup(key, PDFRawStream).getContents(),
+  );
+  const end = known.lastIndexOf('</rdf:RDF>');
+  if (end < 0) throw new Error('The description that Typst gave the file is not what it was.');
+  const stream = context.stream(new TextEncoder().encode(known.slice(0, end) + UA + known.slice(end)), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  });
+  context.assign(catalog.get(key) as Parameters<typeof context.assign>[0], stream);
+}
+
+/** The elements with a tag, in the order in which they are read. */
+function partsOf(element: PDFDict, tag: string): PDFDict[] {
+  const inside = childrenOf(element).flatMap((child) => partsOf(child, tag));
+  return element.get(name('S')) === name(tag) ? [element, ...inside] : inside;
+}
+
+function childrenOf(element: PDFDict): PDFDict[] {
+  const children = element.lookup(name('K'));
+  const all = children instanceof PDFArray ? children.asArray() : [children];
+  return all
+    .map((child) => element.context.lookup(child))
+    .filter((child): child is PDFDict => child instanceof PDFDict && child.has(name('S')));
+}
+
+/**
+ * Typst tells each cell of its column's heading by name, which would hide the row's: here both are found by the direction
+ * in which a heading looks.
+ */
+function nameRows(table: PDFDict) {
+  for (const tag of ['TH', 'TD'])
+    for (const cell of partsOf(table, tag)) tableAttributes(cell)?.delete(name('Headers'));
+  const heads = new Set(partsOf(table, 'THead').flatMap((head) => partsOf(head, 'TR')));
+  for (const row of partsOf(table, 'TR').filter((each) => !heads.has(each))) {
+    const [first] = childrenOf(row);
+    if (!first) continue;
+    first.set(name('S'), name('TH'));
+    const known = tableAttributes(first);
+    if (known) known.set(name('Scope'), name('Row'));
+    else first.set(name('A'), first.context.obj({ O: 'Table', Scope: 'Row' }));
+  }
+}
+
+function tableAttributes(cell: PDFDict): PDFDict | undefined {
+  const attributes = cell.lookup(name('A'));
+  const all = attributes instanceof PDFArray ? attributes.asArray() : [attributes];
+  return all
+    .map((each) => cell.context.lookup(each))
+    .find((each): each is PDFDict => each instanceof PDFDict && each.get(name('O')) === name('Table'));
+}
