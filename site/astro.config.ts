@@ -2,15 +2,13 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { compress } from './build/compress.ts';
 import { factsWatch } from './build/facts-watch.ts';
+import { finish } from './build/finish.ts';
 import { gallery } from './build/gallery.ts';
-import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
-import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
-import { searchIndex } from './build/search-index.ts';
+import { lastIndex } from './build/search-index.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
@@ -26,7 +24,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Several at once: while one page is rendered, the pictures of others are painted beside.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
-  // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
+  // The last one reads what the others wrote.
   integrations: [
     react(),
     touchDirective(),
@@ -41,11 +39,8 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
-    pinnedScripts(),
-    searchIndex(),
-    manifest(moved),
-    // A build that nobody is served from can do without.
-    ...(process.env.TRED_COMPRESS === 'off' ? [] : [compress()]),
+    lastIndex(),
+    finish(moved),
   ],
   markdown,
   devToolbar: { enabled: false },

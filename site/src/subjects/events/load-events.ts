@@ -1,14 +1,17 @@
 // The events and recordings from their files, with the day it is in Kampala.
 import { getCollection } from 'astro:content';
 import { todayInKampala } from '~/lib/dates';
+import { oncePerBuild } from '~/lib/once';
 import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedEvent, LoadedRecording, Programme } from './collection';
 import { eventMeta } from './event-page';
 import { pastPages } from './events-page';
 import { recordingMeta } from './recording-page';
 
-export const loadEvents = async (): Promise<LoadedEvent[]> =>
-  (await getCollection('events')).map(({ id, data }) => ({ slug: id, ...data }));
+export const loadEvents = oncePerBuild(
+  async (): Promise<LoadedEvent[]> =>
+    (await getCollection('events')).map(({ id, data }) => ({ slug: id, ...data })),
+);
 
 const loadRecordings = async (): Promise<LoadedRecording[]> =>
   (await getCollection('recordings')).map(({ id, data }) => ({ slug: id, ...data }));

@@ -1,16 +1,17 @@
 // The feature requests and their categories, from the two collections.
 import { getCollection } from 'astro:content';
+import { oncePerBuild } from '~/lib/once';
 import type { CompletedRequest } from '~/subjects/releases/release-page';
 import { listRequests } from './request-pages';
 import { requestPath } from './requests';
 
 export const loadRequestEntries = () => getCollection('requests');
 
-export async function loadRequests() {
+export const loadRequests = oncePerBuild(async () => {
   const categories = await getCollection('requestCategories');
   const releases = (await getCollection('releases')).map(({ id }) => id);
   return { categories, requests: listRequests(await loadRequestEntries(), categories, releases) };
-}
+});
 
 /** Those that some release has brought, for the pages of releases. */
 export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
