@@ -51,7 +51,7 @@ function usageOf(pid: number | undefined): Partial<Cost> {
   }
 }
 
-/** Releases, press releases and past events each. */
+/** Releases, press releases, past events and feature requests each. */
 const OTHERS = 40;
 
 const GROWING = [
@@ -62,6 +62,11 @@ const GROWING = [
   'press/index.html',
   'events/index.html',
   'events/past/index.html',
+  'features/requests/index.html',
+  'features/requests/page/2/index.html',
+  'features/requests/all.json',
+  'roadmap/index.html',
+  'submit-request/index.html',
   'search/index.html',
   'blog/rss.xml',
   'llms.txt',

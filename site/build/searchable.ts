@@ -15,8 +15,8 @@ const LEFT_OUT =
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its entries; nothing when the page asks not to be found, is known by another address, or goes on with
- * a list that another one begins. */
+/** The page, then its entries; nothing when the page asks not to be found or is known by another address, and only the
+ * entries when it goes on with a list that another one begins. */
 export function findable(html: string, address: string, origin: string): Found[] {
   const root = parse(partsRead(html));
   const main = root.querySelector('main');
@@ -26,10 +26,11 @@ export function findable(html: string, address: string, origin: string): Found[]
   const noindex = head('meta[name="robots"]', 'content').includes('noindex');
   const canonical = head('link[rel="canonical"]', 'href');
   const goesOn = head('link[rel="prev"]', 'href') !== '';
-  if (!main || redirects || noindex || goesOn || canonical !== new URL(address, origin).href) return [];
+  if (!main || redirects || noindex || canonical !== new URL(address, origin).href) return [];
 
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   const entries = main.querySelectorAll('li[id]').flatMap((item) => entryOf(item, address));
+  if (goesOn) return entries;
   const title = oneLine(root.querySelector('title')?.text ?? '').replace(/ \| [^|]*$/, '');
   const page = {
     href: address,
