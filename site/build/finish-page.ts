@@ -20,8 +20,6 @@ export type Finishing = PolicyOptions & {
 export type Task = {
   /** From the folder of the site. */
   file: string;
-  /** How hard to compress it. */
-  quality: number;
   /** Whether it is to be found by all its words, only by being there, or not at all. */
   found: 'whole' | 'outline' | 'no';
 };
@@ -36,13 +34,13 @@ export type FinishedPage = {
 };
 
 export async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
-  const { file, quality } = task;
+  const { file } = task;
   const path = join(all.dist, file);
   const address = addressOf(file);
   const html = await readFile(path, 'utf8');
   const pinned = await pinScripts(html, scriptsOf(all.dist));
   if (pinned !== html) await writeFile(path, pinned);
-  if (all.compressed) await compressFile(path, quality);
+  if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned, task) });
   return {
     file,
     address,
@@ -51,6 +49,10 @@ export async function finishPage(task: Task, all: Finishing): Promise<FinishedPa
     found: foundIn(pinned, address, task, all),
   };
 }
+
+/** An article that is no longer among the newest, or a page of a list after its first. */
+const isSeldomRead = (html: string, { found }: Task) =>
+  found === 'outline' || html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
 
 function foundIn(html: string, address: string, { found }: Task, { origin }: Finishing): Found[] {
   if (found === 'no') return [];

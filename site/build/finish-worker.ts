@@ -9,9 +9,7 @@ const all = workerData as Finishing;
 parentPort?.on('message', async (task: Task) => {
   try {
     const page = task.file.endsWith('.html');
-    const done = page
-      ? await finishPage(task, all)
-      : await compressFile(join(all.dist, task.file), task.quality);
+    const done = page ? await finishPage(task, all) : await compressFile(join(all.dist, task.file));
     parentPort?.postMessage({ done });
   } catch (error) {
     parentPort?.postMessage({ failed: `${task.file}: ${error instanceof Error ? error.stack : error}` });

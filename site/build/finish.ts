@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forgetOld } from '../src/files/kept.ts';
-import { isCompressed, qualities } from './compress.ts';
+import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing, Task } from './finish-page.ts';
 import { formsAt } from './forms-in.ts';
@@ -20,9 +20,8 @@ export async function finishSite(
   const threads = new Threads<Task, FinishedPage>(new URL('./finish-worker.ts', import.meta.url), all);
   try {
     const files = await listFiles(dist);
-    const qualityOf = qualities(files);
     const foundOf = await foundHow(dist, files);
-    const task = (file: string) => ({ file, quality: qualityOf(file), found: foundOf(file) });
+    const task = (file: string) => ({ file, found: foundOf(file) });
     const finished = await threads.doAll(files.filter((file) => file.endsWith('.html')).map(task));
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);

@@ -120,9 +120,9 @@ export async function writeIndex(
   dist: string,
   pages: readonly { found: readonly Found[] }[],
 ): Promise<number> {
-  const found = pages.flatMap((page) => page.found);
-  await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(makeIndex(found)));
-  return found.length;
+  const index = makeIndex(pages.flatMap((page) => page.found));
+  await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(index));
+  return index.hrefs.length;
 }
 
 /** While one writes there are no finished pages: the search then finds what the last build had. */
