@@ -1,5 +1,5 @@
 // Content for a site that has grown: articles as long as the real ones and made of their paragraphs, each with names of
-// its own; and releases, press releases and past events, each a copy of a real one.
+// its own; and releases, press releases, past events and feature requests, each a copy of a real one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../sandbox/src/seeded-random.ts';
@@ -23,7 +23,7 @@ export function generateArticles(site: string, count: number): void {
     writeFileSync(join(folder, `generated-${first + at}.md`), articleOf(first + at, paragraphs));
 }
 
-/** Writes so many more releases, press releases and past events, none of them new. */
+/** Writes so many more releases, press releases, past events and feature requests, none of them new. */
 export function generateOthers(site: string, count: number): void {
   const content = join(site, 'src/content');
   const copies = (from: string, change: (text: string, at: number) => string, to: (at: number) => string) => {
@@ -55,6 +55,14 @@ export function generateOthers(site: string, count: number): void {
         .replace(/\bfirst: [\d-]+/, `first: ${day(at)}`)
         .replace(/^title: .*/m, `title: Forum ${at} of years ago`),
     (at) => `events/generated-${at}.yaml`,
+  );
+  copies(
+    'requests/dark-theme.yaml',
+    (text, at) =>
+      text
+        .replace(/^title: .*/m, `title: Wish number ${at} of the list`)
+        .replace(/^votes: .*/m, `votes: ${at}`),
+    (at) => `requests/generated-${at}.yaml`,
   );
 }
 

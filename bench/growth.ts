@@ -7,6 +7,7 @@ import { appendFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { buildEnvironment } from '../site/build/build-environment.ts';
 import { listFiles } from '../site/build/dist-files.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
 import { generateArticles, generateOthers } from './generate-content.ts';
@@ -18,7 +19,7 @@ async function build(site: string): Promise<Cost> {
   const began = performance.now();
   const child = spawn(process.execPath, BUILD, {
     cwd: site,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...buildEnvironment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -50,7 +51,7 @@ function usageOf(pid: number | undefined): Partial<Cost> {
   }
 }
 
-/** Releases, press releases and past events each. */
+/** Releases, press releases, past events and feature requests each. */
 const OTHERS = 40;
 
 const GROWING = [
@@ -61,6 +62,11 @@ const GROWING = [
   'press/index.html',
   'events/index.html',
   'events/past/index.html',
+  'features/requests/index.html',
+  'features/requests/page/2/index.html',
+  'features/requests/all.json',
+  'roadmap/index.html',
+  'submit-request/index.html',
   'search/index.html',
   'blog/rss.xml',
   'llms.txt',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putInPlace } from './build-site.ts';
+import { putInPlace, ranOutOfMemory } from './build-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,4 +30,9 @@ test('the one before is kept, and no other', () => {
   expect(page('dist')).toBe('three');
   expect(page('dist.previous')).toBe('two');
   expect(existsSync(join(folder, 'dist.next'))).toBe(false);
+});
+
+test('a build that was killed, or had no more memory to ask for, is told from one that failed', () => {
+  expect([137, 134].every(ranOutOfMemory)).toBe(true);
+  expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);
 });

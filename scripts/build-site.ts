@@ -2,6 +2,7 @@
 // from, so that nothing is built twice.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildEnvironment } from '../site/build/build-environment.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { fingerprint } from './fingerprint.ts';
 import { cache, root, runProgram } from './run-program.ts';
@@ -39,16 +40,23 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
   // Afresh: what Astro keeps of the collections would not notice a changed file that a schema imports.
   const args = ['build', '--force', '--outDir', 'dist.next'];
-  const options = { folder: 'site', env: settings };
+  const options = { folder: 'site', env: { ...buildEnvironment, ...settings } };
   const code = process.argv.includes('--verbose')
     ? await runProgram('astro', args, options)
     : await runQuietly('astro', args, { ...options, counts: { line: /[├└]─.*\.html/, what: 'pages' } });
+  if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
   putInPlace(site);
   mkdirSync(cache, { recursive: true });
   writeFileSync(remembered, from);
   return 0;
 }
+
+const TOO_LITTLE_MEMORY =
+  'The build ran out of memory: it needs 1 GB. The site that was there is as it was (docs/running.md, "Where it is built").';
+
+/** Killed by the system for its memory, or stopped by Node, which was allowed no more. */
+export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
 
 /** The next build becomes the site, the site the previous one: two renames, between which nothing is read or written. */
 export function putInPlace(folder: string): void {

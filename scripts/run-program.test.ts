@@ -9,6 +9,10 @@ test('gives the exit code', async () => {
   expect(await runProgram('node', ['-e', 'process.exit(3)'])).toBe(3);
 });
 
+test('tells a program that was killed from one that failed', async () => {
+  expect(await runProgram('node', ['-e', 'process.kill(process.pid, "SIGKILL")'])).toBe(137);
+});
+
 test('holds the output back and shows it in one piece', async () => {
   const shown: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((part) => shown.push(String(part)) > 0);

@@ -1,5 +1,6 @@
 // Starts a program of this project and tells how it ended. Everything here runs on Node 24.
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -57,7 +58,8 @@ export function runProgram(
     child.on('close', (code, signal) => {
       // Whoever stops one step wants the whole run to stop.
       if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
-      end(code ?? 1);
+      // As a shell tells it: 137 for a program that the system killed.
+      end(code ?? 128 + (signal ? constants.signals[signal] : 1));
     });
   });
 }

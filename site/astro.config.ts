@@ -2,15 +2,14 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { compress } from './build/compress.ts';
 import { factsWatch } from './build/facts-watch.ts';
+import { finish } from './build/finish.ts';
 import { gallery } from './build/gallery.ts';
-import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
-import { pinnedScripts } from './build/pinned-scripts.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
-import { searchIndex } from './build/search-index.ts';
+import { lastIndex } from './build/search-index.ts';
+import { shortClassNames } from './build/short-names.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
@@ -26,7 +25,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Several at once: while one page is rendered, the pictures of others are painted beside.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
-  // The last three read what the others wrote: the index of the finished pages, their policies, compressed copies.
+  // The last one reads what the others wrote.
   integrations: [
     react(),
     touchDirective(),
@@ -41,16 +40,13 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
-    pinnedScripts(),
-    searchIndex(),
-    manifest(moved),
-    // A build that nobody is served from can do without.
-    ...(process.env.TRED_COMPRESS === 'off' ? [] : [compress()]),
+    lastIndex(),
+    finish(moved),
   ],
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallImportHelper()],
+    plugins: [smallImportHelper(), shortClassNames()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
@@ -63,12 +59,22 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              {
+                name: 'react',
+                // With what wakes an island, which comes whenever React does.
+                test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/forms\/touch\/hydrate\.tsx$/,
+              },
               { name: 'shell', test: /\/src\/shell\// },
               // What every form sends with: a few small files that would each be a request of their own.
               {
                 name: 'sending',
                 test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
+              },
+              // How a form checks, and how it looks and behaves: two files, since the newsletter's needs no rules to be shown.
+              { name: 'checking', test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/ },
+              {
+                name: 'form',
+                test: /\/src\/forms\/(?!touch\/)|\/src\/ui\/(?:Field|Honeypot|FormStatus|ErrorSummary|ContactWays)\//,
               },
             ],
           },

@@ -4,31 +4,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressTree, crowdedFolders } from './compress.ts';
+import { compressFile, isCompressed } from './compress.ts';
 
 it('writes .br and .gz that hold the same text', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));
   const page = '<p>Term II attendance</p>'.repeat(50);
   await writeFile(join(dist, 'index.html'), page);
   await writeFile(join(dist, 'tiny.txt'), 'a');
-  await writeFile(join(dist, 'photo.webp'), Buffer.alloc(2000));
-
-  expect(await compressTree(dist)).toBe(2);
-  expect((await readdir(dist)).sort()).toEqual([
-    'index.html',
-    'index.html.br',
-    'index.html.gz',
-    'photo.webp',
-    'tiny.txt',
-  ]);
+  for (const file of ['index.html', 'tiny.txt']) await compressFile(join(dist, file));
+  expect((await readdir(dist)).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz', 'tiny.txt']);
   expect(brotliDecompressSync(await readFile(join(dist, 'index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(await readFile(join(dist, 'index.html.gz'))).toString()).toBe(page);
   await rm(dist, { recursive: true });
 });
 
-it('knows the folders where many pages stand side by side', () => {
-  const pages = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${folder}/${at}/index.html`);
-  const files = [...pages('blog', 101), ...pages('docs', 100), 'blog/rss.xml', 'about/index.html'];
-  expect([...crowdedFolders(files)]).toEqual(['blog']);
+it('is for texts that visitors get', () => {
+  const files = ['index.html', 'llms.txt', 'photo.webp', '_manifest.json'];
+  expect(files.filter(isCompressed)).toEqual(['index.html', 'llms.txt']);
+});
+
+it('takes less trouble for what is seldom read', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));
+  const text = Array.from({ length: 900 }, (_, at) => `<p>Term ${at * 7919} attendance</p>`).join('');
+  for (const file of ['often.html', 'seldom.html']) await writeFile(join(dist, file), text);
+  await compressFile(join(dist, 'often.html'));
+  await compressFile(join(dist, 'seldom.html'), { seldomRead: true });
+  const [often, seldom] = await Promise.all(
+    ['often', 'seldom'].map(async (name) => (await readFile(join(dist, `${name}.html.br`))).length),
+  );
+  expect(often).toBeLessThan(seldom ?? 0);
+  await rm(dist, { recursive: true });
 });

@@ -1,7 +1,5 @@
 // Which response headers each address gets: the desk reads the rules in the manifest, other hosts in dist/_headers.
 import type { HeaderRule } from '@tred/contract/manifest';
-import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
-import { eachPage } from './dist-files.ts';
 
 // No name here stands in another rule too: hosts join the values of a header that two rules set.
 const everywhere = {
@@ -24,14 +22,11 @@ export function addressOf(file: string): string {
   return path;
 }
 
-export async function headerRules(dist: string, options: PolicyOptions = {}): Promise<HeaderRule[]> {
-  const pageRules = await eachPage(dist, (html, file): HeaderRule => {
-    const policy = contentSecurityPolicy(html, options);
-    return {
-      path: addressOf(file),
-      headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
-    };
-  });
+export function headerRules(pages: readonly { address: string; policy: string }[]): HeaderRule[] {
+  const pageRules = pages.map(({ address, policy }) => ({
+    path: address,
+    headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
+  }));
   return [
     { path: '/*', headers: everywhere },
     {

@@ -1,11 +1,8 @@
 // Names each page's script by its file and its hash: a host, proxy or cache that changes the file changes nothing on the
 // page but that the script is not run. The page works without it.
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { listFiles } from './dist-files.ts';
 
 const SCRIPT = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 /** What Astro makes of a script that only imports another: a file, and a round trip, for one line. */
@@ -27,25 +24,12 @@ export async function pinScripts(html: string, read: (address: string) => Promis
   return html.replace(SCRIPT, (tag) => tags.get(tag) ?? tag);
 }
 
-export function pinnedScripts(): AstroIntegration {
-  return {
-    name: 'tred:pinned-scripts',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const known = new Map<string, Promise<Buffer>>();
-        const read = (address: string) => {
-          const file = known.get(address) ?? readFile(join(dist, address));
-          known.set(address, file);
-          return file;
-        };
-        for (const file of (await listFiles(dist)).filter((each) => each.endsWith('.html'))) {
-          const html = await readFile(join(dist, file), 'utf8');
-          const pinned = await pinScripts(html, read);
-          if (pinned !== html) await writeFile(join(dist, file), pinned);
-        }
-        logger.info(`${known.size} script files, pinned by their hashes`);
-      },
-    },
-  };
-}
+const known = new Map<string, Promise<Buffer>>();
+
+/** Reads the scripts of a built site, each once: all pages name the same few. */
+export const scriptsOf = (dist: string) => (address: string) => {
+  const path = join(dist, address);
+  const file = known.get(path) ?? readFile(path);
+  known.set(path, file);
+  return file;
+};

@@ -1,5 +1,5 @@
 // Makes the search index from the finished pages, as one file.
-import { readFile, writeFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,9 +8,9 @@ import { wordsOf } from '../src/lib/search-words.ts';
 import { INDEX_ADDRESS, pack, type SearchFile, TOP } from '../src/subjects/search/index-file.ts';
 import { sectionOf } from '../src/subjects/search/sections.ts';
 import { stem } from '../src/subjects/search/stem.ts';
-import { eachPage } from './dist-files.ts';
+import type { Task } from './finish-page.ts';
 import { addressOf } from './headers.ts';
-import { type Found, findable } from './searchable.ts';
+import { type Found, outline } from './searchable.ts';
 
 /** A word on more pages than this finds only those that have it in their title, a heading or the description. */
 const COMMON_SHARE = 0.15;
@@ -23,6 +23,9 @@ export const UNSORTED = 'More';
 /** So many articles are searched in all their words, the newest; older ones by what their cards say, letter by letter
  * (subjects/blog/article-files.ts): the index would grow with each of them. */
 const MOST_ARTICLES = 100;
+
+/** More than any head has before its styles. */
+const HEAD_BYTES = 8192;
 
 const ARTICLE = /^\/blog\/\d+$/;
 
@@ -83,31 +86,60 @@ function oneForm(words: readonly string[]): string[] {
   return [...shortest.values()];
 }
 
-export function searchIndex(): AstroIntegration {
-  let origin = '';
+/** How each page is to be found: all but the newest articles are known by being there, and need not be read. */
+export async function foundHow(
+  dist: string,
+  files: readonly string[],
+): Promise<(file: string) => Task['found']> {
+  const articles = files.filter((file) => file.endsWith('.html') && ARTICLE.test(addressOf(file)));
+  if (articles.length <= MOST_ARTICLES) return howOf(new Set());
+  const all: Found[] = [];
+  for (const file of articles) all.push(...outline(await headOf(join(dist, file)), addressOf(file)));
+  const newest = new Set(leaveOlder(all).found.map(({ href }) => href));
+  return howOf(new Set(articles.filter((file) => !newest.has(addressOf(file)))));
+}
+
+const howOf = (older: ReadonlySet<string>) => (file: string) => {
+  if (file.startsWith('gallery/')) return 'no';
+  return older.has(file) ? 'outline' : 'whole';
+};
+
+/** As much of a page as holds its head without the styles, which come last. */
+async function headOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
+    return buffer.toString('utf8', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Gives the number of entries. */
+export async function writeIndex(
+  dist: string,
+  pages: readonly { found: readonly Found[] }[],
+): Promise<number> {
+  const index = makeIndex(pages.flatMap((page) => page.found));
+  await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(index));
+  return index.hrefs.length;
+}
+
+/** While one writes there are no finished pages: the search then finds what the last build had. */
+export function lastIndex(): AstroIntegration {
   let built = '';
   return {
-    name: 'tred:search-index',
+    name: 'tred:last-index',
     hooks: {
       'astro:config:done': ({ config }) => {
-        origin = config.site ?? '';
         built = fileURLToPath(config.outDir);
       },
-      // While one writes there are no finished pages: the search then finds what the last build had.
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(INDEX_ADDRESS, async (_request, response) => {
           const text = await readFile(join(built, INDEX_ADDRESS)).catch(() => undefined);
           if (!text) response.statusCode = 404;
           response.end(text);
         });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const found = await eachPage(dist, (html, file) =>
-          file.startsWith('gallery/') ? [] : findable(html, addressOf(file), origin),
-        );
-        await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(makeIndex(found.flat())));
-        logger.info(`${found.flat().length} entries in ${INDEX_ADDRESS}`);
       },
     },
   };

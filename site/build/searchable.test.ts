@@ -70,3 +70,9 @@ it.each([
   ['only sends the visitor on', { head: '<meta http-equiv="refresh" content="0;url=/a">' }],
   ['is known by another address', { address: '/jobs' }],
 ])('finds nothing in a page that %s', (_why, options) => expect(find('<h1>A</h1>', options)).toEqual([]));
+
+it('finds only the entries of a page that goes on with a list', () => {
+  const main = '<h1>Page 2</h1><ul><li id="a"><h3>A</h3><p>B.</p></li></ul>';
+  const found = find(main, { head: '<link rel="prev" href="https://tred.example/careers">' });
+  expect(found.map(({ href }) => href)).toEqual(['/careers#a']);
+});

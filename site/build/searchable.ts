@@ -15,10 +15,10 @@ const LEFT_OUT =
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its entries; nothing when the page asks not to be found, is known by another address, or goes on with
- * a list that another one begins. */
+/** The page, then its entries; nothing when the page asks not to be found or is known by another address, and only the
+ * entries when it goes on with a list that another one begins. */
 export function findable(html: string, address: string, origin: string): Found[] {
-  const root = parse(html);
+  const root = parse(partsRead(html));
   const main = root.querySelector('main');
   const head = (selector: string, attribute: string) =>
     root.querySelector(`head ${selector}`)?.getAttribute(attribute) ?? '';
@@ -26,10 +26,11 @@ export function findable(html: string, address: string, origin: string): Found[]
   const noindex = head('meta[name="robots"]', 'content').includes('noindex');
   const canonical = head('link[rel="canonical"]', 'href');
   const goesOn = head('link[rel="prev"]', 'href') !== '';
-  if (!main || redirects || noindex || goesOn || canonical !== new URL(address, origin).href) return [];
+  if (!main || redirects || noindex || canonical !== new URL(address, origin).href) return [];
 
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   const entries = main.querySelectorAll('li[id]').flatMap((item) => entryOf(item, address));
+  if (goesOn) return entries;
   const title = oneLine(root.querySelector('title')?.text ?? '').replace(/ \| [^|]*$/, '');
   const page = {
     href: address,
@@ -40,6 +41,18 @@ export function findable(html: string, address: string, origin: string): Found[]
   };
   const published = head('meta[property="article:published_time"]', 'content');
   return [{ ...page, ...(published && { published }) }, ...entries];
+}
+
+/** The head without its styles and scripts, and what is in `main`: the rest, the same on every page, is most of it. */
+function partsRead(html: string): string {
+  const head = html.slice(0, html.indexOf('</head>')).replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');
+  return `${head}</head>${html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))}</main>`;
+}
+
+/** That an article is there, and of which day: no more of it goes into the index. */
+export function outline(html: string, address: string): Found[] {
+  const [, published] = html.match(/<meta property="article:published_time" content="([^"]*)"/) ?? [];
+  return published ? [{ href: address, title: '', text: '', headings: [], words: [], published }] : [];
 }
 
 /** A list item with an anchor and a heading is a thing of its own: a job, a request, a module, a product. */

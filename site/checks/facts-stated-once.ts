@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildEnvironment } from '../build/build-environment.ts';
 import { listFiles } from '../build/dist-files.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { planPrices, studentCaps, trialDays } from '../src/facts/prices.ts';
@@ -26,7 +27,7 @@ try {
 
   const build = spawnSync(process.execPath, BUILD, {
     cwd: site,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TRED_COMPRESS: 'off' },
+    env: { ...process.env, ...buildEnvironment, TRED_COMPRESS: 'off' },
     encoding: 'utf8',
   });
   if (build.status !== 0)

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import { version as resvg } from '@resvg/resvg-js/package.json';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
@@ -28,8 +29,15 @@ export const drawnWith = [
 export type Size = { width: number; height: number };
 
 /** The element as an SVG whose letters are outlines; as tall as it needs to be, unless a height is given. */
-export function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
+export function drawn(element: ReactElement, size: Size | { width: number }): Promise<string> {
   return satori(element, { ...size, fonts });
+}
+
+/** The same, kept: the key is its markup, which says all that is laid out. */
+export async function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
+  const from = [...drawnWith, JSON.stringify(size), renderToStaticMarkup(element)];
+  const svg = await kept('drawings', from, async () => Buffer.from(await drawn(element, size)));
+  return Buffer.from(svg).toString('utf8');
 }
 
 type PaintOptions = { width?: number; colours?: number };

@@ -57,6 +57,12 @@ export const top = {
   lead: 'One vote for each request. Press again to take it back.',
 };
 
+/** For the pages of the list after the first. */
+export const laterPages = {
+  label: 'Pages of requests',
+  about: 'what schools and universities ask for, by the votes each has, with its status.',
+};
+
 export const steps = {
   title: 'How a request becomes a feature',
   tone: 'sunk',
@@ -98,6 +104,7 @@ export const listWords = {
   sortBy: 'Sort by',
   orders: { votes: 'Most votes', newest: 'Newest', priority: 'Priority' },
   found: { one: 'request', many: 'requests' },
+  pages: laterPages.label,
   entry: { priority: '{priority} priority', votes: 'votes', vote: 'Vote', voteFor: 'for {title}' },
   vote: { counted: '{count} votes for {title}', failed: 'Your vote was not counted.' },
 } satisfies RequestListWords;

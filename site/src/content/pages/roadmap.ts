@@ -29,6 +29,8 @@ export const hero = {
 export const board = {
   title: 'Requests by status',
   tone: 'raised',
+  /** Where a column would be too long. */
+  all: (count: number, status: RequestStatus) => `All ${count} under “${status}”`,
   meaning: {
     'Under Review': 'On the list and being weighed. Votes count most here.',
     Planned: 'We will build it. The term is our aim, not yet a promise.',

@@ -1,6 +1,7 @@
 // The bar on top of every page: brand, the seven links, Get Started, the search, the theme toggle, the menu button, and where
 // a page has one a tool of its own.
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';

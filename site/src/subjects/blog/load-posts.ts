@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { blogCategories } from '~/facts/blog-categories';
 import { readText } from '~/facts/read-text';
+import { oncePerBuild } from '~/lib/once';
 import { countWords, readingMinutes } from '~/lib/words';
 import type { PageMeta } from '~/seo/page-meta';
 import { postMeta } from './article-page';
@@ -9,16 +10,7 @@ import { categoryMeta } from './category-page';
 import type { LoadedPost } from './collection';
 import { inStoredOrder, linkedNumbers, newestFirst } from './posts';
 
-let loaded: Promise<LoadedPost[]> | undefined;
-
-/** Read once a build, however many pages ask. */
-export function loadPosts(): Promise<LoadedPost[]> {
-  if (import.meta.env.DEV) return readPosts();
-  loaded ??= readPosts();
-  return loaded;
-}
-
-async function readPosts(): Promise<LoadedPost[]> {
+export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
   const entries = (await getCollection('blog')).map((entry) => {
     const { body = '', filePath = entry.id, data } = entry;
     const words = countWords(body);
@@ -31,7 +23,7 @@ async function readPosts(): Promise<LoadedPost[]> {
     return { ...data, ...computed, file: filePath };
   });
   return inStoredOrder(entries);
-}
+});
 
 /** Everything in the blog that gets a sharing picture: the ways in first, then the articles, the newest first. */
 export async function blogMetas(): Promise<PageMeta[]> {

@@ -1,11 +1,12 @@
 // The pages of the documentation from their files, in reading order.
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/read-text';
+import { oncePerBuild } from '~/lib/once';
 import type { LoadedDoc } from './collection';
 import { docMeta } from './doc-page';
 import { inReadingOrder } from './reading-order';
 
-export async function loadDocs(): Promise<LoadedDoc[]> {
+export const loadDocs = oncePerBuild(async (): Promise<LoadedDoc[]> => {
   const entries = await getCollection('docs');
   return inReadingOrder(
     entries.map((entry) => ({
@@ -15,6 +16,6 @@ export async function loadDocs(): Promise<LoadedDoc[]> {
       text: readText(entry),
     })),
   );
-}
+});
 
 export const docMetas = async () => (await loadDocs()).map(docMeta);

@@ -3,13 +3,14 @@ import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/read-text';
 import { pdfLink } from '~/files/pdf/pdf-file';
 import { legalDate, todayInKampala } from '~/lib/dates';
+import { oncePerBuild } from '~/lib/once';
 import type { FiledDocument, LegalText, LoadedDocument, LoadedGuide } from './collection';
 import { documentMeta, hasOwnPage, pdfFacts, privacyPolicy } from './document-page';
 import { documentsIn, documentsNamed, downloadOf } from './downloads';
 import { guideMeta } from './guide-page';
 
 /** The privacy policy, whose text is that of the legal page, comes first. */
-export async function loadDocuments(): Promise<LoadedDocument[]> {
+export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
   const entries = (await getCollection('documents')).sort((a, b) => a.data.order - b.data.order);
   const documents = entries.map((entry) => ({
     slug: entry.id,
@@ -19,7 +20,7 @@ export async function loadDocuments(): Promise<LoadedDocument[]> {
     text: readText(entry),
   }));
   return [privacyPolicy(await loadLegalText('privacy')), ...documents];
-}
+});
 
 export const loadDocumentPages = async () => (await loadDocuments()).filter(hasOwnPage);
 

@@ -2,6 +2,7 @@
 import { getCollection } from 'astro:content';
 import { type PdfLink, pdfLink } from '~/files/pdf/pdf-file';
 import { todayInKampala } from '~/lib/dates';
+import { oncePerBuild } from '~/lib/once';
 import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedEvent, LoadedRecording, Programme } from './collection';
 import { eventMeta } from './event-page';
@@ -9,8 +10,10 @@ import { pastPages } from './events-page';
 import { programmeFacts, programmePath, withProgramme } from './programme-file';
 import { recordingMeta } from './recording-page';
 
-export const loadEvents = async (): Promise<LoadedEvent[]> =>
-  (await getCollection('events')).map(({ id, data }) => ({ slug: id, ...data }));
+export const loadEvents = oncePerBuild(
+  async (): Promise<LoadedEvent[]> =>
+    (await getCollection('events')).map(({ id, data }) => ({ slug: id, ...data })),
+);
 
 const loadRecordings = async (): Promise<LoadedRecording[]> =>
   (await getCollection('recordings')).map(({ id, data }) => ({ slug: id, ...data }));

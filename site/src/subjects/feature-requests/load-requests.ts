@@ -1,21 +1,20 @@
 // The feature requests and their categories, from the two collections.
 import { getCollection } from 'astro:content';
+import { oncePerBuild } from '~/lib/once';
 import type { CompletedRequest } from '~/subjects/releases/release-page';
 import { listRequests } from './request-pages';
 import { requestPath } from './requests';
 
-export const loadRequestEntries = () => getCollection('requests');
-
-export async function loadRequests() {
+export const loadRequests = oncePerBuild(async () => {
   const categories = await getCollection('requestCategories');
   const releases = (await getCollection('releases')).map(({ id }) => id);
-  return { categories, requests: listRequests(await loadRequestEntries(), categories, releases) };
-}
+  return { categories, requests: listRequests(await getCollection('requests'), categories, releases) };
+});
 
 /** Those that some release has brought, for the pages of releases. */
 export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
-  return (await loadRequestEntries()).flatMap(({ id, data }) => {
-    const { title, description, votes, release } = data;
-    return release ? [{ title, description, votes, release, href: requestPath({ slug: id }) }] : [];
+  return (await loadRequests()).requests.flatMap((request) => {
+    const { title, description, votes, release } = request;
+    return release ? [{ title, description, votes, release, href: requestPath(request) }] : [];
   });
 }

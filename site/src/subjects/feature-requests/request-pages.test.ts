@@ -1,6 +1,14 @@
 // What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
 import { describe, expect, it } from 'vitest';
-import { categoryFeatures, existingRequests, listRequests, roadmapColumns, totalsOf } from './request-pages';
+import {
+  categoryFeatures,
+  existingRequests,
+  laterRequestPages,
+  listRequests,
+  requestList,
+  roadmapColumns,
+  totalsOf,
+} from './request-pages';
 
 const category = (id: string, requests: number) => ({
   id,
@@ -75,5 +83,32 @@ it('puts each request under its status, with its term or category and its releas
 });
 
 it('offers requests by their anchors on the list', () => {
-  expect(existingRequests([entry('ussd')])[0]?.href).toBe('/features/requests#ussd');
+  expect(existingRequests(list(entry('ussd')))[0]?.href).toBe('/features/requests#ussd');
+});
+
+describe('more requests than a page holds', () => {
+  const many = list(...Array.from({ length: 90 }, (_, at) => entry(`r${at}`, { votes: 1000 - at })));
+
+  it('stand in pages, and are linked where they stand', () => {
+    const { list: first, beside } = requestList(many);
+    expect([first.requests.length, first.total, first.pages, beside.next]).toEqual([
+      20,
+      90,
+      5,
+      '/features/requests/page/2',
+    ]);
+    const later = laterRequestPages(many);
+    expect(later.map(({ meta }) => meta.path)).toEqual(
+      [2, 3, 4, 5].map((page) => `/features/requests/page/${page}`),
+    );
+    expect(later[0]?.list.requests[0]).toMatchObject({ slug: 'r20' });
+    expect(existingRequests(many)[20]?.href).toBe('/features/requests/page/2#r20');
+  });
+
+  it('leave roadmap and form as short as ever', () => {
+    const planned = roadmapColumns(many).find(({ title }) => title === 'Planned');
+    expect([planned?.count, planned?.items.length]).toEqual([90, 12]);
+    expect(planned?.all?.href).toBe('/features/requests?status=Planned');
+    expect(existingRequests(many)).toHaveLength(60);
+  });
 });

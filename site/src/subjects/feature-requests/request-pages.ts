@@ -1,15 +1,30 @@
 // Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
 import type { CollectionEntry } from 'astro:content';
-import { categories as categoryWords } from '~/content/pages/feature-requests';
+import { categories as categoryWords, laterPages, top } from '~/content/pages/feature-requests';
 import { board } from '~/content/pages/roadmap';
+import { inPages, pagesBeside } from '~/lib/paging';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath } from '~/subjects/releases/releases';
-import { type FeatureRequest, REQUEST_STATUSES, requestPath, sortRequests, statusTone } from './requests';
+import {
+  type FeatureRequest,
+  PER_PAGE,
+  REQUEST_STATUSES,
+  REQUESTS,
+  requestPath,
+  sortRequests,
+  statusTone,
+} from './requests';
 
 type RequestEntry = Pick<CollectionEntry<'requests'>, 'id' | 'data'>;
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
 /** A request with what the roadmap adds to it. */
-export type PlannedRequest = FeatureRequest & { target: string | undefined; release: string | undefined };
+export type PlannedRequest = FeatureRequest & {
+  target: string | undefined;
+  release: string | undefined;
+  /** The page of the list on which it stands. */
+  page: number;
+};
 
 /** Most votes first. A request without its release, or with one it cannot have yet, stops the build. */
 export function listRequests(
@@ -18,7 +33,7 @@ export function listRequests(
   releases?: readonly string[],
 ): PlannedRequest[] {
   const titles = new Map(categories.map(({ id, data }) => [id, data.title]));
-  const listed = requests.map(({ id, data }): PlannedRequest => {
+  const listed = requests.map(({ id, data }) => {
     const wrong = (what: string) => new Error(`content/requests/${id}.yaml: ${what}.`);
     const category = titles.get(data.category.id);
     if (!category) throw wrong(`category: there is no "${data.category.id}" in request-categories.yaml`);
@@ -40,7 +55,39 @@ export function listRequests(
       release,
     };
   });
-  return sortRequests(listed, 'votes');
+  return sortRequests(listed, 'votes').map((request, at) => ({
+    ...request,
+    page: Math.floor(at / PER_PAGE) + 1,
+  }));
+}
+
+/** What of a request goes to the browser. */
+export const shownRequest = (request: PlannedRequest): FeatureRequest => {
+  const { target: _target, release: _release, page: _page, ...shown } = request;
+  return shown;
+};
+
+const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(shownRequest), PER_PAGE);
+
+/** What the first page's list is given. */
+export function requestList(requests: readonly PlannedRequest[]) {
+  const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
+  return { beside: pagesBeside(REQUESTS, { page, pages }), list: { requests: items, page, pages, total } };
+}
+
+/** The pages of the list after the first. */
+export function laterRequestPages(requests: readonly PlannedRequest[]) {
+  const [, ...later] = slices(requests);
+  const under = [
+    { name: 'Features', path: '/features' },
+    { name: 'Feature requests', path: REQUESTS },
+  ];
+  return later.map(({ items, ...place }) => ({
+    meta: laterPageMeta({ path: REQUESTS, name: 'Feature requests', about: laterPages.about, under }, place),
+    hero: { look: 'reference' as const, trail: under, title: top.title },
+    title: pageOfPages(place),
+    list: { requests: items, ...place },
+  }));
 }
 
 export function totalsOf(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
@@ -66,6 +113,9 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
     }));
 }
 
+/** As many as a column of the roadmap shows, those with most votes. */
+const PER_COLUMN = 12;
+
 /** A column for each status, in the order a request goes through them. */
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
   const itemOf = (request: PlannedRequest) => ({
@@ -76,19 +126,29 @@ export function roadmapColumns(requests: readonly PlannedRequest[]) {
       ? { label: `Release ${request.release}`, href: releasePath(request.release) }
       : undefined,
   });
-  return REQUEST_STATUSES.map((status) => ({
-    title: status,
-    tone: statusTone(status),
-    text: board.meaning[status],
-    items: requests.filter((request) => request.status === status).map(itemOf),
-  }));
+  return REQUEST_STATUSES.map((status) => {
+    const own = requests.filter((request) => request.status === status);
+    const all = {
+      label: board.all(own.length, status),
+      href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
+    };
+    return {
+      title: status,
+      tone: statusTone(status),
+      text: board.meaning[status],
+      count: own.length,
+      items: own.slice(0, PER_COLUMN).map(itemOf),
+      all: own.length > PER_COLUMN ? all : undefined,
+    };
+  });
 }
 
+/** As many as the form carries along, those with most votes. */
+const MOST_OFFERED = 60;
+
 /** What the form offers while something alike is typed. */
-export const existingRequests = (requests: readonly RequestEntry[]) =>
-  requests.map(({ id, data: { title, description, status } }) => ({
-    href: requestPath({ slug: id }),
-    title,
-    description,
-    status,
-  }));
+export const existingRequests = (requests: readonly PlannedRequest[]) =>
+  requests.slice(0, MOST_OFFERED).map((request) => {
+    const { title, description, status } = request;
+    return { href: requestPath(request), title, description, status };
+  });

@@ -1,5 +1,6 @@
 // Feature requests: what their status looks like, and in which order they stand.
 import type { CollectionEntry } from 'astro:content';
+import { pagePath } from '~/lib/paging';
 
 /** The way a request goes, in the order it goes. Any other status is a word of its own. */
 export const REQUEST_STATUSES = ['Under Review', 'Planned', 'In Development', 'Completed'] as const;
@@ -16,7 +17,17 @@ export type FeatureRequest = Pick<CollectionEntry<'requests'>['data'], Shown> & 
   category: string;
 };
 
-export const requestPath = ({ slug }: Pick<FeatureRequest, 'slug'>) => `/features/requests#${slug}`;
+export const REQUESTS = '/features/requests';
+
+/** Requests on a page of the list. */
+export const PER_PAGE = 20;
+
+/** All of them in one file, for a list that is sorted or filtered and has more than its page. */
+export const ALL_REQUESTS = `${REQUESTS}/all.json`;
+
+/** Where a request stands: the list is in pages. */
+export const requestPath = ({ slug, page }: { slug: string; page: number }) =>
+  `${pagePath(REQUESTS, page)}#${slug}`;
 
 const TONES = {
   'Under Review': 'warm',

@@ -1,18 +1,19 @@
 // The press releases from their files, the newest first, and the brand guidelines.
 import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/read-text';
+import { oncePerBuild } from '~/lib/once';
 import type { PageMeta } from '~/seo/page-meta';
 import type { LoadedPressRelease } from './collection';
 import { pressMeta, pressPages } from './press-release-page';
 
-export async function loadPressReleases(): Promise<LoadedPressRelease[]> {
+export const loadPressReleases = oncePerBuild(async (): Promise<LoadedPressRelease[]> => {
   const releases = (await getCollection('press')).map((entry) => ({
     slug: entry.id,
     ...entry.data,
     text: readText(entry),
   }));
   return releases.sort((a, b) => b.date.localeCompare(a.date));
-}
+});
 
 export async function loadBrandGuidelines() {
   const entry = await getEntry('brand', 'guidelines');

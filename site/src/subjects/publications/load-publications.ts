@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { plan } from '~/content/survey/school-office-2026';
 import { readText } from '~/facts/read-text';
 import { pdfLink } from '~/files/pdf/pdf-file';
+import { oncePerBuild } from '~/lib/once';
 import { chapterMeta } from './chapter-page';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './collection';
 import { pdfFacts, publicationMeta, publicationPath } from './publication-page';
@@ -24,7 +25,7 @@ async function loadChapters(book: string): Promise<LoadedChapter[]> {
     .sort(byOrder);
 }
 
-export async function loadPapers(): Promise<LoadedPaper[]> {
+export const loadPapers = oncePerBuild(async (): Promise<LoadedPaper[]> => {
   const papers = (await getCollection('papers')).map(async (entry) => ({
     slug: entry.id,
     ...entry.data,
@@ -32,7 +33,7 @@ export async function loadPapers(): Promise<LoadedPaper[]> {
     chapters: await loadChapters(entry.id),
   }));
   return (await Promise.all(papers)).sort(byOrder);
-}
+});
 
 export const loadReports = async (): Promise<LoadedReport[]> =>
   (await getCollection('reports'))

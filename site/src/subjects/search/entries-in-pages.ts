@@ -3,7 +3,7 @@ import { meta as careers } from '~/content/pages/careers';
 import { day, learning, meta as modules, record } from '~/content/pages/modules';
 import { meta as store } from '~/content/pages/store';
 import { storeProducts } from '~/content/store-products';
-import { loadRequestEntries } from '~/subjects/feature-requests/load-requests';
+import { loadRequests } from '~/subjects/feature-requests/load-requests';
 import { requestPath } from '~/subjects/feature-requests/requests';
 import { loadOpenPositions } from '~/subjects/jobs/load-jobs';
 
@@ -11,12 +11,12 @@ type Link = { label: string; href: string };
 
 export async function entriesInPages(): Promise<Link[]> {
   const jobs = await loadOpenPositions();
-  const requests = await loadRequestEntries();
+  const { requests } = await loadRequests();
   const chapters = [learning, day, record].flatMap((part) => part.chapters);
   return [
     ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),
     ...jobs.map(({ id, title }) => ({ label: title, href: `${careers.path}#${id}` })),
-    ...requests.map(({ id, data }) => ({ label: data.title, href: requestPath({ slug: id }) })),
+    ...requests.map((request) => ({ label: request.title, href: requestPath(request) })),
     ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
   ];
 }

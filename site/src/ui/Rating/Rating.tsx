@@ -1,5 +1,5 @@
 // How many stars out of five, drawn and said in words.
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import css from './Rating.module.css';
 
 const STARS = [1, 2, 3, 4, 5];

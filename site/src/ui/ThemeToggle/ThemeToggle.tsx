@@ -1,5 +1,6 @@
 // Switches between light and dark. The shell's script does it (shell/theme.ts); without script it is not shown.
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import css from './ThemeToggle.module.css';
 
 export function ThemeToggle() {

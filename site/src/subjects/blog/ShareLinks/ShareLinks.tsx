@@ -1,5 +1,6 @@
 // Ways to pass a page on: WhatsApp, which is where most people would, and its plain address.
-import { Link, MessageCircle } from 'lucide-react';
+import Link from 'lucide-react/icons/link';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import css from './ShareLinks.module.css';
 
 type ShareLinksProps = {

@@ -1,5 +1,6 @@
 // The network of the teacher's phone, to be switched off and on.
-import { Signal, SignalZero } from 'lucide-react';
+import Signal from 'lucide-react/icons/signal';
+import SignalZero from 'lucide-react/icons/signal-zero';
 import css from './NetworkSwitch.module.css';
 import type { OfficeWords } from './words';
 

@@ -1,6 +1,7 @@
 // The demo: a school's office with four people in it, a parent's phone beside them, and a tour. Until the script has
 // come it is a picture of the first screen, and nothing in it can be pressed.
-import { RotateCcw, Smartphone } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Smartphone from 'lucide-react/icons/smartphone';
 import { useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { admissionsView } from '../admissions-view';

@@ -1,6 +1,6 @@
 // A sheet that can be printed: it lies on the screen, and a copy waits at the end of the page, where paper shows it and
 // nothing else.
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import css from './Paper.module.css';

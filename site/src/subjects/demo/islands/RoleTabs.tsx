@@ -1,5 +1,5 @@
 // The four people of the office as tabs: arrow keys walk between them, and one with its job done says so.
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useRef } from 'react';
 import { type Role, roles } from '../office';
 import css from './Office.module.css';

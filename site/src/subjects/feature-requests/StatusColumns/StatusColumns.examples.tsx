@@ -6,11 +6,13 @@ export const examples = {
     <StatusColumns
       title="Roadmap"
       columns={[
-        { title: 'Planned', tone: 'busy', text: 'Decided, with a term in mind.', items: [] },
+        { title: 'Planned', tone: 'busy', text: 'Decided, with a term in mind.', count: 0, items: [] },
         {
           title: 'Completed',
           tone: 'good',
           text: 'In every school’s hands.',
+          count: 14,
+          all: { label: 'All 14 under “Completed”', href: '/features/requests' },
           items: [
             {
               title: 'Parent messages in four languages',

@@ -17,7 +17,11 @@ export type StatusColumnsColumn = {
   tone: BadgeTone;
   /** What it means to stand in this column. */
   text: string;
+  /** How many stand in it, shown or not. */
+  count: number;
   items: readonly StatusColumnsItem[];
+  /** The way to the others. */
+  all?: Link | undefined;
 };
 
 export type StatusColumnsProps = SectionProps & {
@@ -33,7 +37,7 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
           <section className={css.column} key={column.title}>
             <div className={css.head}>
               <h3 className={css.title}>{column.title}</h3>
-              <Badge tone={column.tone}>{String(column.items.length)}</Badge>
+              <Badge tone={column.tone}>{String(column.count)}</Badge>
             </div>
             <p className={css.text}>{column.text}</p>
             <ul>
@@ -51,6 +55,11 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
                 </li>
               ))}
             </ul>
+            {column.all && (
+              <p className={css.link}>
+                <a href={column.all.href}>{column.all.label}</a>
+              </p>
+            )}
           </section>
         ))}
       </div>

@@ -1,5 +1,6 @@
 // The way into the search from every page: a link to /search, and the dialog that open-search.client.ts opens in its place.
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import css from './SearchDialog.module.css';
 

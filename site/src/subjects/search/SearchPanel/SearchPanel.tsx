@@ -1,7 +1,7 @@
 // The search: a field, what came of it, and what to do when nothing did. A plain form to /search by itself;
 // answer.client.ts makes it answer as one types, into the template for a result.
 
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
 import { INDEX_ADDRESS } from '../index-file';

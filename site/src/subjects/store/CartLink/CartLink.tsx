@@ -1,5 +1,5 @@
 // The way from the header to the store's cart, on the store's other pages.
-import { ShoppingBag } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import type { Link } from '~/ui/Action/Action';
 
 export function CartLink({ label, href }: Link) {

@@ -1,5 +1,6 @@
 // What is in the cart: each line with its number to change, and what it all comes to.
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useRef } from 'react';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';

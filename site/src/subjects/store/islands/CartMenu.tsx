@@ -1,5 +1,6 @@
 // The cart: a button for the header with the number of pieces, and the dialog it opens, from the list to the order.
-import { ShoppingBag, X } from 'lucide-react';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { counted } from '~/lib/words';

@@ -1,5 +1,5 @@
 // One feature request: its votes and the button, what is asked for, by whom, and how far it has come.
-import { ChevronUp } from 'lucide-react';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formAction } from '~/forms/transport';
 import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listWords } from '~/content/pages/feature-requests';
 import { send } from '~/forms/transport';
 import type { FeatureRequest } from '../../requests';
+import { fetchRequests } from './fetch-requests';
 import { RequestList } from './RequestList';
 import { readVotes } from './read-votes';
 
@@ -14,6 +15,7 @@ vi.mock('~/forms/transport', async (original) => ({
   send: vi.fn(),
 }));
 vi.mock('./read-votes', () => ({ readVotes: vi.fn() }));
+vi.mock('./fetch-requests', () => ({ fetchRequests: vi.fn() }));
 
 const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
   slug,
@@ -34,6 +36,8 @@ const requests = [
   request('gate', { votes: 20, status: 'Not Planned' }),
 ];
 
+const list = { words: listWords, requests, page: 1, pages: 1, total: requests.length };
+
 const accepted = { ok: true, reference: 'TRD-4F7K2-M9QXD' } as const;
 const failed = { ok: false, error: 'unavailable', message: 'We could not be reached.' } as const;
 
@@ -52,7 +56,7 @@ const titles = () => screen.getAllByRole('heading').map(({ textContent }) => tex
 it('shows a vote at once, announces the count, and keeps it', async () => {
   let arrive = (_: typeof accepted) => {};
   vi.mocked(send).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   expect(button('ussd').getAttribute('aria-pressed')).toBe('false');
 
   await userEvent.click(button('ussd'));
@@ -66,7 +70,7 @@ it('shows a vote at once, announces the count, and keeps it', async () => {
 });
 
 it('takes a vote back when pressed again, in the order pressed', async () => {
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   await userEvent.click(button('ussd'));
   await userEvent.click(button('ussd'));
   await vi.waitFor(() => expect(vi.mocked(send)).toHaveBeenCalledTimes(2));
@@ -79,7 +83,7 @@ it('takes a vote back when pressed again, in the order pressed', async () => {
 
 it('rolls back and says so when the vote did not arrive', async () => {
   vi.mocked(send).mockResolvedValue(failed);
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   await userEvent.click(button('bank'));
   const message = await within(entry('bank')).findByRole('alert');
   expect(message.textContent).toBe('Your vote was not counted. We could not be reached.');
@@ -91,7 +95,7 @@ it('rolls back and says so when the vote did not arrive', async () => {
 it('knows a visitor who has voted, and counts the vote once when the desk has counted it too', async () => {
   localStorage.setItem('votes', 'someone bank');
   vi.mocked(readVotes).mockResolvedValue({ ok: true, votes: { bank: 5, ussd: 2 }, voter: 'name.signature' });
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   expect(button('bank').getAttribute('aria-pressed')).toBe('true');
   expect(await within(entry('bank')).findByText('35')).toBeTruthy();
   expect(within(entry('ussd')).getByText('42')).toBeTruthy();
@@ -100,7 +104,7 @@ it('knows a visitor who has voted, and counts the vote once when the desk has co
 });
 
 it('filters by status, announces how many, and keeps it in the address', async () => {
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['bank']);
   expect(screen.getByText('1 request').getAttribute('role')).toBe('status');
@@ -112,18 +116,46 @@ it('filters by status, announces how many, and keeps it in the address', async (
 
 it('starts with the status that a link asks for', () => {
   history.replaceState(null, '', '/features/requests?status=Completed');
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   expect(titles()).toEqual(['bank']);
 });
 
 it('sorts', async () => {
-  render(<RequestList words={listWords} requests={requests} />);
+  render(<RequestList {...list} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   expect(titles()).toEqual(['bank', 'ussd', 'gate']);
 });
 
+it('sorts and filters the requests of all pages, and goes back to its own', async () => {
+  const other = request('far', { votes: 3, status: 'Completed', asked: '2026-06-01' });
+  vi.mocked(fetchRequests)
+    .mockReset()
+    .mockResolvedValue([...requests, other]);
+  render(<RequestList {...list} pages={2} total={4} />);
+  expect(fetchRequests).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe('/features/requests/page/2');
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await vi.waitFor(() => expect(titles()).toEqual(['far', 'bank', 'ussd', 'gate']));
+  expect(screen.queryByRole('link', { name: /Page ?2/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  expect(titles()).toEqual(['far', 'bank']);
+  expect(fetchRequests).toHaveBeenCalledOnce();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most votes');
+  expect(titles()).toEqual(['ussd', 'bank', 'gate']);
+});
+
+it('filters what it has when the others cannot be fetched', async () => {
+  vi.mocked(fetchRequests).mockReset().mockRejectedValue(new Error('gone'));
+  render(<RequestList {...list} pages={2} total={4} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
+  expect(titles()).toEqual(['bank']);
+});
+
 it('is a full list of plain forms before any script runs', () => {
-  document.body.innerHTML = renderToString(<RequestList words={listWords} requests={requests} />);
+  document.body.innerHTML = renderToString(<RequestList {...list} />);
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
   const form = entry('gate').querySelector('form');
   expect(form?.method).toBe('post');

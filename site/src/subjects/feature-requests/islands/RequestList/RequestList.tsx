@@ -2,14 +2,17 @@
 // with a form that posts a vote; the filter works by CSS alone.
 import { useEffect, useState } from 'react';
 import { counted } from '~/lib/words';
+import { PageLinks } from '~/ui/PageLinks/PageLinks';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import {
   type FeatureRequest,
   REQUEST_ORDERS,
   REQUEST_STATUSES,
+  REQUESTS,
   type RequestOrder,
   sortRequests,
 } from '../../requests';
+import { fetchRequests } from './fetch-requests';
 import { type EntryWords, RequestEntry } from './RequestEntry';
 import css from './RequestList.module.css';
 import { useVotes, type VoteWords } from './use-votes';
@@ -23,21 +26,27 @@ export type RequestListWords = {
   sortBy: string;
   orders: Record<RequestOrder, string>;
   found: { one: string; many: string };
+  pages: string;
   entry: EntryWords;
   vote: VoteWords;
 };
 
 type RequestListProps = {
   words: RequestListWords;
-  /** By votes, most first. */
+  /** Those of this page, by votes, most first. */
   requests: readonly FeatureRequest[];
+  page: number;
+  pages: number;
+  /** On all pages. */
+  total: number;
 };
 
-export function RequestList({ words, requests }: RequestListProps) {
+export function RequestList({ words, requests, page, pages, total }: RequestListProps) {
   const votes = useVotes(words.vote);
   const [status, setStatus] = useState(ALL);
   const [order, setOrder] = useState<RequestOrder>('votes');
   const [found, setFound] = useState('');
+  const [all, setAll] = useState(requests);
 
   // A link may ask for one status: /features/requests?status=Planned.
   useEffect(() => {
@@ -45,10 +54,15 @@ export function RequestList({ words, requests }: RequestListProps) {
     if (FILTERS.includes(asked)) setStatus(asked);
   }, []);
 
+  // Sorting and filtering are for all requests: those of other pages are fetched when somebody first does either.
+  const asWritten = status === ALL && order === 'votes';
+  const lacking = !asWritten && all.length < total;
+  useEffect(() => {
+    if (lacking) fetchRequests().then(setAll, () => {});
+  }, [lacking]);
+
   function choose(chosen: string) {
     setStatus(chosen);
-    const count = chosen === ALL ? requests.length : requests.filter((each) => each.status === chosen).length;
-    setFound(counted(count, words.found));
     const address = new URL(location.href);
     if (chosen === ALL) address.searchParams.delete('status');
     else address.searchParams.set('status', chosen);
@@ -56,7 +70,14 @@ export function RequestList({ words, requests }: RequestListProps) {
   }
 
   // Sorted by the counts of the build: an entry must not run away from under the finger that votes for it.
-  const shown = sortRequests(requests, order).filter((each) => status === ALL || each.status === status);
+  const shown = sortRequests(asWritten ? requests : all, order).filter(
+    (each) => status === ALL || each.status === status,
+  );
+  const count = asWritten ? total : shown.length;
+  useEffect(() => {
+    // Said when it changes, not when the page opens.
+    setFound((said) => (said || !asWritten ? counted(count, words.found) : ''));
+  }, [asWritten, count, words.found]);
 
   return (
     <div className={css.requests}>
@@ -93,6 +114,7 @@ export function RequestList({ words, requests }: RequestListProps) {
           />
         ))}
       </ul>
+      {asWritten && <PageLinks label={words.pages} list={REQUESTS} page={page} pages={pages} />}
       <p className="visually-hidden" role="status">
         {votes.said}
       </p>

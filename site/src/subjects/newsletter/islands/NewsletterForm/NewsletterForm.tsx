@@ -1,10 +1,10 @@
 // The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing. That an
 // email has to be opened is said until the next address is typed: three seconds are too short to read it.
 
-import { parseForm } from '@tred/contract/form';
-import { newsletter } from '@tred/contract/forms/newsletter';
+import type { Field as FieldInfo } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
+import type { FormId } from '@tred/contract/registry';
 import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SubmitButton } from '~/forms/FormFrame/SubmitButton';
@@ -15,13 +15,25 @@ import css from './NewsletterForm.module.css';
 
 export type NewsletterWords = { submit: string; submitting: string; thanks: string; confirmByEmail: string };
 
+/** Only the form's name: its rules weigh more than all the rest, and are fetched by whoever sends it. */
+const NEWSLETTER = 'newsletter' satisfies FormId;
+
 type NewsletterFormProps = {
   words: NewsletterWords;
+  email: FieldInfo;
   /** Where on the site it stands: `blog`. */
   source: string;
 };
 
-export function NewsletterForm({ words, source }: NewsletterFormProps) {
+type Values = { email: FormDataEntryValue | null; source: string };
+
+/** Where the rules cannot be fetched, the desk's own have to do. */
+const checked = async (values: Values) => {
+  const rules = await import('./check-newsletter').catch(() => undefined);
+  return rules?.checkNewsletter(values) ?? { ok: true as const, values };
+};
+
+export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
   const [thanks, setThanks] = useState(false);
   const [confirm, setConfirm] = useState(false);
   const key = useRef('');
@@ -30,14 +42,14 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
 
   const [problem, submit] = useActionState(async (_: string | undefined, form: HTMLFormElement) => {
     const data = new FormData(form);
-    const parsed = parseForm(newsletter, { email: data.get('email'), source });
+    const parsed = await checked({ email: data.get('email'), source });
     if (!parsed.ok) return parsed.problems[0]?.message;
     key.current = key.current || makeIdempotencyKey();
     const unseen = {
       [HONEYPOT_FIELD]: data.get(HONEYPOT_FIELD) ?? '',
       [ELAPSED_FIELD]: Math.round(performance.now()),
     };
-    const reply = await send(newsletter.id, { ...parsed.values, ...unseen }, key.current);
+    const reply = await send(NEWSLETTER, { ...parsed.values, ...unseen }, key.current);
     if (!reply.ok) return 'problems' in reply ? reply.problems[0]?.message : reply.message;
     form.reset();
     key.current = '';
@@ -65,7 +77,6 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
     startTransition(() => submit(form));
   }
 
-  const [email] = newsletter.fields;
   return (
     <>
       <div role="status" tabIndex={-1} ref={status}>
@@ -76,7 +87,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
         className={css.form}
         ref={element}
         method="post"
-        action={formAction(newsletter.id)}
+        action={formAction(NEWSLETTER)}
         hidden={thanks}
         onSubmit={onSubmit}
         onInput={() => {
@@ -86,7 +97,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
       >
         <input type="hidden" name="source" value={source} />
         <Honeypot />
-        {email && <Field form={newsletter.id} field={email} error={problem} />}
+        <Field form={NEWSLETTER} field={email} error={problem} />
         <SubmitButton words={words} />
       </form>
     </>

@@ -1,0 +1,69 @@
+// From finished pages to a site that can be served: threads finish each page, and what they read of it is put together.
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unpack } from '../src/subjects/search/index-file.ts';
+import { finishSite } from './finish.ts';
+
+const origin = 'https://tred.example';
+const page = (address: string, head: string, main: string) =>
+  `<html><head><title>At ${address} | Tred</title><link rel="canonical" href="${origin}${address}"/>${head}</head>` +
+  `<body><main>${main}</main><script type="module" src="/_astro/shell.1.js"></script></body></html>`;
+
+const published = (at: number) =>
+  `<meta property="article:published_time" content="20${String(10 + (at % 80)).padStart(2, '0')}-01-01"/>`;
+
+const files: Record<string, string> = {
+  'contact/index.html': page('/contact', '', '<h1>Hello</h1><form action="/api/forms/contact"></form>'),
+  'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
+  '_astro/shell.1.js': 'run()',
+  'catalogue.json': JSON.stringify({
+    organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
+    events: {},
+    requests: [],
+    replies: [],
+  }),
+};
+for (let at = 1; at <= 120; at += 1)
+  files[`blog/${at}/index.html`] = page(`/blog/${at}`, published(at), `<h1>Article</h1><p>Kabulomi${at}`);
+
+let dist: string;
+const read = (file: string) => readFile(join(dist, file), 'utf8');
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'tred-finish-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  }
+  await finishSite({ dist, origin, compressed: true }, { '/old': '/contact' });
+}, 30_000);
+afterAll(() => rm(dist, { recursive: true }));
+
+describe('a finished site', () => {
+  it('has every page with its forms and its policy in the manifest, in order', async () => {
+    const { pages, headers } = JSON.parse(await read('_manifest.json'));
+    expect(pages).toHaveLength(122);
+    expect(pages.at(-2)).toEqual({ address: '/contact', file: 'contact/index.html', forms: ['contact'] });
+    expect(headers.at(-2).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('finds pages by their words, of the articles only the newest, and nothing of the gallery', async () => {
+    const { entries } = unpack(JSON.parse(await read('search-index.json')));
+    expect(entries).toHaveLength(101);
+    expect(entries.map(({ href }) => href)).not.toContain('/gallery');
+    expect(entries.find(({ href }) => href === '/blog/79')?.words).toContain('kabulomi79');
+    expect(entries.map(({ href }) => href)).not.toContain('/blog/80');
+  });
+
+  it('serves pinned pages, compressed like the index', async () => {
+    expect(await read('blog/3/index.html')).toContain('integrity="sha256-');
+    for (const file of ['blog/3/index.html.br', 'search-index.json.gz'])
+      expect(await read(file)).not.toBe('');
+  });
+});
+
+it('says which page could not be finished', async () => {
+  await writeFile(join(dist, 'contact/index.html'), '<script type="module" src="/_astro/gone.js"></script>');
+  await expect(finishSite({ dist, origin, compressed: false }, {})).rejects.toThrow('contact/index.html');
+});

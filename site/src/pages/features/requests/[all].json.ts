@@ -1,0 +1,13 @@
+// `/features/requests/all.json`: every request, fetched when a list of more than a page is sorted or filtered.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { loadRequests } from '~/subjects/feature-requests/load-requests';
+import { shownRequest } from '~/subjects/feature-requests/request-pages';
+import { PER_PAGE } from '~/subjects/feature-requests/requests';
+
+export const getStaticPaths = (async () =>
+  (await loadRequests()).requests.length > PER_PAGE
+    ? [{ params: { all: 'all' } }]
+    : []) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async () =>
+  new Response(JSON.stringify((await loadRequests()).requests.map(shownRequest)));
