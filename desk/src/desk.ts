@@ -6,18 +6,18 @@ import { startMailSender } from './mail/mail-sender.ts';
 import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { readManifest } from './site/read-manifest.ts';
-import { readStaticSite } from './site/static-site.ts';
+import { openLiveSite, reloadAndTell } from './site/live-site.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 import { addFirstStaff } from './store/staff.ts';
-import { createSubmissionContext } from './submission-context.ts';
 import { tellFirstPassword } from './tell-first-password.ts';
 
 export interface Desk {
   app: FastifyInstance;
   store: Store;
+  /** Serves the build that is there now, if it is whole. */
+  reload(): Promise<boolean>;
   /** Finishes what is in flight, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -25,9 +25,8 @@ export interface Desk {
 const retryEvery = 2_000;
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
-  const manifest = await readManifest(settings.siteDir);
-  const site = await readStaticSite(settings.siteDir, manifest);
-  const context = createSubmissionContext(manifest, settings);
+  const live = await openLiveSite(settings.siteDir, settings);
+  const { site, context } = live;
   const store = openStore(settings, (error) =>
     app.log.warn({ error: error.name }, 'lost an idle database connection'),
   );
@@ -74,18 +73,22 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     }
   };
   const begun = begin();
+  const endWatch = live.watch(app.log);
   // A database that answers late is no reason to keep the site from its visitors.
   await Promise.race([begun, pause(retryEvery)]);
 
   return {
     app,
     store,
+    reload: () => reloadAndTell(live, app.log),
     async close() {
+      endWatch();
       closing.abort();
       await app.close();
       await begun;
       await Promise.all(stops.map((stop) => stop()));
       await store.close();
+      live.close();
     },
   };
 }

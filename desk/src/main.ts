@@ -42,6 +42,8 @@ const stop = (signal: NodeJS.Signals) => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// A service is told of a new build; in a terminal the same signal means that the window was closed.
+if (!process.stdin.isTTY) process.on('SIGHUP', () => void desk.reload());
 
 try {
   await app.listen({ port: settings.port, host: settings.host });

@@ -110,11 +110,11 @@ function addSharedHeaders(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const common = Object.entries(app.site.commonHeaders);
   app.addHook('onSend', (request, reply, payload, done) => {
     // A file brings its own headers; so do routes that know better.
     if (!reply.hasHeader('x-content-type-options')) {
-      for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value);
+      for (const [name, value] of Object.entries(app.site.commonHeaders))
+        if (!reply.hasHeader(name)) reply.header(name, value);
     }
     // Else a browser keeps its connection, and with it the desk, for another minute.
     if (closing) reply.header('connection', 'close');

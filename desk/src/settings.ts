@@ -17,8 +17,14 @@ const address = (protocols: readonly string[], example: string) =>
     error: `must be an address like ${example}`,
   });
 
+/** Pages, mail and cookies name addresses from the host's root: in a folder none of them would be found. */
 const origin = (example: string) =>
-  address(['http:', 'https:'], example).transform((value) => new URL(value).href.replace(/\/$/, ''));
+  address(['http:', 'https:'], example)
+    .transform((value) => new URL(value))
+    .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash, {
+      error: `must end with the host, like ${example}: the site cannot stand in a folder`,
+    })
+    .transform((url) => url.origin);
 
 const folder = (usual: string) =>
   z
