@@ -59,6 +59,7 @@ export const schema = z.object({
     .string()
     .default('loopback')
     .transform((list) => list.split(',').map((item) => item.trim())),
+  METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -89,6 +90,8 @@ export interface Settings {
   auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
+  /** What /metrics is shown for. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -127,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     retentionMonths: values.RETENTION_MONTHS,
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -14,7 +14,10 @@ import { createSubmissionContext } from './submission-context.ts';
 
 export async function makeTestDesk(
   options: Partial<
-    Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'sandbox'>
+    Pick<
+      ServerOptions,
+      'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'metrics' | 'metricsToken' | 'sandbox'
+    >
   > & {
     store?: Store;
     /** Files that the site has besides those of every test. */
