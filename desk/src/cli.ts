@@ -1,28 +1,33 @@
-// The inbox from a shell: `npm run desk -- list`. Works on the same database as the desk, also while it runs.
+// `tred-desk`: the desk from a shell. Reads the settings that the service reads, works on the same database, also while
+// it runs, and says which one that is.
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { findForm, forms } from '@tred/contract/registry';
+import { openExisting } from './cli/open-existing.ts';
+import { findSettings } from './cli/settings-file.ts';
+import { copySqlite, isInUse, restoreSqlite } from './cli/sqlite-file.ts';
 import { Refusal, recordFromShell, type Shell, staffCommands } from './cli-staff.ts';
 import { entriesToCsv, entriesToJson, toCsv } from './inbox/csv.ts';
 import { aboutEntries, aboutExport } from './inbox/entry-queries.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { nginxHeaders } from './site/nginx-headers.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { createAudit } from './store/audit.ts';
 import { eachSubmission, type Filter, findSubmission, listSubmissions } from './store/inbox.ts';
-import { openStore, type Store, sqliteFile } from './store/open-store.ts';
+import { type Store, sqliteFile } from './store/open-store.ts';
 import { retryLetters } from './store/outbox.ts';
 import { erasePerson, exportPerson } from './store/people.ts';
-import { ensurePrivate } from './store/private-file.ts';
 import { isConfidential, wholeSight } from './store/sight.ts';
 import { listSubscribers } from './store/subscribers.ts';
 import { createSubmissionContext } from './submission-context.ts';
+import { version } from './version.ts';
 
-const help = `npm run desk -- COMMAND
+const help = `tred-desk COMMAND    (in the checkout also: npm run desk -- COMMAND)
+
+  --settings FILE           where the settings are; without it DESK_SETTINGS, or /etc/tred/desk.env, or the environment
+  --create                  makes the database when there is none
 
   list                      the newest entries; --form ID, --status new|in-progress|done, --spam, --search "words", --limit N
   show REF                  one entry with its notes and mail
@@ -39,26 +44,50 @@ const help = `npm run desk -- COMMAND
   audit                     who did what in the inbox and here, as CSV
   subscribers               confirmed newsletter addresses with their unsubscribe links, as CSV
   retry-mail                sends waiting and failed mail again now
-  backup FILE               a whole copy of the SQLite database, while the desk runs
+  test-mail [EMAIL]         sends a letter now, to EMAIL or to MAIL_TO, and says what the mail server answers
+  backup FILE               a whole copy of the database, while the desk runs (PostgreSQL: by pg_dump)
+  restore FILE              puts such a copy back, while the desk does not run; PostgreSQL wants --replace
+  move sqlite postgres      everything from DATA_DIR's SQLite into the empty DATABASE_URL (or the other way round),
+                            and reads every row back
+  doctor                    looks at settings, rights, disk, database, mail, clock, site and desk; a line each
+  version                   of the desk, its Node and the build it serves
   headers nginx             the built site's headers and redirects as an include for nginx
 `;
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    form: { type: 'string' },
-    status: { type: 'string' },
-    spam: { type: 'boolean' },
-    search: { type: 'string' },
-    limit: { type: 'string' },
-    format: { type: 'string' },
-    owner: { type: 'boolean' },
-    export: { type: 'boolean' },
-    security: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-const [command, argument] = positionals;
+const known = {
+  settings: { type: 'string' },
+  create: { type: 'boolean' },
+  replace: { type: 'boolean' },
+  form: { type: 'string' },
+  status: { type: 'string' },
+  spam: { type: 'boolean' },
+  search: { type: 'string' },
+  limit: { type: 'string' },
+  format: { type: 'string' },
+  owner: { type: 'boolean' },
+  export: { type: 'boolean' },
+  security: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+// What few commands need is loaded by those that do: the others start in half the time.
+
+/** What was typed is not understood: the list of what would be follows. */
+class Misunderstanding extends Refusal {}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: known });
+  } catch (error) {
+    // Its second sentence is about words that begin with a dash, which none of ours do.
+    const [said] = (error instanceof Error ? error.message : String(error)).split('. ');
+    process.stderr.write(`desk: ${said}\n\n${help}`);
+    process.exit(1);
+  }
+}
+
+const { values: options, positionals } = readArguments();
+const [command, argument, second] = positionals;
 
 const print = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
@@ -123,30 +152,104 @@ async function exportAll({ db }: Store, record: Shell['record']): Promise<void> 
     await print(String(part));
 }
 
-async function copyDatabase(store: Store, dataDir: string): Promise<void> {
+async function copyDatabase({ databaseUrl, dataDir }: Settings): Promise<void> {
   const file = need('a file');
-  if (store.kind === 'postgres') throw new Refusal('use pg_dump for PostgreSQL: see docs/running.md');
-  if (existsSync(file)) throw new Refusal(`${file} exists already`);
-  ensurePrivate(file);
-  const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
-  await backup(source, file);
-  source.close();
-  // A copy that cannot be read back is no copy.
-  const copy = new DatabaseSync(file, { readOnly: true });
-  const [check] = copy.prepare('pragma integrity_check').all();
-  copy.close();
-  if (check?.integrity_check !== 'ok') throw new Refusal(`${file} is damaged: is the disk full?`);
-  await print(`Copied to ${file}\n`);
+  const { dumpPostgres } = await import('./cli/postgres-dump.ts');
+  const said = databaseUrl ? dumpPostgres(databaseUrl, file) : await copySqlite(sqliteFile(dataDir), file);
+  await print(`${said}\n`);
 }
 
-async function run(): Promise<void> {
-  if (options.help || !command) return print(help);
-  const settings = readSettings(process.env);
-  if (command === 'headers') {
-    if (argument !== 'nginx') throw new Refusal('headers needs the name of a server: nginx');
-    return print(nginxHeaders(await readManifest(settings.siteDir)));
+/** There need not be a database yet, and it must not be open. */
+async function restore({ databaseUrl, dataDir }: Settings): Promise<void> {
+  const file = need('a file');
+  const { restorePostgres } = await import('./cli/postgres-dump.ts');
+  const said = databaseUrl
+    ? restorePostgres(databaseUrl, file, options.replace ?? false)
+    : restoreSqlite(file, sqliteFile(dataDir));
+  await print(`${said}\n`);
+}
+
+async function move(settings: Settings, from: string): Promise<void> {
+  const { MoveError, moveDatabase } = await import('./store/move-database.ts');
+  const way = `${argument} ${second}`;
+  if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
+    throw new Refusal('move needs where from and where to: sqlite postgres, or postgres sqlite');
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) throw new Refusal('DATABASE_URL is not set: it names the PostgreSQL to move to or from');
+  const toPostgres = way === 'sqlite postgres';
+  const sqlite = { dataDir, databaseUrl: undefined };
+  const [here, there] = toPostgres ? [sqlite, settings] : [settings, sqlite];
+  const source = await openExisting(here, { create: false, from });
+  await source.close();
+  const file = sqliteFile(dataDir);
+  if (toPostgres && isInUse(file)) throw new Refusal(`${file} is in use: stop the desk first`);
+  const opened = await openExisting(here, { create: false, from });
+  try {
+    const target = await openExisting(there, { create: true, from });
+    await tell(`from ${opened.place}\n`);
+    await tell(`to ${target.place}\n`);
+    try {
+      await moveDatabase(opened.db, target.db, (table, rows) =>
+        print(`${table.padEnd(16)} ${rows} rows, each the same\n`),
+      );
+    } catch (error) {
+      throw error instanceof MoveError ? new Refusal(`${error.message}. Nothing was moved.`) : error;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await opened.close();
   }
-  const store = openStore(settings);
+  await print(
+    toPostgres
+      ? `Moved. Keep the file "secret" in ${dataDir}, or set DESK_SECRET to what it holds; with DATABASE_URL set, start the desk.\n`
+      : 'Moved. Take DATABASE_URL out of the settings and start the desk.\n',
+  );
+}
+
+async function doctor(settings: Settings, given: ReturnType<typeof findSettings>): Promise<void> {
+  const { examine, formatFinding } = await import('./cli/doctor.ts');
+  const findings = await examine(settings, given);
+  for (const finding of findings) await print(`${formatFinding(finding)}\n`);
+  if (findings.some(({ state }) => state === 'fail')) process.exitCode = 1;
+}
+
+async function printVersion(settings: Settings): Promise<void> {
+  await print(`desk ${version}\nNode ${process.versions.node}\n`);
+  const { describeBuild } = await import('./cli/doctor-site.ts');
+  const build = await describeBuild(settings).catch((error: Error) => `none: ${error.message}`);
+  await print(`site ${build}\n`);
+}
+
+/** Beside what was asked for, so that a CSV stays a CSV. */
+const tell = async (text: string) => {
+  process.stderr.write(`desk: ${text}`);
+};
+
+async function run(): Promise<void> {
+  if (options.help || !command || command === 'help') return print(help);
+  const given = findSettings(options.settings, process.env);
+  const settings = readSettings(given.env);
+  // Those that open no database, or open it in their own way.
+  const apart: Record<string, () => Promise<void>> = {
+    async headers() {
+      if (argument !== 'nginx') throw new Refusal('headers needs the name of a server: nginx');
+      await print(nginxHeaders(await readManifest(settings.siteDir)));
+    },
+    version: () => printVersion(settings),
+    doctor: () => doctor(settings, given),
+    async 'test-mail'() {
+      const { sendTestMail } = await import('./cli/test-mail.ts');
+      await print(`${await sendTestMail(settings, argument)}\n`);
+    },
+    restore: () => restore(settings),
+    move: () => move(settings, given.from),
+  };
+  const alone = Object.hasOwn(apart, command) ? apart[command] : undefined;
+  if (alone) return alone();
+  if (!isCommand(command)) throw new Misunderstanding(`there is no command "${command}"`);
+  const store = await openExisting(settings, { create: options.create ?? false, from: given.from });
+  await tell(`database ${store.place} (settings from ${given.from})\n`);
   const { db } = store;
   const record = recordFromShell(createAudit({ months: settings.auditMonths, clock: Date.now }));
   const people = staffCommands({ store, deskUrl: settings.deskUrl, options, need, print, record });
@@ -183,17 +286,17 @@ async function run(): Promise<void> {
     async 'retry-mail'() {
       await print(`${await retryLetters(store.db, Date.now())} letters are due now.\n`);
     },
-    backup: () => copyDatabase(store, settings.dataDir),
+    backup: () => copyDatabase(settings),
   };
   try {
-    const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!chosen) throw new Refusal(`there is no command "${command}"; try npm run desk -- --help`);
-    await store.prepare();
-    await chosen();
+    await commands[command]?.();
   } finally {
     await store.close();
   }
 }
+
+/** As the help has it, so that a database is opened for nothing else. */
+const isCommand = (name: string) => new RegExp(`^  ${name.replace(/\W/g, '\\$&')} `, 'm').test(help);
 
 run().catch((error: unknown) => {
   const lines =
@@ -201,5 +304,6 @@ run().catch((error: unknown) => {
       ? error.problems
       : [error instanceof Error ? error.message : String(error)];
   for (const line of lines) process.stderr.write(`desk: ${line}\n`);
+  if (error instanceof Misunderstanding) process.stderr.write(`\n${help}`);
   process.exitCode = 1;
 });

@@ -21,7 +21,7 @@ const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** A password, or a letter, is never sent in clear, also not to a server that seems not to know TLS. */
-function openTransport(url: string) {
+export function openTransport(url: string) {
   const requireTLS = !here.test(new URL(url).hostname);
   return createTransport({ url, requireTLS, ...patience });
 }

@@ -1,0 +1,42 @@
+// Where the commands get their settings: from the file that the service reads, so that both work on the same database.
+import { existsSync, readFileSync } from 'node:fs';
+import { Refusal } from '../cli-staff.ts';
+
+/** What deploy/tred-desk.service reads. */
+export const usualFile = '/etc/tred/desk.env';
+
+/** As systemd reads such a file: a line each, a comment begins its line, quotes around a value are not part of it. */
+export function parseSettingsFile(text: string): Record<string, string> {
+  const lines = text.split('\n').map((line) => line.trim());
+  const pairs = lines.flatMap((line) => {
+    const [, name, value = ''] = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];
+    if (name === undefined) return [];
+    const [, quoted] = /^(?:"(.*)"|'.*')$/.exec(value) ? [value, value.slice(1, -1)] : [];
+    return [[name, quoted ?? value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+export interface GivenSettings {
+  env: NodeJS.ProcessEnv;
+  /** For people: where they come from. */
+  from: string;
+  file: string | undefined;
+}
+
+/** What the environment says wins over the file. */
+export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): GivenSettings {
+  const asked = named ?? env.DESK_SETTINGS;
+  const file = asked ?? (existsSync(usualFile) ? usualFile : undefined);
+  if (!file) return { env, from: 'the environment', file };
+  try {
+    return { env: { ...parseSettingsFile(readFileSync(file, 'utf8')), ...env }, from: file, file };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EACCES')
+      throw new Refusal(
+        `${file} may not be read by this user: use sudo, or give the desk's group the right to (chmod 640)`,
+      );
+    throw new Refusal(`${file} cannot be read (${String(code ?? error)})`);
+  }
+}
