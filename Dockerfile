@@ -36,7 +36,7 @@ RUN SITE_URL="${SITE_URL}" PUBLIC_FORMS_ORIGIN="${PUBLIC_FORMS_ORIGIN}" npm run 
 # No shell, no package manager; its user is nobody's (65532).
 FROM ${RUNTIME} AS desk
 WORKDIR /srv/tred
-# The limits under which 256 MB are enough; docs/running.md, What it bears.
+# The limits under which 256 MB are enough; docs/running.md, Sizes.
 ENV NODE_ENV=production \
     NODE_OPTIONS="--max-semi-space-size=2 --max-old-space-size=128" \
     MALLOC_ARENA_MAX=2 \
