@@ -89,6 +89,12 @@ function readArguments() {
 const { values: options, positionals } = readArguments();
 const [command, argument, second] = positionals;
 
+// Whoever reads only the beginning (`| head`) has had enough.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 const print = async (text: string) => {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 };

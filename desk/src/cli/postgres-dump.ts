@@ -8,9 +8,9 @@ import { ensurePrivate } from '../store/private-file.ts';
 export function environmentFor(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const all: Record<string, string> = {
-    PGHOST: decodeURIComponent(url.searchParams.get('host') ?? url.hostname),
+    PGHOST: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
     PGPORT: url.port,
-    PGUSER: decodeURIComponent(url.username),
+    PGUSER: url.searchParams.get('user') ?? decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     PGSSLMODE: url.searchParams.get('sslmode') ?? '',

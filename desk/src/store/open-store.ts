@@ -41,8 +41,9 @@ export interface StoreListener {
 
 function placeOf({ dataDir, databaseUrl }: StoreSettings): string {
   if (!databaseUrl) return sqliteFile(dataDir);
-  const { protocol, username, host, pathname } = new URL(databaseUrl);
-  return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+  const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
+  const socket = searchParams.get('host');
+  return `${protocol}//${username && `${username}@`}${host}${pathname}${socket ? ` at ${socket}` : ''}`;
 }
 
 export function openStore(settings: StoreSettings, listener: StoreListener = {}): Store {

@@ -24,11 +24,13 @@ export function openingProblem({ dataDir, databaseUrl }: StoreSettings, error: u
   const message = error instanceof Error ? error.message : String(error);
   if (!fault) return message;
   if (databaseUrl) {
-    const { host, pathname, username } = new URL(databaseUrl);
-    return `${sentenceFor(fault)} It was asked for at ${host}, database ${pathname.slice(1)}, as ${username || 'nobody'}: see DATABASE_URL.`;
+    const { host, pathname, username, searchParams } = new URL(databaseUrl);
+    const where = searchParams.get('host') ?? host;
+    const who = searchParams.get('user') ?? username;
+    return `${sentenceFor(fault)} It was asked for at ${where}, database ${pathname.slice(1)}, as ${who}: see DATABASE_URL`;
   }
   const file = sqliteFile(dataDir);
-  if (fault !== 'no-rights' && fault !== 'read-only') return `${sentenceFor(fault)} It is ${file}.`;
+  if (fault !== 'no-rights' && fault !== 'read-only') return `${sentenceFor(fault)} It is ${file}`;
   const there = nearest(file);
   const owner = nameOfUser(statSync(there).uid);
   const me = userInfo().username;
@@ -36,5 +38,5 @@ export function openingProblem({ dataDir, databaseUrl }: StoreSettings, error: u
     owner === me
       ? `give its owner the right to write (chmod u+rwX ${there}), or set DATA_DIR to a folder that can be written`
       : `run this as ${owner}, or give the folder to the desk's user (chown -R ${me}: ${existsSync(dataDir) ? dataDir : there}), or set DATA_DIR to another`;
-  return `${file} cannot be written: ${there} belongs to ${owner}, and this is ${me}; ${way}.`;
+  return `${file} cannot be written: ${there} belongs to ${owner}, and this is ${me}; ${way}`;
 }
