@@ -20,7 +20,7 @@ let reference: string;
 
 const desk = (...args: string[]) => deskOn(dir, ...args);
 /** What every command on a database says first, beside what was asked for. */
-const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settings from the environment)\n`;
+const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settings from /dev/null)\n`;
 
 const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
 
@@ -31,6 +31,8 @@ function deskWith(
   return new Promise((resolve) => {
     const env = {
       PATH: process.env.PATH,
+      // Not what this machine may have in /etc.
+      DESK_SETTINGS: '/dev/null',
       SITE_DIR: site.dir,
       SITE_URL: 'https://tred.example',
       ...more,
@@ -164,7 +166,7 @@ it('makes no database unless asked to, and none for a command that does not exis
   const none = join(dir, 'none');
   const refused = await deskOn(none, 'add-user', 'Sarah');
   expect(refused.err).toBe(
-    `desk: there is no database at ${none}/desk.sqlite. Settings came from the environment; --settings FILE names another file, --create makes a new database.\n`,
+    `desk: there is no database at ${none}/desk.sqlite. Settings came from /dev/null; --settings FILE names another file, --create makes a new database.\n`,
   );
   await deskOn(none, 'fly');
   await deskOn(none, 'doctor');
@@ -244,7 +246,10 @@ it('is a command of its own, from any folder and through a link', async () => {
   const link = join(dir, 'tred desk');
   await symlink(fileURLToPath(new URL('../bin/tred-desk', import.meta.url)), link);
   const run = promisify(execFile);
-  const { stdout } = await run(link, ['list'], { cwd: '/', env: { PATH: process.env.PATH, DATA_DIR: dir } });
+  const { stdout } = await run(link, ['list'], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' },
+  });
   expect(stdout).toContain(reference);
 });
 

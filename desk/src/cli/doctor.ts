@@ -25,7 +25,8 @@ const megabyte = 1024 * 1024;
 
 function settingsFinding(settings: Settings, { from, file }: GivenSettings): Finding {
   const what = 'settings';
-  if (file && statSync(file).mode & 0o007)
+  const about = file ? statSync(file) : undefined;
+  if (about?.isFile() && about.mode & 0o007)
     return {
       what,
       state: 'warn',

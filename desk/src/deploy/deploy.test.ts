@@ -235,8 +235,8 @@ describe('docs/running.md', () => {
   });
 
   it('names no PostgreSQL without checking that it is the right one', () => {
+    // Through a socket of this machine there is nobody in between.
     for (const text of [running, readFileSync(deploy('desk.env.example'), 'utf8')])
-      // Through a socket of this machine there is nobody in between.
       for (const [address] of text.matchAll(/postgres:\/\/[^\s`]+/g))
         expect(address).toMatch(/sslmode=verify-full|^postgres:\/\/\/tred\?host=\/var\/run\//);
   });

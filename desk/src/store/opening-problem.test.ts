@@ -24,6 +24,10 @@ it('names the file, its owner and the command', () => {
   expect(openingProblem({ dataDir: '/proc/1/x', databaseUrl: undefined }, failed('EROFS'))).toContain(
     'set DATA_DIR',
   );
+  // Never a whole folder of the system's for one that is not there yet.
+  expect(openingProblem({ dataDir: '/proc/1/x', databaseUrl: undefined }, failed('EROFS'))).not.toContain(
+    'chown -R',
+  );
 });
 
 it('names a server without its password', () => {

@@ -34,9 +34,10 @@ export function openingProblem({ dataDir, databaseUrl }: StoreSettings, error: u
   const there = nearest(file);
   const owner = nameOfUser(statSync(there).uid);
   const me = userInfo().username;
+  const mine = existsSync(dataDir) ? `chown -R ${me}: ${dataDir}` : `install -d -m 700 -o ${me} ${dataDir}`;
   const way =
     owner === me
       ? `give its owner the right to write (chmod u+rwX ${there}), or set DATA_DIR to a folder that can be written`
-      : `run this as ${owner}, or give the folder to the desk's user (chown -R ${me}: ${existsSync(dataDir) ? dataDir : there}), or set DATA_DIR to another`;
+      : `run this as ${owner}, or give the folder to ${me} (as root: ${mine}), or set DATA_DIR to another`;
   return `${file} cannot be written: ${there} belongs to ${owner}, and this is ${me}; ${way}`;
 }
