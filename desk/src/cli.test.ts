@@ -1,4 +1,4 @@
-// The shell's commands, as processes on a real database file.
+// The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from './cli/run-command.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { acceptSubmission } from './store/accept.ts';
 import { openStore } from './store/open-store.ts';
 import { contactMessage, testContext } from './store/test-submissions.ts';
 
-const entry = fileURLToPath(new URL('cli.ts', import.meta.url));
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
@@ -24,23 +24,25 @@ const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settin
 
 const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
 
-function deskWith(
+/** In this process: starting one for each would take a minute. */
+async function deskWith(
   more: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      // Not what this machine may have in /etc.
-      DESK_SETTINGS: '/dev/null',
-      SITE_DIR: site.dir,
-      SITE_URL: 'https://tred.example',
-      ...more,
-    };
-    execFile(process.execPath, [entry, ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
+  let out = '';
+  let err = '';
+  const code = await runCommand({
+    args,
+    // Not what this machine may have in /etc.
+    env: { DESK_SETTINGS: '/dev/null', SITE_DIR: site.dir, SITE_URL: 'https://tred.example', ...more },
+    print: async (text) => {
+      out += text;
+    },
+    tell: (line) => {
+      err += `desk: ${line}\n`;
+    },
   });
+  return { code, out, err };
 }
 
 beforeAll(async () => {
@@ -238,8 +240,12 @@ it('says which version it is', async () => {
 it('answers what it does not understand with its help', async () => {
   const option = await desk('list', '--fly');
   expect([option.code, option.out]).toEqual([1, '']);
-  expect(option.err).toMatch(/^desk: Unknown option '--fly'\n\ntred-desk COMMAND/);
-  expect((await desk('fly')).err).toMatch(/^desk: there is no command "fly"\n\ntred-desk COMMAND/);
+  expect(option.err).toMatch(
+    /^desk: Unknown option '--fly'\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
+  );
+  expect((await desk('fly')).err).toMatch(
+    /^desk: there is no command "fly"\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
+  );
 });
 
 it('is a command of its own, from any folder and through a link', async () => {

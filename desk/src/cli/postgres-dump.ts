@@ -5,7 +5,7 @@ import { Refusal } from '../cli-staff.ts';
 import { ensurePrivate } from '../store/private-file.ts';
 
 /** The address in the terms of PostgreSQL's own programs. */
-export function environmentFor(databaseUrl: string): Record<string, string> {
+function environmentFor(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const all: Record<string, string> = {
     PGHOST: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Refusal } from '../cli-staff.ts';
 
 /** What deploy/tred-desk.service reads. */
-export const usualFile = '/etc/tred/desk.env';
+const usualFile = '/etc/tred/desk.env';
 
 /** As systemd reads such a file: a line each, a comment begins its line, quotes around a value are not part of it. */
-export function parseSettingsFile(text: string): Record<string, string> {
+function parseSettingsFile(text: string): Record<string, string> {
   const lines = text.split('\n').map((line) => line.trim());
   const pairs = lines.flatMap((line) => {
     const [, name, value = ''] = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];
