@@ -33,6 +33,9 @@ export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv):
     return { env: { ...parseSettingsFile(readFileSync(file, 'utf8')), ...env }, from: file, file };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // A unit hands its settings on in the environment, and its user may not read the file itself.
+    if (!asked && (env.DATA_DIR || env.DATABASE_URL))
+      return { env, from: 'the environment', file: undefined };
     if (code === 'EACCES')
       throw new Refusal(
         `${file} may not be read by this user: use sudo, or give the desk's group the right to (chmod 640)`,
