@@ -11,8 +11,8 @@ function parseSettingsFile(text: string): Record<string, string> {
   const pairs = lines.flatMap((line) => {
     const [, name, value = ''] = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];
     if (name === undefined) return [];
-    const [, quoted] = /^(?:"(.*)"|'.*')$/.exec(value) ? [value, value.slice(1, -1)] : [];
-    return [[name, quoted ?? value]];
+    const [, , unquoted = value] = /^(["'])(.*)\1$/.exec(value) ?? [];
+    return [[name, unquoted]];
   });
   return Object.fromEntries(pairs);
 }
