@@ -1,34 +1,48 @@
-// The shell's commands, as processes on a real database file.
+// The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from './cli/run-command.ts';
+import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { acceptSubmission } from './store/accept.ts';
 import { openStore } from './store/open-store.ts';
 import { contactMessage, testContext } from './store/test-submissions.ts';
 
-const entry = fileURLToPath(new URL('cli.ts', import.meta.url));
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
 
 const desk = (...args: string[]) => deskOn(dir, ...args);
+/** What every command on a database says first, beside what was asked for. */
+const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settings from /dev/null)\n`;
 
-function deskOn(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      SITE_DIR: site.dir,
-      SITE_URL: 'https://tred.example',
-    };
-    execFile(process.execPath, [entry, ...args], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
+const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
+
+/** In this process: starting one for each would take a minute. */
+async function deskWith(
+  more: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const code = await runCommand({
+    args,
+    // Not what this machine may have in /etc.
+    env: { DESK_SETTINGS: '/dev/null', SITE_DIR: site.dir, SITE_URL: 'https://tred.example', ...more },
+    print: async (text) => {
+      out += text;
+    },
+    tell: (line) => {
+      err += `desk: ${line}\n`;
+    },
   });
+  return { code, out, err };
 }
 
 beforeAll(async () => {
@@ -88,7 +102,7 @@ it('adds people, gives rights and takes them, and leaves a trail of it', async (
   expect((await desk('remove-user', 'Peter')).out).toBe('Peter can no longer log in.\n');
   expect((await desk('remove-user', 'Sarah')).err).toContain('one owner left');
   expect((await desk('remove-user', 'Peter')).err).toContain('nobody called "Peter"');
-  expect((await desk('remove-code', 'Sarah')).err).toBe('desk: Sarah has no log-in codes\n');
+  expect((await desk('remove-code', 'Sarah')).err).toBe(`${opened()}desk: Sarah has no log-in codes\n`);
   expect((await desk('require-codes', 'on')).out).toBe('Everyone needs log-in codes.\n');
   expect((await desk('list-users')).out).toContain('Everyone needs log-in codes.');
   await desk('require-codes', 'off');
@@ -113,27 +127,146 @@ it('adds people, gives rights and takes them, and leaves a trail of it', async (
 });
 
 it('copies the database, and a desk works on the copy', async () => {
-  const restored = join(dir, 'restored');
-  const file = join(restored, 'desk.sqlite');
-  expect(await desk('backup', file)).toMatchObject({ code: 1 });
-  await mkdir(restored);
-  expect(await desk('backup', file)).toEqual({ code: 0, out: `Copied to ${file}\n`, err: '' });
+  const copies = join(dir, 'copies');
+  const file = join(copies, 'monday.sqlite');
+  expect((await desk('backup', file)).err).toContain(`there is no folder ${copies}`);
+  await mkdir(copies);
+  expect(await desk('backup', file)).toEqual({
+    code: 0,
+    out: `Copied to ${file}: 1 entries.\n`,
+    err: opened(),
+  });
   expect((await desk('backup', file)).err).toContain('exists already');
-  expect((await deskOn(restored, 'list')).out).toContain(reference);
   // Nobody else may read either, whatever the umask.
   for (const each of [file, join(dir, 'desk.sqlite')])
     expect((await stat(each)).mode & 0o777, each).toBe(0o600);
 });
 
+it('puts a copy back, keeps what stood there, and only while no desk has it open', async () => {
+  const there = join(dir, 'elsewhere');
+  await mkdir(there);
+  const copy = join(dir, 'copies/monday.sqlite');
+  expect((await deskOn(there, 'restore', join(dir, 'nothing'))).err).toContain('there is no file');
+  await writeFile(join(dir, 'text'), 'words '.repeat(500));
+  expect((await deskOn(there, 'restore', join(dir, 'text'))).err).toContain('no copy of a desk');
+  expect((await deskOn(there, 'restore', copy)).out).toContain('Restored 1 entries');
+  expect((await deskOn(there, 'list')).out).toContain(reference);
+
+  const running = openStore({ dataDir: there, databaseUrl: undefined });
+  await running.prepare();
+  expect((await deskOn(there, 'restore', copy)).err).toContain('is in use: stop the desk first');
+  await running.close();
+  await deskOn(there, 'erase', 'grace@school.example');
+  expect((await deskOn(there, 'restore', copy)).out).toMatch(
+    /What stood there before is .*desk\.sqlite\.before-/,
+  );
+  expect((await deskOn(there, 'list')).out).toContain(reference);
+  expect((await stat(join(there, 'desk.sqlite'))).mode & 0o777).toBe(0o600);
+});
+
+it('makes no database unless asked to, and none for a command that does not exist', async () => {
+  const none = join(dir, 'none');
+  const refused = await deskOn(none, 'add-user', 'Sarah');
+  expect(refused.err).toBe(
+    `desk: there is no database at ${none}/desk.sqlite. Settings came from /dev/null; --settings FILE names another file, --create makes a new database.\n`,
+  );
+  await deskOn(none, 'fly');
+  await deskOn(none, 'doctor');
+  expect(existsSync(none)).toBe(false);
+  expect((await deskOn(none, 'add-user', 'Sarah', '--create')).out).toContain('Sarah can log in');
+});
+
+it('reads the settings that the service reads', async () => {
+  const file = join(dir, 'desk.env');
+  await writeFile(file, `# comment\nDATA_DIR="${dir}"\nMAIL_TO=staff@tred.example\n`);
+  const named = await deskWith({}, 'list', '--settings', file);
+  expect(named.err).toBe(`desk: database ${dir}/desk.sqlite (settings from ${file})\n`);
+  expect((await deskWith({ DESK_SETTINGS: file }, 'list')).out).toContain(reference);
+  // What is said on the spot wins.
+  expect((await deskWith({ DATA_DIR: join(dir, 'other') }, 'list', '--settings', file)).err).toContain(
+    '/other/desk.sqlite',
+  );
+  expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain(
+    '/no/such/file cannot be read',
+  );
+});
+
+it('sends a test letter, or says what the mail server has against it', async () => {
+  const mail = await startTestMailServer('nobody@');
+  const env = { DATA_DIR: dir, SMTP_URL: mail.url };
+  expect((await deskWith(env, 'test-mail', 'a@b.example')).out).toContain(
+    'Taken by 127.0.0.1, from website@tred.example',
+  );
+  expect(mail.letters[0]).toContain('Subject: A test from https://tred.example');
+  const refused = await deskWith(env, 'test-mail', 'nobody@b.example');
+  expect(refused.err).toContain('the server does not take letters from MAIL_FROM, or to that address');
+  await mail.stop();
+  expect((await deskWith(env, 'test-mail', 'a@b.example')).err).toContain('not taken by 127.0.0.1');
+  expect((await desk('test-mail')).err).toContain('SMTP_URL is not set');
+});
+
+it('examines everything, a line each, and says a way out', async () => {
+  const { out, code } = await desk('doctor');
+  const lines = out.trim().split('\n');
+  expect(lines.map((line) => line.slice(6, 14).trim())).toEqual([
+    'settings',
+    'rights',
+    'disk',
+    'database',
+    'mail',
+    'clock',
+    'site',
+    'desk',
+  ]);
+  expect(out).toContain('takes what is written');
+  expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
+  for (const line of lines) expect(/^ok /.test(line) || line.includes('. Way out: '), line).toBe(true);
+  expect(code).toBe(0);
+  const broken = await deskWith(
+    { DATA_DIR: dir, SITE_DIR: '/nowhere', SMTP_URL: 'smtp://127.0.0.1:1' },
+    'doctor',
+  );
+  expect(broken.out).toMatch(/^FAIL {2}mail .*Way out: mend SMTP_URL/m);
+  expect(broken.out).toMatch(/^FAIL {2}site .*No built site in \/nowhere/m);
+  expect(broken.code).toBe(1);
+});
+
+it('says which version it is', async () => {
+  expect((await desk('version')).out).toMatch(
+    /^desk \d+\.\d+\.\d+\nNode 24\.[\d.]+\nsite build [0-9a-f]{12}, made /,
+  );
+});
+
+it('answers what it does not understand with its help', async () => {
+  const option = await desk('list', '--fly');
+  expect([option.code, option.out]).toEqual([1, '']);
+  expect(option.err).toMatch(
+    /^desk: Unknown option '--fly'\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
+  );
+  expect((await desk('fly')).err).toMatch(
+    /^desk: there is no command "fly"\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
+  );
+});
+
+it('is a command of its own, from any folder and through a link', async () => {
+  const link = join(dir, 'tred desk');
+  await symlink(fileURLToPath(new URL('../bin/tred-desk', import.meta.url)), link);
+  const run = promisify(execFile);
+  const { stdout } = await run(link, ['list'], {
+    cwd: '/',
+    env: { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' },
+  });
+  expect(stdout).toContain(reference);
+});
+
 it.each([
-  [['fly'], 'desk: there is no command "fly"; try npm run desk -- --help\n'],
   [['show', 'TRD-1'], 'desk: there is no such entry\n'],
   [['list', '--status', 'odd'], 'desk: --status must be one of new, in-progress, done\n'],
   [['export', '--format', 'pdf'], 'desk: --format must be csv or json\n'],
   [['require-codes', 'maybe'], 'desk: require-codes needs on or off\n'],
   [['erase'], 'desk: erase needs an e-mail address\n'],
 ])('says in one line what is wrong with %j', async (args, err) => {
-  expect(await desk(...args)).toEqual({ code: 1, out: '', err });
+  expect(await desk(...args)).toEqual({ code: 1, out: '', err: opened() + err });
 });
 
 it('erases', async () => {

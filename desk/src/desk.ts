@@ -3,21 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { usualCost } from './inbox/passwords.ts';
 import { startMailSender } from './mail/mail-sender.ts';
+import { addGauges } from './metrics/gauges.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { readManifest } from './site/read-manifest.ts';
-import { readStaticSite } from './site/static-site.ts';
+import { openLiveSite, reloadAndTell } from './site/live-site.ts';
+import { explainFailure } from './store/fault.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
 import { addFirstStaff } from './store/staff.ts';
-import { createSubmissionContext } from './submission-context.ts';
 import { tellFirstPassword } from './tell-first-password.ts';
+import { version } from './version.ts';
 
 export interface Desk {
   app: FastifyInstance;
   store: Store;
+  /** Serves the build that is there now, if it is whole. */
+  reload(): Promise<boolean>;
   /** Finishes what is in flight, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -25,17 +29,26 @@ export interface Desk {
 const retryEvery = 2_000;
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
-  const manifest = await readManifest(settings.siteDir);
-  const site = await readStaticSite(settings.siteDir, manifest);
-  const context = createSubmissionContext(manifest, settings);
-  const store = openStore(settings, (error) =>
-    app.log.warn({ error: error.name }, 'lost an idle database connection'),
-  );
+  const live = await openLiveSite(settings.siteDir, settings);
+  const { site, context } = live;
+  const metrics = createMetrics({ ofProcess: true });
+  const store = openStore(settings, {
+    idleError: (error) => app.log.warn({ error: error.name }, 'lost an idle database connection'),
+    took: metrics.database,
+  });
+  addGauges(metrics, {
+    store,
+    build: live.build,
+    version,
+    folders: [settings.dataDir, settings.siteDir],
+    clock: Date.now,
+  });
   const app = createServer({
     ...settings,
     site,
     store,
     context,
+    metrics,
     logger,
     secret: readSecret(settings),
     passwordCost: usualCost,
@@ -57,35 +70,39 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         });
         if (password) tellFirstPassword(password, settings.dataDir);
         stops.push(
-          startMailSender(store, settings, app.log),
+          startMailSender(store, { ...settings, onAttempt: metrics.letter }, app.log),
           startRetention(store, context, settings, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)
           app.log.warn(
             'DESK_SECRET is not set: each desk counts its limits, and knows log-in codes, for itself',
           );
-        app.log.info({ database: store.kind }, 'ready');
+        app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
         return;
       } catch (error) {
         if (error instanceof DatabaseTooNew) throw error;
-        app.log.error({ error: String(error) }, 'the database cannot be reached; trying again');
+        app.log.error(explainFailure(store, error), 'the database cannot be opened; trying again');
         await pause(retryEvery, undefined, { signal: closing.signal }).catch(() => {});
       }
     }
   };
   const begun = begin();
+  const endWatch = live.watch(app.log);
   // A database that answers late is no reason to keep the site from its visitors.
   await Promise.race([begun, pause(retryEvery)]);
 
   return {
     app,
     store,
+    reload: () => reloadAndTell(live, app.log),
     async close() {
+      endWatch();
       closing.abort();
       await app.close();
       await begun;
       await Promise.all(stops.map((stop) => stop()));
       await store.close();
+      live.close();
     },
   };
 }

@@ -1,10 +1,10 @@
 // The desk as a process: it starts, tells clearly why it cannot, and stops in order.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeFixtureSite } from './site/fixture-site.ts';
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -45,7 +45,7 @@ function startDesk(env: Record<string, string>) {
     }
   };
   const exit = once(child, 'close').then(([code]) => ({ code, errors }));
-  return { child, address, exit };
+  return { child, address, exit, said: () => output };
 }
 
 it('serves, and stops with status 0 on SIGTERM', async () => {
@@ -54,6 +54,29 @@ it('serves, and stops with status 0 on SIGTERM', async () => {
   expect(await reply.text()).toBe('<h1>Home</h1>');
   desk.child.kill('SIGTERM');
   expect(await desk.exit).toMatchObject({ code: 0 });
+});
+
+it('serves a new build without a restart: told by SIGHUP, or because it notices; and the one before on otherwise', async () => {
+  const [live, next] = [await makeFixtureSite(), await makeFixtureSite({ 'mark.svg': '<svg>new</svg>' })];
+  const desk = startDesk({ PORT: '0', SITE_DIR: live.dir });
+  const url = await desk.address();
+  const page = async () => (await fetch(`${url}/mark.svg`)).text();
+  await writeFile(`${live.dir}/mark.svg`, '<svg>changed in place</svg>');
+  desk.child.kill('SIGHUP');
+  await vi.waitFor(async () => expect(await page()).toBe('<svg>changed in place</svg>'), 10_000);
+
+  await rm(`${live.dir}/_manifest.json`);
+  desk.child.kill('SIGHUP');
+  await vi.waitFor(() => expect(desk.said()).toContain('the new build was not taken'), 10_000);
+  expect(await page()).toBe('<svg>changed in place</svg>');
+
+  await rename(live.dir, `${live.dir}.previous`);
+  await rename(next.dir, live.dir);
+  await vi.waitFor(async () => expect(await page()).toBe('<svg>new</svg>'), 10_000);
+  desk.child.kill('SIGTERM');
+  expect(await desk.exit).toMatchObject({ code: 0 });
+  await live.remove();
+  await rm(`${live.dir}.previous`, { recursive: true });
 });
 
 it('writes the first password to a file of its own, not to what a journal keeps', async () => {

@@ -1,6 +1,7 @@
 // Starts the desk: reads the settings, listens, and stops gracefully.
 import { openDesk } from './desk.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { openingProblem } from './store/opening-problem.ts';
 
 // How long a stop waits for what is in flight.
 const patience = 15_000;
@@ -21,7 +22,7 @@ function settingsOrExit() {
 
 const settings = settingsOrExit();
 const desk = await openDesk(settings, { level: settings.logLevel }).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
+  fail(openingProblem(settings, error)),
 );
 const { app } = desk;
 
@@ -42,6 +43,8 @@ const stop = (signal: NodeJS.Signals) => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// A service is told of a new build; in a terminal the same signal means that the window was closed.
+if (!process.stdin.isTTY) process.on('SIGHUP', () => void desk.reload());
 
 try {
   await app.listen({ port: settings.port, host: settings.host });

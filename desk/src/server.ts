@@ -9,7 +9,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { errorName } from './error-name.ts';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
@@ -18,11 +17,14 @@ import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { createCounters } from './limits/counters.ts';
 import { createLimits, noLimits } from './limits/form-limits.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { createSeal } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { createAudit } from './store/audit.ts';
+import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
 import { createVault } from './vault.ts';
@@ -31,6 +33,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The built site, whose pages every area may answer with. */
     site: StaticSite;
+    metrics: Metrics;
   }
 }
 
@@ -50,6 +53,9 @@ export interface ServerOptions {
   mailConfigured: boolean;
   /** How long it is kept who did what in the inbox. */
   auditMonths: number;
+  /** What /metrics is shown for; without one it is shown on this machine alone. */
+  metricsToken: string | undefined;
+  metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
   /** The time, in milliseconds; tests have their own. */
@@ -60,7 +66,8 @@ const plainText = (reply: FastifyReply, text: string) =>
   reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { site, store, context, allowedOrigins, mailConfigured, passwordCost, clock = Date.now } = options;
+  const { site, store, context, allowedOrigins, mailConfigured, passwordCost } = options;
+  const { clock = Date.now, metrics = createMetrics() } = options;
   const app = Fastify({
     logger: options.logger ?? false,
     // Fastify's own request lines carry the whole address, and an address can carry a visitor's words.
@@ -79,20 +86,24 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Node's own is a minute, longer than the whole request may take.
   app.server.headersTimeout = 15_000;
   app.decorate('site', site);
+  app.decorate('metrics', metrics);
   app.setValidatorCompiler(validatorCompiler);
   addSharedHeaders(app);
   addLogLines(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ error: errorName(error) }, 'failed');
+    if (status >= 500) request.log.error(explainFailure(store, error), 'failed');
+    const fault = status >= 500 ? faultOf(error) : undefined;
+    if (fault) return plainText(reply.code(503).header('retry-after', '30'), sentenceFor(fault));
     return plainText(reply.code(status), status >= 500 ? 'Something went wrong here' : 'Bad request');
   });
   addBodyParsers(app);
 
   const seal = createSeal(options.secret);
-  const counters = createCounters(store, seal);
+  const counters = createCounters(store, seal, metrics.refused);
   const limits = options.limits ? createLimits(counters) : noLimits;
   app.register(healthRoutes, { store });
+  app.register(metricsRoutes, { metrics, token: options.metricsToken });
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
   app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
@@ -110,11 +121,11 @@ function addSharedHeaders(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  const common = Object.entries(app.site.commonHeaders);
   app.addHook('onSend', (request, reply, payload, done) => {
     // A file brings its own headers; so do routes that know better.
     if (!reply.hasHeader('x-content-type-options')) {
-      for (const [name, value] of common) if (!reply.hasHeader(name)) reply.header(name, value);
+      for (const [name, value] of Object.entries(app.site.commonHeaders))
+        if (!reply.hasHeader(name)) reply.header(name, value);
     }
     // Else a browser keeps its connection, and with it the desk, for another minute.
     if (closing) reply.header('connection', 'close');
@@ -123,15 +134,19 @@ function addSharedHeaders(app: FastifyInstance): void {
   });
 }
 
+/** Asked every few seconds, by programs: worth a line only to whoever asks to see everything. */
+const polled = new Set(['/healthz', '/readyz', '/metrics']);
+
 function addLogLines(app: FastifyInstance): void {
   const told = {
     info: ['trace', 'debug', 'info'].includes(app.log.level),
     debug: ['trace', 'debug'].includes(app.log.level),
   };
   app.addHook('onResponse', (request, reply, done) => {
-    // Page views are for whoever asks to see them; what the desk itself does is always told.
     const route = request.routeOptions.url;
-    const level = route ? 'info' : 'debug';
+    app.metrics.request(route ?? 'site', request.method, reply.statusCode, reply.elapsedTime / 1000);
+    // Page views are for whoever asks to see them; what the desk itself does is always told.
+    const level = route && !polled.has(route) ? 'info' : 'debug';
     if (told[level]) {
       const { address } = splitUrl(request.url);
       const path = route ?? (app.site.find(address) ? address : '(unknown)');

@@ -18,6 +18,14 @@ describe('readSettings', () => {
     [{ PORT: '1.5' }, 'PORT must be a whole number'],
     [{ SITE_URL: 'tred.example' }, 'SITE_URL must be an address like https://www.example.com'],
     [
+      { SITE_URL: 'https://example.com/tred' },
+      'SITE_URL must end with the host, like https://www.example.com: the site cannot stand in a folder',
+    ],
+    [
+      { DESK_URL: 'https://desk.example.com/?x' },
+      'DESK_URL must end with the host, like https://desk.example.com: the site cannot stand in a folder',
+    ],
+    [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address like postgres://user:password@host/database?sslmode=verify-full',
     ],

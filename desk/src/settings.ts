@@ -17,8 +17,14 @@ const address = (protocols: readonly string[], example: string) =>
     error: `must be an address like ${example}`,
   });
 
+/** Pages, mail and cookies name addresses from the host's root: in a folder none of them would be found. */
 const origin = (example: string) =>
-  address(['http:', 'https:'], example).transform((value) => new URL(value).href.replace(/\/$/, ''));
+  address(['http:', 'https:'], example)
+    .transform((value) => new URL(value))
+    .refine(({ pathname, search, hash }) => pathname === '/' && !search && !hash, {
+      error: `must end with the host, like ${example}: the site cannot stand in a folder`,
+    })
+    .transform((url) => url.origin);
 
 const folder = (usual: string) =>
   z
@@ -53,6 +59,7 @@ export const schema = z.object({
     .string()
     .default('loopback')
     .transform((list) => list.split(',').map((item) => item.trim())),
+  METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
@@ -83,6 +90,8 @@ export interface Settings {
   auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
+  /** What /metrics is shown for. */
+  metricsToken: string | undefined;
   logLevel: string;
 }
 
@@ -121,6 +130,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     retentionMonths: values.RETENTION_MONTHS,
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
 }

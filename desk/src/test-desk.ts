@@ -14,7 +14,10 @@ import { createSubmissionContext } from './submission-context.ts';
 
 export async function makeTestDesk(
   options: Partial<
-    Pick<ServerOptions, 'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'sandbox'>
+    Pick<
+      ServerOptions,
+      'allowedOrigins' | 'limits' | 'logger' | 'mailConfigured' | 'metrics' | 'metricsToken' | 'sandbox'
+    >
   > & {
     store?: Store;
     /** Files that the site has besides those of every test. */
@@ -34,6 +37,7 @@ export async function makeTestDesk(
   const time = { now: Date.UTC(2026, 10, 15) };
   const manifest = await readManifest(fixture.dir);
   const context = createSubmissionContext(manifest, settings);
+  const site = await readStaticSite(fixture.dir, manifest);
   const app = createServer({
     ...settings,
     logger: false,
@@ -41,7 +45,7 @@ export async function makeTestDesk(
     passwordCost: cheap,
     secret: 'a secret for tests, of no other use',
     ...options,
-    site: await readStaticSite(fixture.dir, manifest),
+    site,
     store,
     context,
     clock: () => time.now,
@@ -55,6 +59,7 @@ export async function makeTestDesk(
     async close() {
       await app.close();
       await store.close();
+      site.close();
       await fixture.remove();
       await rm(dataDir, { recursive: true, force: true });
     },

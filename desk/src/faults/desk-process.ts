@@ -11,6 +11,8 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface DeskProcess {
   url: string;
   child: ChildProcess;
+  /** All that it has written so far. */
+  said(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -40,6 +42,7 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
   return {
     url,
     child,
+    said: () => output,
     kill(signal) {
       child.kill(signal);
       return closed;

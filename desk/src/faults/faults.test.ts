@@ -136,6 +136,7 @@ it('a database that goes away and comes back', { timeout: long }, async () => {
   expect(await send(desk.url, lost)).toBe(503);
   const readiness = await fetch(`${desk.url}/readyz`);
   expect([readiness.status, readiness.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unreachable' });
   expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
   expect((await fetch(desk.url)).status).toBe(200);
   // A desk that starts meanwhile serves the site, and takes forms as soon as it can.
@@ -170,6 +171,10 @@ it('a full disk: refuses clearly, keeps what it had, goes on when there is room'
   }
   expect(status).toBe(503);
   expect((await fetch(desk.url)).status).toBe(200);
+  // The kernel says "file too large", which SQLite takes for a disk that fails.
+  const readiness = await fetch(`${desk.url}/readyz`);
+  expect([readiness.status, await readiness.json()]).toMatchObject([503, { fault: 'disk-failed' }]);
+  expect(desk.said()).toContain(`"path":"${settings.dataDir}/desk.sqlite"`);
   expect(await desk.kill('SIGTERM')).toBe(0);
 
   const roomy = await startDesk(environment(settings));

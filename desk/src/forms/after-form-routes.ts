@@ -5,10 +5,10 @@ import { findForm } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorName } from '../error-name.ts';
 import { type Filling, fillPage } from '../pages/fill-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import { confirmPlace } from '../store/event-places.ts';
+import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
 import { comesFromUs } from './origin.ts';
@@ -84,7 +84,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
         await store.prepare();
         return show(reply, address, { states: [await press(given)] }, title);
       } catch (cause) {
-        request.log.error({ error: errorName(cause) }, 'a link of our mail could not be followed');
+        request.log.error(explainFailure(store, cause), 'a link of our mail could not be followed');
         const filling: Filling = { states: ['ask', 'unavailable'], values: { token: given } };
         return show(reply.code(503).header('retry-after', '30'), address, filling, title);
       }

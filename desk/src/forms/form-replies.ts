@@ -35,6 +35,8 @@ const messages: Record<ErrorCode, string> = {
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 export function sendFailure(reply: FastifyReply, error: ErrorCode, message = messages[error]) {
+  // A limit that was reached is counted under its own name.
+  if (error !== 'too-many') reply.server.metrics.refused(error);
   reply.code(statusOf[error]);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies Failed);
   return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.']);

@@ -5,17 +5,25 @@ import type { Votes } from '@tred/contract/votes';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { errorName } from '../error-name.ts';
+import type { SubmissionOutcome } from '../metrics/metrics.ts';
+import { explainFailure } from '../store/fault.ts';
 import { countVotes } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { allowOrigin, comesFromUs } from './origin.ts';
-import { type FormSurroundings, takeForm } from './take-form.ts';
+import { type FormSurroundings, type Outcome, takeForm } from './take-form.ts';
 import { makeVoter } from './voters.ts';
 
 export interface FormRouteOptions extends FormSurroundings {
   /** Origins other than our own whose pages may post here. */
   allowedOrigins: readonly string[];
   clock(): number;
+}
+
+function whatBecame(outcome: Outcome): SubmissionOutcome {
+  if (outcome.kind !== 'accepted') return outcome.kind;
+  if (outcome.spam) return 'quarantined';
+  if (outcome.repeat) return 'repeat';
+  return outcome.waitingList ? 'waiting-list' : 'accepted';
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -51,7 +59,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       if (status === 413) return sendFailure(reply, 'too-large');
       if (status === 415) return sendFailure(reply, 'wrong-type');
       if (status < 500) return sendFailure(reply, 'malformed');
-      request.log.error({ error: errorName(error) }, 'a form failed');
+      request.log.error(explainFailure(store, error), 'a form failed');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     },
     handler: async (request, reply) => {
@@ -65,8 +73,14 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
         userAgent: request.headers['user-agent'] ?? '',
         now: clock(),
       });
+      app.metrics.submission(form.id, whatBecame(outcome));
+      if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
+      if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
       if (outcome.kind === 'unavailable') {
-        request.log.error({ form: form.id, error: errorName(outcome.cause) }, 'a form could not be kept');
+        request.log.error(
+          { form: form.id, ...explainFailure(store, outcome.cause) },
+          'a form could not be kept',
+        );
       }
       return replyTo(request, reply, form.id, outcome);
     },
@@ -80,7 +94,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       reply.header('cache-control', 'no-store');
       return reply.send({ ok: true, votes, voter: makeVoter(seal) } satisfies Votes);
     } catch (cause) {
-      request.log.error({ error: errorName(cause) }, 'votes could not be counted');
+      request.log.error(explainFailure(store, cause), 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     }
   });

@@ -8,11 +8,11 @@ import { readReference } from '@tred/contract/reference';
 import type { Problem, Refused } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorName } from '../error-name.ts';
 import type { Limits } from '../limits/form-limits.ts';
 import { fillPage } from '../pages/fill-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { Seal } from '../secret.ts';
+import { explainFailure } from '../store/fault.ts';
 import { findProgress } from '../store/lookup.ts';
 import type { Store } from '../store/open-store.ts';
 import { sendFailure, sendTrouble } from './form-replies.ts';
@@ -101,7 +101,7 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
       await enough;
       return tell(reply, progress ?? 'unknown', pair.reference);
     } catch (cause) {
-      request.log.error({ error: errorName(cause) }, 'a reference could not be looked up');
+      request.log.error(explainFailure(store, cause), 'a reference could not be looked up');
       return tell(reply.header('retry-after', '30'), 'unavailable', pair.reference);
     }
   });

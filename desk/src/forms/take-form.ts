@@ -35,7 +35,15 @@ export interface Posted {
 }
 
 export type Outcome =
-  | { kind: 'accepted'; reference: string; repeat: boolean; waitingList: boolean; confirmByEmail: boolean }
+  | {
+      kind: 'accepted';
+      reference: string;
+      repeat: boolean;
+      waitingList: boolean;
+      confirmByEmail: boolean;
+      /** Why it is in quarantine, of which whoever sent it is told nothing. */
+      spam: SpamReason | null;
+    }
   | { kind: 'refused'; problems: Problem[] }
   | { kind: 'malformed'; message: string }
   /** `outright`: not even the page is worked out again. */
@@ -112,7 +120,7 @@ async function keep(
   { ip, userAgent, now }: Posted,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
 ): Promise<Outcome> {
-  const { submission } = arrival;
+  const { submission, spam } = arrival;
   const attempt = { submission, ip };
   await store.prepare();
   const seconds = await limits.take(attempt);
@@ -122,13 +130,12 @@ async function keep(
     const count = counterOf(submission);
     if (count) {
       // As with any other form, whoever sent it is told nothing.
-      if (arrival.spam)
-        return { kind: 'accepted', reference: makeReference(), repeat: false, ...nothingMore };
+      if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = seal(`${ip}\n${userAgent}`);
       const isOurs = (voter: string) => isVoter(seal, voter);
       const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
       kept = !counted.repeat;
-      return { kind: 'accepted', ...counted, ...nothingMore };
+      return { kind: 'accepted', ...counted, spam, ...nothingMore };
     }
     const acceptance = await acceptSubmission(store, context, { ...arrival, now });
     if (acceptance.outcome === 'conflict') {
@@ -141,6 +148,7 @@ async function keep(
       kind: 'accepted',
       reference,
       repeat: !kept,
+      spam,
       waitingList: told === 'waiting',
       // The same for every address, so that nobody learns here which ones we know.
       confirmByEmail: mailConfigured && submission.form === 'newsletter',

@@ -9,7 +9,7 @@ import { readKnownBrowser } from './session-cookie.ts';
 import { createTurnstile, TooBusy } from './turnstile.ts';
 
 /** Checking a password takes 64 MB and a core for a moment. */
-const checks = { atOnce: 2, waiting: 8 };
+const checks = { atOnce: 1, waiting: 8 };
 
 export interface Door {
   /** Refuses after too many tries, or when too many come at this moment. */

@@ -4,11 +4,11 @@ import { DESK_API } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { errorName } from '../error-name.ts';
 import { comesFromUs } from '../forms/origin.ts';
 import type { Counters } from '../limits/counters.ts';
 import type { Seal } from '../secret.ts';
 import type { Audit, AuditEntry } from '../store/audit.ts';
+import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import { keepAlive, whoIs } from '../store/sessions.ts';
 import type { Db } from '../store/tables.ts';
@@ -64,7 +64,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.decorateRequest('rights');
   app.decorateRequest('mustSetUpCode', false);
   decorateWithAudit(app, options);
-  answerErrors(app);
+  answerErrors(app, options);
   letStaffIn(app, options);
   // They are under our address already.
   const inside = { ...options, door: createDoor(options), prefix: '' };
@@ -85,7 +85,7 @@ function decorateWithAudit(app: FastifyInstance, { store, audit, seal }: InboxOp
   });
 }
 
-function answerErrors(app: FastifyInstance): void {
+function answerErrors(app: FastifyInstance, { store }: InboxOptions): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Refusal) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
@@ -93,11 +93,12 @@ function answerErrors(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? 503;
     if (status < 500) return reply.code(status).send({ ok: false, message: 'That was not understood.' });
-    request.log.error({ error: errorName(error) }, 'the inbox failed');
+    request.log.error(explainFailure(store, error), 'the inbox failed');
+    const what = sentenceFor(faultOf(error) ?? 'unreachable');
     return reply
       .code(503)
       .header('retry-after', '10')
-      .send({ ok: false, message: 'The database cannot be reached. Try again in a minute.' });
+      .send({ ok: false, message: `${what} Try again in a minute.` });
   });
 }
 

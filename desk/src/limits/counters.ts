@@ -59,7 +59,11 @@ function createLimiter({ name, limit, per }: Rule, pool: pg.Pool | undefined): R
   return new RateLimiterPostgres({ ...options, ...table, storeClient: pool, storeType: 'pool' });
 }
 
-export function createCounters({ pool }: { pool: pg.Pool | undefined }, seal: Seal): Counters {
+export function createCounters(
+  { pool }: { pool: pg.Pool | undefined },
+  seal: Seal,
+  onRefusal: (rule: string) => void = () => {},
+): Counters {
   const limiters = new Map<Rule, RateLimiterAbstract>();
   const limiterOf = (rule: Rule) => {
     const known = limiters.get(rule) ?? createLimiter(rule, pool);
@@ -76,6 +80,7 @@ export function createCounters({ pool }: { pool: pg.Pool | undefined }, seal: Se
           await limiterOf(rule).consume(seal(key), points);
         } catch (cause) {
           if (!(cause instanceof RateLimiterRes)) throw cause;
+          onRefusal(rule.name);
           await giveBack(marks.slice(0, index + 1));
           return Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
         }

@@ -10,6 +10,8 @@ export interface MailSettings {
   deskUrl: string;
   /** How often to look for mail that is due, in milliseconds. */
   lookEvery?: number;
+  /** Is told of every attempt. */
+  onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
 
 /** A mail server that says nothing must not keep the desk from stopping. */
@@ -19,7 +21,7 @@ const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** A password, or a letter, is never sent in clear, also not to a server that seems not to know TLS. */
-function openTransport(url: string) {
+export function openTransport(url: string) {
   const requireTLS = !here.test(new URL(url).hostname);
   return createTransport({ url, requireTLS, ...patience });
 }
@@ -34,7 +36,7 @@ export function startMailSender(
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
-  const { lookEvery = 2_000 } = settings;
+  const { lookEvery = 2_000, onAttempt = () => {} } = settings;
   const transport = openTransport(settings.smtpUrl);
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;
@@ -58,10 +60,12 @@ export function startMailSender(
         date: new Date(createdAt),
       });
       await markSent(store.db, id, Date.now());
+      onAttempt('sent');
       log.info({ letter: id }, 'mail sent');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       await markFailed(store.db, letter, reason, Date.now());
+      onAttempt('failed');
       log.warn(
         { letter: id, attempts: letter.attempts, code: (error as { code?: string }).code },
         'mail not sent',

@@ -1,6 +1,5 @@
 // The built site, ready to be handed out: every file is known by its address before the first visitor comes.
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -8,9 +7,10 @@ import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contrac
 import type { FormId } from '@tred/contract/registry';
 import { type Encoding, encodings } from './encodings.ts';
 import { filePolicy } from './file-policy.ts';
+import { type LargeFile, openLargeFile } from './large-file.ts';
 import { SiteError } from './read-manifest.ts';
 
-// Small files are kept in memory; a large download is read from disk each time.
+// Small files are kept in memory; a large download is held open and read from disk each time.
 const largestInMemory = 512 * 1024;
 
 // Written for other hosts or for the desk itself: nobody's to read.
@@ -77,19 +77,35 @@ export interface StaticSite {
   commonHeaders: HeaderValues;
 }
 
+/** A site as it was read, whatever lies in its folder since. */
+export interface LoadedSite extends StaticSite {
+  /** Those below an address that are in memory, and so outlast the folder they came from. */
+  inMemory(below: string): ReadonlyMap<string, SiteFile>;
+  /** Names what was read, byte for byte: two builds that serve the same have the same. */
+  build: string;
+  /** Lets go of the large files, once nobody reads them any more. */
+  close(): void;
+}
+
 const noFilePolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-async function readVariant(path: string, mark: string): Promise<Variant> {
+async function readVariant(path: string, mark: string, large: LargeFile[]): Promise<Variant> {
   const { size } = await stat(path);
   const hash = createHash('sha256');
+  const etag = () => `"${hash.digest('base64url').slice(0, 22)}${mark}"`;
   if (size <= largestInMemory) {
     const body = await readFile(path);
-    const etag = `"${hash.update(body).digest('base64url').slice(0, 22)}${mark}"`;
-    return { etag, size, open: (part) => (part ? body.subarray(part.start, part.end + 1) : body) };
+    hash.update(body);
+    return {
+      etag: etag(),
+      size: body.length,
+      open: (part) => (part ? body.subarray(part.start, part.end + 1) : body),
+    };
   }
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  const etag = `"${hash.digest('base64url').slice(0, 22)}${mark}"`;
-  return { etag, size, open: (part) => createReadStream(path, part) };
+  const file = await openLargeFile(path);
+  large.push(file);
+  for await (const chunk of file.read()) hash.update(chunk);
+  return { etag: etag(), size, open: (part) => file.read(part) };
 }
 
 /** Headers for an address; a path that ends in `*` covers everything below it. Later rules win. */
@@ -110,7 +126,11 @@ async function listFiles(dir: string): Promise<Set<string>> {
   );
 }
 
-async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Promise<Map<string, SiteFile>> {
+async function readSiteFiles(
+  dir: string,
+  { pages, headers }: SiteManifest,
+  large: LargeFile[],
+): Promise<Map<string, SiteFile>> {
   const names = await listFiles(dir);
   for (const { file } of pages) {
     if (!names.has(file)) throw new SiteError(`The site in ${dir} lacks ${file}: run "npm run build" again.`);
@@ -128,7 +148,7 @@ async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Pro
     for (const encoding of encodings) {
       const copy = name + encoding.suffix;
       if (names.has(copy))
-        encoded.set(encoding.name, await readVariant(join(dir, copy), `-${encoding.name}`));
+        encoded.set(encoding.name, await readVariant(join(dir, copy), `-${encoding.name}`, large));
     }
     files.set(address, {
       address,
@@ -138,7 +158,7 @@ async function readSiteFiles(dir: string, { pages, headers }: SiteManifest): Pro
         'content-security-policy': filePolicy(extension),
         ...headersFor(headers, address),
       },
-      plain: await readVariant(join(dir, name), ''),
+      plain: await readVariant(join(dir, name), '', large),
       encoded,
     });
   }
@@ -154,8 +174,24 @@ function cleanAddress(address: string): string {
   return path === '' ? '/' : path;
 }
 
-export async function readStaticSite(dir: string, manifest: SiteManifest): Promise<StaticSite> {
-  const files = await readSiteFiles(dir, manifest);
+/** All of it in a few letters. */
+function nameBuild(files: ReadonlyMap<string, SiteFile>, manifest: SiteManifest): string {
+  const hash = createHash('sha256').update(JSON.stringify(manifest));
+  for (const [address, { plain }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`${address} ${plain.etag}\n`);
+  return hash.digest('hex').slice(0, 12);
+}
+
+export async function readStaticSite(dir: string, manifest: SiteManifest): Promise<LoadedSite> {
+  const large: LargeFile[] = [];
+  const close = () => {
+    for (const file of large) file.release();
+  };
+  const files = await readSiteFiles(dir, manifest, large).catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  const build = nameBuild(files, manifest);
   const moved = new Map(Object.entries(manifest.redirects));
   const notFound = files.get('/404');
   // The static redirect pages are for hosts without rules; here the rule answers.
@@ -163,6 +199,10 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
   return {
     organisation: manifest.organisation,
+    inMemory: (below) =>
+      new Map([...files].filter(([at, { plain }]) => at.startsWith(below) && plain.size <= largestInMemory)),
+    build,
+    close,
     find: (address) => files.get(address),
     redirect(address) {
       const cleaned = cleanAddress(address);

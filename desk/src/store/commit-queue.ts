@@ -23,8 +23,14 @@ async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> 
         const value = await work(inner);
         news.push(() => resolve(value));
       } catch (error) {
-        // Only this job is undone. Where even that fails (a full disk undoes everything), all of them fail.
-        await inner.rollbackToSavepoint(point).execute();
+        // Only this job is undone. Where even that fails (a full disk undoes everything), all of them fail, and for
+        // the reason that this one did.
+        await inner
+          .rollbackToSavepoint(point)
+          .execute()
+          .catch(() => {
+            throw error;
+          });
         news.push(() => reject(error));
       }
       await inner.releaseSavepoint(point).execute();

@@ -19,21 +19,28 @@ const migrations = {
   '005-staff': { up: staffTables },
 };
 
-/** Steps that this desk does not know have been run by a newer one. */
-async function newerSteps(db: Kysely<Tables>): Promise<string[]> {
+/** Of the steps that a database has been through: those that only a newer desk can have taken. */
+export const stepsNotKnown = (names: readonly string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(migrations, name));
+
+/** Those that this desk would still take. */
+export const stepsMissing = (names: readonly string[]): string[] =>
+  Object.keys(migrations).filter((name) => !names.includes(name));
+
+export async function stepsTaken(db: Kysely<Tables>): Promise<string[]> {
   const run = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute();
-  return run.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  return run.map(({ name }) => name);
 }
 
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const [newer] = await newerSteps(db).catch(() => []);
+  const [newer] = stepsNotKnown(await stepsTaken(db).catch(() => []));
   if (newer) throw new DatabaseTooNew(`the database (${newer}) is newer than this desk: update the desk`);
   throw error;
 }

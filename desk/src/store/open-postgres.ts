@@ -1,11 +1,11 @@
 // A PostgreSQL database that several desks share.
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 const int8 = pg.types.builtins.INT8;
 
-export function openPostgres(url: string, onIdleError: (error: Error) => void) {
+export function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'tred-desk',
@@ -24,5 +24,5 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void) {
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', onIdleError);
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) }) };
 }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, type Logger, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { ensurePrivate } from './private-file.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,7 +45,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-export function openSqlite(file: string): Kysely<Tables> {
+export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
   // Only the desk's own user may read what visitors wrote.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   ensurePrivate(file);
@@ -57,5 +57,8 @@ export function openSqlite(file: string): Kysely<Tables> {
     pragma foreign_keys = on;
     pragma secure_delete = on;
   `);
-  return new Kysely<Tables>({ dialect: new TransactionalSqlite({ database: forKysely(database) }) });
+  return new Kysely<Tables>({
+    dialect: new TransactionalSqlite({ database: forKysely(database) }),
+    ...(log && { log }),
+  });
 }

@@ -1,0 +1,44 @@
+// Sends one letter now, past the outbox, and says what the mail server answered.
+import { Refusal } from '../cli-staff.ts';
+import { openTransport } from '../mail/mail-sender.ts';
+import type { Settings } from '../settings.ts';
+
+const hints: Record<string, string> = {
+  EAUTH: 'name or password in SMTP_URL is wrong (a @, : or / in them is written %40, %3A, %2F)',
+  ECONNECTION: 'nobody answers at that host and port',
+  EDNS: 'there is no such host',
+  EENVELOPE: 'the server does not take letters from MAIL_FROM, or to that address',
+  ESOCKET: 'the connection broke: is it the right port (587 for smtp://, 465 for smtps://)?',
+  ETIMEDOUT: 'the server says nothing: is a firewall in between?',
+  ETLS: 'the server speaks no TLS, and nothing is sent without it',
+};
+
+/** What the server said, and what that may mean. */
+export function mailTrouble(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const hint = hints[code];
+  const said = error instanceof Error ? error.message : String(error);
+  return hint ? `${hint} (${said})` : said;
+}
+
+export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {
+  const { smtpUrl, mailFrom, deskUrl } = settings;
+  const to = address ?? settings.mailTo;
+  if (!smtpUrl) throw new Refusal('SMTP_URL is not set, so no letter leaves: see docs/running.md, Settings');
+  if (!to) throw new Refusal('test-mail needs an address, or MAIL_TO');
+  const transport = openTransport(smtpUrl);
+  const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
+  try {
+    const { response } = await transport.sendMail({
+      from: mailFrom,
+      to,
+      subject: `A test from ${deskUrl}`,
+      text: `This letter was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
+    });
+    return `Taken by ${where}: ${response.trim()}\nNow see whether it arrives, and not among spam.`;
+  } catch (error) {
+    throw new Refusal(`not taken by ${where}: ${mailTrouble(error)}`);
+  } finally {
+    transport.close();
+  }
+}

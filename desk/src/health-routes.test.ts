@@ -1,0 +1,66 @@
+// Readiness is a write that succeeds, and a fault has a name.
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contactValues } from './store/test-submissions.ts';
+import { makeTestDesk, type TestDesk } from './test-desk.ts';
+
+let desk: TestDesk;
+let log: string[];
+beforeEach(async () => {
+  log = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+  desk = await makeTestDesk({ logger: { level: 'info', stream } });
+});
+afterEach(() => desk.close());
+
+/** As SQLite says it when the disk is full: no page more than there are. */
+const fillDisk = async () => {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(desk.store.db);
+  await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(desk.store.db);
+};
+const send = (message: string) =>
+  desk.app.inject({ method: 'POST', url: '/api/forms/contact', payload: contactValues({ message }) });
+const long = 'A long message. '.repeat(250);
+
+it('says that it is ready, and logs no poll', async () => {
+  expect((await desk.get('/readyz')).json()).toEqual({ ok: true, database: 'sqlite' });
+  await desk.get('/healthz');
+  await desk.get('/metrics');
+  expect(log).toEqual([]);
+});
+
+it('on a full disk: 503 in plain words for the visitor, the fault for whoever watches, the path in the log, once', async () => {
+  await fillDisk();
+  let reply = await send('short');
+  for (let n = 0; n < 20 && reply.statusCode !== 503; n += 1) reply = await send(`${n} ${long}`);
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json().message).toContain('We could not save it just now.');
+  const [line] = log.filter((text) => text.includes('a form could not be kept'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    form: 'contact',
+    fault: 'disk-full',
+    path: desk.store.place,
+    why: 'The disk is full: nothing can be saved until there is room.',
+  });
+  expect(line).not.toContain('A long message');
+
+  for (let n = 0; n < 3; n += 1) {
+    const readiness = await desk.get('/readyz');
+    expect(readiness.statusCode).toBe(503);
+    expect(readiness.json()).toEqual({
+      ok: false,
+      database: 'sqlite',
+      fault: 'disk-full',
+      message: 'The disk is full: nothing can be saved until there is room.',
+    });
+    // Where it is, is nobody else's business.
+    expect(readiness.body).not.toContain(desk.store.place);
+  }
+  expect(log.filter((text) => text.includes('not ready'))).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+// What is measured at the moment Prometheus asks: what waits in the database, the disk, the build that is served.
+import { statfs } from 'node:fs/promises';
+import { Gauge } from 'prom-client';
+import type { Store } from '../store/open-store.ts';
+import { oldestOpen, outboxState } from '../store/waiting.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface GaugeSources {
+  store: Store;
+  build(): { id: string; madeAt: number };
+  version: string;
+  /** Folders whose disks may fill up. */
+  folders: readonly string[];
+  clock(): number;
+}
+
+export function addGauges(metrics: Metrics, { store, build, version, folders, clock }: GaugeSources): void {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [metrics.registry] });
+  const ready = gauge('tred_ready', '1 when the database takes what is written.');
+  const open = gauge(
+    'tred_open_entries',
+    'Entries that are not handled, by form and status; quarantine left out.',
+    ['form', 'status'],
+  );
+  const oldest = gauge('tred_oldest_entry_seconds', 'Age of the oldest entry that is not handled.', [
+    'form',
+    'status',
+  ]);
+  const waiting = gauge('tred_outbox_letters', 'Letters that wait, or were given up.', ['state']);
+  const age = gauge('tred_outbox_oldest_seconds', 'Age of the oldest letter that waits; 0 when none does.');
+  const free = gauge('tred_disk_free_bytes', 'Room that the desk may still fill.', ['folder']);
+  const info = gauge('tred_build_info', 'Always 1: the desk, the build that it serves, and its Node.', [
+    'version',
+    'build',
+    'node',
+  ]);
+  const made = gauge('tred_build_made_timestamp_seconds', 'When the build that is served was made.');
+
+  async function askDatabase(): Promise<void> {
+    for (const each of [open, oldest, waiting, age]) each.reset();
+    await store.prepare();
+    await store.check();
+    const now = clock();
+    for (const { form, status, count, since } of await oldestOpen(store.db)) {
+      open.set({ form, status }, count);
+      oldest.set({ form, status }, Math.max(0, now - since) / 1000);
+    }
+    const outbox = await outboxState(store.db);
+    waiting.set({ state: 'waiting' }, outbox.waiting);
+    waiting.set({ state: 'failed' }, outbox.failed);
+    age.set(outbox.since === undefined ? 0 : Math.max(0, now - outbox.since) / 1000);
+  }
+
+  metrics.beforeText(async () => {
+    const { id, madeAt } = build();
+    info.reset();
+    info.set({ version, build: id, node: process.versions.node }, 1);
+    made.set(madeAt / 1000);
+    for (const folder of folders) {
+      const disk = await statfs(folder).catch(() => undefined);
+      if (disk) free.set({ folder }, disk.bavail * disk.bsize);
+    }
+    await askDatabase().then(
+      () => ready.set(1),
+      () => ready.set(0),
+    );
+  });
+}

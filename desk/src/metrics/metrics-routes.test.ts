@@ -1,0 +1,132 @@
+// What Prometheus is told, and who else may read it.
+import { readFileSync } from 'node:fs';
+import { HONEYPOT_FIELD } from '@tred/contract/limits';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enqueue } from '../store/outbox.ts';
+import { contactValues } from '../store/test-submissions.ts';
+import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { addGauges } from './gauges.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+const token = 'only for this test, of no other use';
+let metrics: Metrics;
+let desk: TestDesk;
+
+async function open(options: Parameters<typeof makeTestDesk>[0] = {}) {
+  metrics = createMetrics();
+  desk = await makeTestDesk({ metrics, ...options });
+  addGauges(metrics, {
+    store: desk.store,
+    build: () => ({ id: 'abc', madeAt: 5000 }),
+    version: '9.9.9',
+    folders: ['/tmp', '/nowhere'],
+    clock: () => desk.time.now,
+  });
+}
+beforeEach(() => open());
+afterEach(() => desk.close());
+
+const send = (values: object, form = 'contact', headers = {}) =>
+  desk.app.inject({ method: 'POST', url: `/api/forms/${form}`, payload: values, headers });
+const lines = async () => (await desk.get('/metrics')).body.split('\n');
+/** The value of one line. */
+const value = async (name: string) =>
+  (await lines()).find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
+
+it('counts answers by route, and never by a visitor’s address', async () => {
+  await desk.get('/');
+  await desk.get('/whatever?q=secret');
+  await desk.get('/healthz');
+  expect(await value('tred_http_requests_total{route="site",method="GET",status="200"}')).toBe('1');
+  expect(await value('tred_http_requests_total{route="site",method="GET",status="404"}')).toBe('1');
+  expect(await value('tred_http_requests_total{route="/healthz",method="GET",status="200"}')).toBe('1');
+  expect((await lines()).join()).not.toMatch(/whatever|secret/);
+});
+
+it('counts submissions by form and outcome, and what was refused by reason', async () => {
+  const key = { 'idempotency-key': 'a-key-of-twenty-letters' };
+  await send(contactValues(), 'contact', key);
+  await send(contactValues(), 'contact', key);
+  await send(contactValues({ email: 'no' }));
+  await send({ ...contactValues({ email: 'b@c.example' }), [HONEYPOT_FIELD]: 'x' });
+  await send(contactValues(), 'contact', { origin: 'https://elsewhere.example' });
+  const outcome = (name: string) => value(`tred_submissions_total{form="contact",outcome="${name}"}`);
+  expect([await outcome('accepted'), await outcome('repeat'), await outcome('refused')]).toEqual([
+    '1',
+    '1',
+    '1',
+  ]);
+  expect(await value('tred_refused_total{reason="to-be-put-right"}')).toBe('1');
+  expect(await value('tred_refused_total{reason="forbidden"}')).toBe('1');
+  expect([await outcome('quarantined'), await value('tred_refused_total{reason="honeypot"}')]).toEqual([
+    '1',
+    '1',
+  ]);
+});
+
+it('counts a limit under its name', async () => {
+  for (let n = 0; n < 9; n += 1) await send(contactValues({ message: `Message ${n}` }));
+  expect(await value('tred_refused_total{reason="mailbox"}')).toBe('1');
+  expect(await value('tred_submissions_total{form="contact",outcome="too-many"}')).toBe('1');
+});
+
+it('measures what waits, the disk, the database and the build', async () => {
+  await send(contactValues());
+  await enqueue(desk.store.db, { to: 'a@b.example', subject: 's', text: 't' }, desk.time.now);
+  desk.time.now += 3600_000;
+  expect(await value('tred_open_entries{form="contact",status="new"}')).toBe('1');
+  expect(await value('tred_oldest_entry_seconds{form="contact",status="new"}')).toBe('3600');
+  expect(await value('tred_outbox_oldest_seconds')).toBe('3600');
+  // The one to staff, and ours.
+  expect(await value('tred_outbox_letters{state="waiting"}')).toBe('2');
+  expect(await value('tred_outbox_letters{state="failed"}')).toBe('0');
+  expect(Number(await value('tred_disk_free_bytes{folder="/tmp"}'))).toBeGreaterThan(0);
+  expect(await value(`tred_build_info{version="9.9.9",build="abc",node="${process.versions.node}"}`)).toBe(
+    '1',
+  );
+  expect(await value('tred_build_made_timestamp_seconds')).toBe('5');
+  expect(await value('tred_ready')).toBe('1');
+});
+
+it('still answers while the database is gone', async () => {
+  await desk.store.close();
+  expect(await value('tred_ready')).toBe('0');
+  expect(await value('tred_open_entries{form="contact",status="new"}')).toBeUndefined();
+});
+
+describe('who may read it', () => {
+  const status = async (headers = {}, remoteAddress = '127.0.0.1') =>
+    (await desk.get('/metrics', { headers, remoteAddress })).statusCode;
+
+  it('is, without a token, programs on this machine', async () => {
+    expect(await status()).toBe(200);
+    expect(await status({}, '::1')).toBe(200);
+    expect(await status({}, '::ffff:127.0.0.1')).toBe(200);
+    expect(await status({}, '10.0.0.7')).toBe(404);
+    // Also not through a proxy on this machine, whatever it says of whom it speaks for.
+    expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await status({ via: '1.1 proxy' })).toBe(404);
+  });
+
+  it('is, with a token, whoever has it', async () => {
+    await desk.close();
+    await open({ metricsToken: token });
+    expect(await status({ authorization: `Bearer ${token}` }, '10.0.0.7')).toBe(200);
+    expect(await status({ authorization: `Bearer ${token}x` })).toBe(404);
+    expect(await status()).toBe(404);
+  });
+});
+
+it.each(['grafana-dashboard.json', 'prometheus-alerts.yaml'])(
+  'deploy/%s asks for what there is',
+  async (file) => {
+    await send(contactValues());
+    await send(contactValues({ email: 'no' }));
+    const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+    const asked = new Set([...text.matchAll(/\btred_\w+/g)].map(([name]) => name.replace(/_bucket$/, '')));
+    metrics.database('write', 0.01);
+    const known = (await lines()).flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
+    expect(asked.size).toBeGreaterThan(5);
+    for (const name of asked) expect(known).toContain(name);
+  },
+);

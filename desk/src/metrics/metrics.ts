@@ -1,0 +1,93 @@
+// What the desk counts and measures, for Prometheus. Labels are names of ours (forms, routes, rules): nothing that a
+// visitor typed, and no address.
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** What became of a form that was posted. */
+export type SubmissionOutcome =
+  | 'accepted'
+  | 'repeat'
+  | 'waiting-list'
+  | 'quarantined'
+  | 'refused'
+  | 'malformed'
+  | 'too-many'
+  | 'unavailable';
+
+export interface Metrics {
+  registry: Registry;
+  /** Measures first what is only known by asking. */
+  text(): Promise<string>;
+  beforeText(measure: () => Promise<void>): void;
+  request(route: string, method: string, status: number, seconds: number): void;
+  submission(form: string, outcome: SubmissionOutcome): void;
+  /** By a limit's name, or by what was wrong. */
+  refused(reason: string): void;
+  letter(outcome: 'sent' | 'failed'): void;
+  database(operation: 'query' | 'write', seconds: number): void;
+}
+
+const registers = (registry: Registry) => ({ registers: [registry] });
+
+/** `ofProcess`: memory, processor time and delays of this process too; once in each process. */
+export function createMetrics({ ofProcess = false } = {}): Metrics {
+  const registry = new Registry();
+  const into = registers(registry);
+  if (ofProcess) collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'tred_http_requests_total',
+    help: 'Answers, by route (all pages and files are "site"), method and status.',
+    labelNames: ['route', 'method', 'status'],
+    ...into,
+  });
+  const durations = new Histogram({
+    name: 'tred_http_request_seconds',
+    help: 'How long answers took.',
+    labelNames: ['route'],
+    buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
+    ...into,
+  });
+  const submissions = new Counter({
+    name: 'tred_submissions_total',
+    help: 'Forms that were posted, by what became of them.',
+    labelNames: ['form', 'outcome'],
+    ...into,
+  });
+  const refused = new Counter({
+    name: 'tred_refused_total',
+    help: 'What was not taken, by the limit that was reached or by what was wrong.',
+    labelNames: ['reason'],
+    ...into,
+  });
+  const letters = new Counter({
+    name: 'tred_mail_attempts_total',
+    help: 'Letters that this desk tried to send.',
+    labelNames: ['outcome'],
+    ...into,
+  });
+  const database = new Histogram({
+    name: 'tred_database_seconds',
+    help: 'How long the database took: over a statement, and until a submission was on disk.',
+    labelNames: ['operation'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    ...into,
+  });
+  // There from the start, so that the first failure is a rise and not a beginning.
+  for (const outcome of ['sent', 'failed']) letters.inc({ outcome }, 0);
+  const measures: (() => Promise<void>)[] = [];
+  return {
+    registry,
+    async text() {
+      for (const measure of measures) await measure();
+      return registry.metrics();
+    },
+    beforeText: (measure) => measures.push(measure),
+    request(route, method, status, seconds) {
+      requests.inc({ route, method, status });
+      durations.observe({ route }, seconds);
+    },
+    submission: (form, outcome) => submissions.inc({ form, outcome }),
+    refused: (reason) => refused.inc({ reason }),
+    letter: (outcome) => letters.inc({ outcome }),
+    database: (operation, seconds) => database.observe({ operation }, seconds),
+  };
+}

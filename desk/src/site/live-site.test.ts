@@ -1,0 +1,147 @@
+// A new build takes the place of the one before whole, or not at all, while visitors read.
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
+import { type LiveSite, openLiveSite } from './live-site.ts';
+import type { SiteFile } from './static-site.ts';
+
+const settings = { deskUrl: 'https://tred.example', mailTo: undefined, smtpUrl: undefined };
+const log = Fastify().log;
+let root: string;
+let dist: string;
+let live: LiveSite;
+
+/** A build with its own words, event and script, beside the one that is served. */
+async function makeBuild(name: string, more: Record<string, string> = {}): Promise<string> {
+  const manifest = { ...fixtureManifest, events: { [name]: { title: name, capacity: 3 } } };
+  const { dir } = await makeFixtureSite({
+    'index.html': `<h1>${name}</h1>`,
+    [`_astro/${name}.js`]: name,
+    [MANIFEST_FILE]: JSON.stringify(manifest),
+    ...more,
+  });
+  const place = join(root, `dist.${name}`);
+  await rename(dir, place);
+  return place;
+}
+
+/** As the build does it: two renames. */
+async function swap(place: string): Promise<void> {
+  await rename(dist, join(root, `dist.before-${Date.now()}`));
+  await rename(place, dist);
+}
+
+const open = (file: SiteFile | undefined) => {
+  const body = file?.plain.open();
+  return Buffer.isBuffer(body) ? String(body) : body && text(body);
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'desk-live-'));
+  dist = join(root, 'dist');
+  await rename(await makeBuild('one'), dist);
+});
+afterEach(() => live.close());
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+it('serves pages and knows events of the new build, both from the same moment', async () => {
+  live = await openLiveSite(dist, settings);
+  const first = live.build().id;
+  await swap(await makeBuild('two'));
+  // Until it is told, or notices, nothing changes: not even for what it has not served yet.
+  expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
+  expect(await live.reload()).toBe(true);
+  expect(await open(live.site.find('/'))).toBe('<h1>two</h1>');
+  expect([...live.context.events.keys()]).toEqual(['two']);
+  expect(live.build().id).not.toBe(first);
+  expect(await live.reload()).toBe(false);
+});
+
+it('keeps the scripts of the build before for pages that are open, and its pages not', async () => {
+  live = await openLiveSite(dist, settings);
+  await swap(await makeBuild('two'));
+  await live.reload();
+  // Told twice, it still has them.
+  await live.reload();
+  expect(await open(live.site.find('/_astro/one.js'))).toBe('one');
+  expect(await open(live.site.find('/_astro/two.js'))).toBe('two');
+  await swap(await makeBuild('three'));
+  await live.reload();
+  expect(live.site.find('/_astro/one.js')).toBeUndefined();
+});
+
+it('goes on with a large download that began before', async () => {
+  live = await openLiveSite(dist, settings);
+  const file = live.site.find('/downloads/large.zip');
+  const stream = file?.plain.open();
+  await swap(await makeBuild('two', { 'downloads/large.zip': 'x'.repeat(700 * 1024) }));
+  await live.reload();
+  if (!stream || Buffer.isBuffer(stream)) throw new Error('not a stream');
+  expect((await buffer(stream)).equals(Buffer.alloc(600 * 1024, 7))).toBe(true);
+  const next = live.site.find('/downloads/large.zip');
+  expect([next?.plain.size, await open(next)]).toEqual([700 * 1024, 'x'.repeat(700 * 1024)]);
+});
+
+it.each<[string, (place: string) => Promise<unknown>]>([
+  ['without a manifest', (place) => rm(join(place, MANIFEST_FILE))],
+  ['with half a manifest', (place) => writeFile(join(place, MANIFEST_FILE), '{"version":')],
+  ['that lacks a page', (place) => rm(join(place, 'contact/index.html'))],
+])('refuses a build %s, and serves the one before', async (_name, spoil) => {
+  live = await openLiveSite(dist, settings);
+  const half = await makeBuild('two');
+  await spoil(half);
+  await swap(half);
+  await expect(live.reload()).rejects.toThrow(/npm run build/);
+  expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
+  expect([...live.context.events.keys()]).toEqual(['one']);
+  await swap(await makeBuild('three'));
+  expect(await live.reload()).toBe(true);
+});
+
+it('notices another folder by itself, and waits while there is none', async () => {
+  live = await openLiveSite(dist, settings);
+  const end = live.watch(log, 5);
+  const next = await makeBuild('two');
+  await rename(dist, join(root, 'gone'));
+  expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
+  await rename(next, dist);
+  await vi.waitFor(async () => expect(await open(live.site.find('/'))).toBe('<h1>two</h1>'), 10_000);
+  end();
+});
+
+it('never mixes two builds, however often they change places while it reads', async () => {
+  live = await openLiveSite(dist, settings);
+  const other = join(root, 'dist.other');
+  await rename(await makeBuild('two'), other);
+  let stop = false;
+  const changing = (async () => {
+    while (!stop) {
+      await rename(dist, join(root, 'dist.third'));
+      await rename(other, dist);
+      await rename(join(root, 'dist.third'), other);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  for (let round = 0; round < 25; round += 1) {
+    await live.reload().catch(() => {});
+    const page = await open(live.site.find('/'));
+    const [event] = live.context.events.keys();
+    expect(page).toBe(`<h1>${event}</h1>`);
+    expect(await open(live.site.find(`/_astro/${event}.js`))).toBe(event);
+  }
+  stop = true;
+  await changing;
+  expect(await readdir(root)).toContain('dist');
+});
+
+it('says why it cannot begin', async () => {
+  live = await openLiveSite(dist, settings);
+  await expect(openLiveSite(join(root, 'nowhere'), settings)).rejects.toThrow('No built site in');
+  await mkdir(join(root, 'empty'));
+  await expect(openLiveSite(join(root, 'empty'), settings)).rejects.toThrow('No built site in');
+});

@@ -1,0 +1,78 @@
+// What is wrong with a database that does not do as asked, in words: from the codes that SQLite, PostgreSQL and the
+// network give. An error's own message is never passed on: it can quote a visitor's words.
+import { errorName } from '../error-name.ts';
+
+const sentences = {
+  'disk-full': 'The disk is full: nothing can be saved until there is room.',
+  'disk-failed': 'The disk does not take what is written to it.',
+  'read-only': 'The database can only be read, not written.',
+  'no-rights': 'The desk may not open its database.',
+  damaged: 'The database file is damaged.',
+  busy: 'The database is busy with something else.',
+  unreachable: 'The database cannot be reached.',
+  'log-in-refused': 'The database refuses the desk’s name or password.',
+  'no-such-database': 'There is no such database.',
+  'too-many-connections': 'The database has no connection left.',
+  failed: 'The database failed.',
+} as const;
+
+export type Fault = keyof typeof sentences;
+
+export const sentenceFor = (fault: Fault): string => sentences[fault];
+
+/** SQLite's primary result codes. */
+const sqlite: Record<number, Fault> = {
+  3: 'no-rights',
+  5: 'busy',
+  6: 'busy',
+  8: 'read-only',
+  10: 'disk-failed',
+  11: 'damaged',
+  13: 'disk-full',
+  14: 'no-rights',
+  26: 'damaged',
+};
+
+/** PostgreSQL's codes, by their beginning, and those of the network and the file system. */
+const others: [string, Fault][] = [
+  ['53100', 'disk-full'],
+  ['53300', 'too-many-connections'],
+  ['53', 'failed'],
+  ['25006', 'read-only'],
+  ['42501', 'no-rights'],
+  ['28', 'log-in-refused'],
+  ['3D000', 'no-such-database'],
+  ['57P', 'unreachable'],
+  ['08', 'unreachable'],
+  ['ECONN', 'unreachable'],
+  ['ENOTFOUND', 'unreachable'],
+  ['EHOSTUNREACH', 'unreachable'],
+  ['ETIMEDOUT', 'unreachable'],
+  ['EAI_AGAIN', 'unreachable'],
+  ['ENOENT', 'unreachable'],
+  ['ENOSPC', 'disk-full'],
+  ['EDQUOT', 'disk-full'],
+  ['EACCES', 'no-rights'],
+  ['EPERM', 'no-rights'],
+  ['EROFS', 'read-only'],
+];
+
+/** Undefined for what is no fault of the database, but of the program. */
+export function faultOf(cause: unknown): Fault | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  // Of several addresses of one host, each has an error of its own.
+  if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unreachable';
+  if ('errcode' in cause && typeof cause.errcode === 'number')
+    return sqlite[cause.errcode & 0xff] ?? 'failed';
+  const code = 'code' in cause ? String(cause.code) : '';
+  const known = others.find(([beginning]) => code.startsWith(beginning));
+  if (known) return known[1];
+  // What the pool says when nobody answers has no code.
+  return /timeout|terminated/i.test(cause.message) ? 'unreachable' : undefined;
+}
+
+/** For the log: what happened, and where. */
+export function explainFailure({ place }: { place: string }, cause: unknown) {
+  const fault = faultOf(cause);
+  return { error: errorName(cause), ...(fault && { fault, path: place, why: sentences[fault] }) };
+}

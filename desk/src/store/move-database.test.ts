@@ -1,0 +1,109 @@
+// Everything moves, row by row, or nothing does; and a desk works on what arrived.
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { acceptSubmission } from './accept.ts';
+import { createAudit } from './audit.ts';
+import { listSubmissions } from './inbox.ts';
+import { MoveError, moveDatabase } from './move-database.ts';
+import type { Store } from './open-store.ts';
+import { wholeSight } from './sight.ts';
+import { addTestStaff } from './test-staff.ts';
+import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+
+let kinds: TestDatabase[];
+let sqlite: Store;
+let postgres: Store;
+const audit = createAudit({ months: 12, clock: Date.now });
+const line = { who: 'Sarah', what: 'log-in', network: 'this machine' } as const;
+
+beforeEach(async () => {
+  kinds = [await databases.sqlite(), await databases.postgres()];
+  [sqlite, postgres] = (await Promise.all(kinds.map(openTestStore))) as [Store, Store];
+});
+afterEach(async () => {
+  await Promise.all([sqlite.close(), postgres.close()]);
+  await Promise.all(kinds.map((kind) => kind.remove()));
+});
+
+async function fill({ db, write }: Store, entries: number) {
+  const context = testContext(2, 'smtp://localhost');
+  for (let n = 0; n < entries; n += 1) {
+    const submission = contactMessage({
+      email: `g${n}@school.example`,
+      message: `Ŋ – “${n}” \\ ' 😀\n\t${'x'.repeat(n)}`,
+    });
+    await acceptSubmission({ write }, context, {
+      submission,
+      spam: n % 7 ? null : 'honeypot',
+      keys: [`key-${n}`],
+      now: n,
+    });
+  }
+  for (const submission of [
+    registration('a@b.example'),
+    registration('c@d.example'),
+    subscription('e@f.example'),
+  ])
+    await acceptSubmission({ write }, context, { submission, spam: null, keys: [], now: 5 });
+  await addTestStaff(db, 'Sarah');
+  await audit.record(db, line);
+  await audit.record(db, line);
+}
+
+it('from SQLite to PostgreSQL and back, every row the same', async () => {
+  await fill(sqlite, 450);
+  await sqlite.db
+    .insertInto('votes')
+    .values({ request: 'a', voter: 'b', reference: 'c', created_at: 1 })
+    .execute();
+  const told: Record<string, number> = {};
+  await moveDatabase(sqlite.db, postgres.db, async (table, rows) => {
+    told[table] = rows;
+  });
+  expect(told).toMatchObject({
+    submissions: 453,
+    event_places: 2,
+    subscribers: 1,
+    staff: 1,
+    votes: 1,
+    audit: 2,
+  });
+  const list = ({ db }: Store) => listSubmissions(db, { sight: wholeSight }, { limit: 1000 });
+  expect(await list(postgres)).toEqual(await list(sqlite));
+  // The trail goes on after the number it had.
+  await audit.record(postgres.db, line);
+  expect(
+    (await postgres.db.selectFrom('audit').select('id').orderBy('id').execute()).map(({ id }) => id),
+  ).toEqual([1, 2, 3]);
+  await expect(postgres.db.deleteFrom('audit').execute()).rejects.toThrow();
+
+  const back = await openTestStore(kinds[0] as TestDatabase);
+  await moveDatabase(postgres.db, back.db, async () => {});
+  expect(await list(back)).toEqual(await list(sqlite));
+  await back.close();
+});
+
+it('refuses a database that is not empty, and leaves it as it was', async () => {
+  await fill(sqlite, 3);
+  await addTestStaff(postgres.db, 'Peter');
+  await expect(moveDatabase(sqlite.db, postgres.db, async () => {})).rejects.toThrow(
+    new MoveError('the database to move to is not empty: there are rows in "staff"'),
+  );
+  expect(await postgres.db.selectFrom('submissions').select('reference').execute()).toEqual([]);
+});
+
+it('takes nothing over when one row does not arrive as it was', async () => {
+  await fill(sqlite, 3);
+  // A database that changes what it is given, of which nobody would know without reading it back.
+  await sql`create function shorten() returns trigger language plpgsql as $$ begin new.body = left(new.body, 20); return new; end $$`.execute(
+    postgres.db,
+  );
+  await sql`create trigger shorten before insert on submissions for each row execute function shorten()`.execute(
+    postgres.db,
+  );
+  await expect(moveDatabase(sqlite.db, postgres.db, async () => {})).rejects.toThrow(
+    /submissions \["TRD-.*"\] did not arrive as it was \(body\)/,
+  );
+  expect(await postgres.db.selectFrom('submissions').select('reference').execute()).toEqual([]);
+});

@@ -1,0 +1,104 @@
+// Moves everything from one database into another, empty one, and reads every row back before it counts.
+import { PostgresAdapter, sql } from 'kysely';
+import type { Db, Tables } from './tables.ts';
+
+export class MoveError extends Error {}
+
+/** Each table with the columns that tell its rows apart, in an order in which what is referred to comes first. */
+const keys: Record<Exclude<keyof Tables, 'limits'>, readonly string[]> = {
+  meta: ['key'],
+  submissions: ['reference'],
+  notes: ['id'],
+  events: ['event'],
+  event_places: ['event', 'email'],
+  votes: ['request', 'voter'],
+  subscribers: ['email'],
+  outbox: ['id'],
+  staff: ['name'],
+  recovery_codes: ['name', 'code_hash'],
+  sessions: ['token_hash'],
+  audit: ['id'],
+};
+
+type Row = Record<string, string | number | null>;
+const batch = 200;
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+async function count(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    db,
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+function read(db: Db, table: string, columns: readonly string[], from: number): Promise<Row[]> {
+  const order = sql.join(columns.map((column) => sql.ref(column)));
+  return sql<Row>`select * from ${sql.table(table)} order by ${order} limit ${sql.lit(batch)} offset ${sql.lit(from)}`
+    .execute(db)
+    .then(({ rows }) => rows);
+}
+
+async function insert(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  // PostgreSQL numbers the trail's lines itself, unless told that we mean it.
+  const ours = sql.raw(table === 'audit' && isPostgres(db) ? 'overriding system value' : '');
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) ${ours}
+    values ${sql.join(values)}`.execute(db);
+}
+
+/** Read again by their keys, and compared column by column. */
+async function assertSame(
+  db: Db,
+  table: string,
+  columns: readonly string[],
+  rows: readonly Row[],
+): Promise<void> {
+  const nameOf = (row: Row) => JSON.stringify(columns.map((column) => row[column]));
+  const wanted = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  const found = await sql<Row>`select * from ${sql.table(table)}
+    where (${sql.join(columns.map((column) => sql.ref(column)))}) in (${sql.raw(isPostgres(db) ? '' : 'values ')}${sql.join(wanted)})`.execute(
+    db,
+  );
+  const there = new Map(found.rows.map((row) => [nameOf(row), row]));
+  for (const row of rows) {
+    const copy = there.get(nameOf(row));
+    const differs = Object.keys(row).find((column) => copy?.[column] !== row[column]);
+    if (!copy || differs)
+      throw new MoveError(`${table} ${nameOf(row)} did not arrive as it was (${differs ?? 'it is missing'})`);
+  }
+}
+
+/** Both are up to date. All of it or nothing; tells of each table how many rows are the same. */
+export function moveDatabase(
+  from: Db,
+  to: Db,
+  tell: (table: string, rows: number) => Promise<void>,
+): Promise<void> {
+  // A transaction on both: nothing can be added to the one meanwhile, and nothing is half in the other.
+  return from.transaction().execute((source) =>
+    to.transaction().execute(async (target) => {
+      for (const table of Object.keys(keys)) {
+        if (table !== 'meta' && (await count(target, table)) > 0)
+          throw new MoveError(`the database to move to is not empty: there are rows in "${table}"`);
+      }
+      await sql`delete from meta`.execute(target);
+      for (const [table, columns] of Object.entries(keys)) {
+        const total = await count(source, table);
+        for (let done = 0; done < total; done += batch) {
+          const rows = await read(source, table, columns, done);
+          await insert(target, table, rows);
+          await assertSame(target, table, columns, rows);
+        }
+        const arrived = await count(target, table);
+        if (arrived !== total) throw new MoveError(`${table} had ${total} rows, and ${arrived} arrived`);
+        await tell(table, total);
+      }
+      if (isPostgres(target))
+        await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`.execute(
+          target,
+        );
+    }),
+  );
+}
