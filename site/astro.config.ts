@@ -2,8 +2,10 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { compress } from './build/compress.ts';
 import { factsWatch } from './build/facts-watch.ts';
+import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { manifest } from './build/manifest.ts';
 import { markdown } from './build/markdown.ts';
@@ -14,6 +16,7 @@ import { searchIndex } from './build/search-index.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
+import { stylesInHead } from './build/styles-in-head.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
@@ -41,6 +44,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
+    stylesInHead(),
     pinnedScripts(),
     searchIndex(),
     manifest(moved),
@@ -50,7 +54,7 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallImportHelper()],
+    plugins: [smallImportHelper(), flatLayers()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
@@ -77,7 +81,8 @@ export default defineConfig({
     },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[name]_[local]' } },
+      // `color-scheme` is all that is said of light and dark to the browser: no stand-in for light-dark() is needed.
+      lightningcss: { cssModules: { pattern: '[name]_[local]' }, exclude: Features.LightDark },
     },
   },
 });

@@ -8,8 +8,6 @@ export const htmlRules: ConfigData = {
     {
       // Astro's wrapper of an island; it is as if it were not there.
       'astro-island': { flow: true, phrasing: true, transparent: true },
-      // Its one rule for islands stands right before the first of them, and that may be the header.
-      body: { permittedContent: ['@flow', 'style'] },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
     },
   ],
