@@ -3,6 +3,7 @@
 import { RotateCcw, Smartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
+import '~/ui/PillRadios/choice.css';
 import { admissionsView } from '../admissions-view';
 import { bursarView } from '../bursar-view';
 import { day } from '../in-words';
