@@ -103,7 +103,7 @@ it('filters by status, announces how many, and keeps it in the address', async (
   render(<RequestList words={listWords} requests={requests} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['bank']);
-  expect(screen.getByText('1 request').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Completed: 1 request').getAttribute('role')).toBe('status');
   expect(location.search).toBe('?status=Completed');
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
@@ -120,6 +120,7 @@ it('sorts', async () => {
   render(<RequestList words={listWords} requests={requests} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   expect(titles()).toEqual(['bank', 'ussd', 'gate']);
+  expect(screen.getByText('Sort by: Newest').getAttribute('role')).toBe('status');
 });
 
 it('is a full list of plain forms before any script runs', () => {

@@ -48,11 +48,17 @@ export function RequestList({ words, requests }: RequestListProps) {
   function choose(chosen: string) {
     setStatus(chosen);
     const count = chosen === ALL ? requests.length : requests.filter((each) => each.status === chosen).length;
-    setFound(counted(count, words.found));
+    // With its name: two states may have equally many, and the same words again are not read out.
+    setFound(`${chosen}: ${counted(count, words.found)}`);
     const address = new URL(location.href);
     if (chosen === ALL) address.searchParams.delete('status');
     else address.searchParams.set('status', chosen);
     history.replaceState(history.state, '', address);
+  }
+
+  function sort(chosen: RequestOrder) {
+    setOrder(chosen);
+    setFound(`${words.sortBy}: ${words.orders[chosen]}`);
   }
 
   // Sorted by the counts of the build: an entry must not run away from under the finger that votes for it.
@@ -71,7 +77,7 @@ export function RequestList({ words, requests }: RequestListProps) {
         <label className={css.sort} data-needs-script>
           <span>{words.sortBy}</span>
           {/* Where no script can run it is not there: the list stays as it is. */}
-          <select value={order} onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}>
+          <select value={order} onChange={(event) => sort(event.currentTarget.value as RequestOrder)}>
             {REQUEST_ORDERS.map((value) => (
               <option value={value} key={value}>
                 {words.orders[value]}
