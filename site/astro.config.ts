@@ -16,7 +16,7 @@ import { searchIndex } from './build/search-index.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
-import { stylesInHead } from './build/styles-in-head.ts';
+import { tidyMarkup } from './build/tidy-markup.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     sampleMarks(sampleNames),
-    stylesInHead(),
+    tidyMarkup(),
     pinnedScripts(),
     searchIndex(),
     manifest(moved),

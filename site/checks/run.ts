@@ -15,6 +15,7 @@ import { headingCharacters } from './heading-characters.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
+import { oldBrowsers } from './old-browsers.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
@@ -41,6 +42,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   meta: () => meta(site),
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
+  'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQueries),
   capabilities: () => capabilities(site, missingCapabilities()),
   weights: () => weights(site, budgets),
