@@ -21,6 +21,9 @@ it('lets what stands on the root stay on the root', () => {
   expect(flat('@layer ui { .dark .moon { color: red } :root:has(.x) { color: red } }')).toBe(
     '.dark#t .moon { color: red } :root#t:has(.x) { color: red }',
   );
+  expect(flat('@layer section { [data-quotation] main > * { color: red } }')).toBe(
+    '[data-quotation]#t#t main > * { color: red }',
+  );
   expect(flat('@layer ui { .darker { color: red } }')).toBe('#t .darker { color: red }');
 });
 

@@ -10,8 +10,9 @@ const order = ['base', 'ui', 'section', 'page'];
 /** The id that `<html>` has, and nothing else. */
 export const ROOT_ID = 't';
 
-/** A selector that begins with `<html>` itself, by what is ever put on it. */
-const OF_ROOT = /^(?::root|html|\.(?:light|dark|reveals|ready))(?![\w-])/;
+/** A selector that begins with `<html>` itself, by what is ever put on it: whatever a script adds there has to stand here. */
+const OF_ROOT =
+  /^(?:(?::root|html|\.(?:light|dark|reveals))(?![\w-])|\[data-(?:connects|starts|scripted|quotation|prints-paper)[^\]]*\])/;
 
 export function flattenLayers(css: string): string {
   const sheet = postcss.parse(css);

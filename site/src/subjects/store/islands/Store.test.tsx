@@ -160,3 +160,17 @@ it('a phone number is typed once: the one that pays is the same until another is
   await userEvent.tab();
   expect(paying.value).toBe('0752 111222');
 });
+
+it('opens and shuts in a browser that knows no dialogs', async () => {
+  const { showModal, close } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+  try {
+    store();
+    await userEvent.click(opener());
+    expect(cart().getByRole('heading', { name: 'Cart' })).toBeTruthy();
+    await userEvent.click(cart().getByRole('button', { name: cartWords.close }));
+    expect(document.querySelector('dialog')?.hasAttribute('open')).toBe(false);
+  } finally {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  }
+});

@@ -69,7 +69,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
   return (
     <>
       {/* The focus goes there and reads it out; announced as well, it would be heard twice. */}
-      <div role="status" aria-live="off" tabIndex={-1} ref={status}>
+      <div tabIndex={-1} ref={status}>
         {thanks && <p className={css.thanks}>{words.thanks}</p>}
         {confirm && <p className={css.confirm}>{words.confirmByEmail}</p>}
       </div>
