@@ -8,7 +8,7 @@ import postcss, { type AtRule, type Rule } from 'postcss';
 const order = ['base', 'ui', 'section', 'page'];
 
 /** The id that `<html>` has, and nothing else. */
-export const ROOT_ID = 't';
+const ROOT_ID = 't';
 
 /** A selector that begins with `<html>` itself, by what is ever put on it: whatever a script adds there has to stand here. */
 const OF_ROOT =

@@ -53,8 +53,12 @@ it('lets tables and code scroll, by keyboard too, and tells tables apart', () =>
 it('shows code with its title and language, facts filled in, ready to be copied', () => {
   expect(html).toContain('<figcaption><span><b>Who &lt;owes&gt;</b> <span>Shell</span></span>');
   expect(html).toContain('<span class="string">"https://tred.example/learners"</span></code></pre></figure>');
-  expect(html).toContain('Copy<span class="visually-hidden"> Who &lt;owes&gt;, Shell</span></button>');
-  expect(html).toContain('<pre tabindex="0" role="group" aria-label="Who &lt;owes&gt;, Shell">');
+  expect(html).toContain(
+    'Copy<span class="visually-hidden"> Fees &amp; marks, Who &lt;owes&gt;, Shell</span></button>',
+  );
+  expect(html).toContain(
+    '<pre tabindex="0" role="group" aria-label="Fees &amp; marks, Who &lt;owes&gt;, Shell">',
+  );
   expect(html).not.toContain('api=');
 });
 

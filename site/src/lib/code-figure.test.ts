@@ -10,12 +10,12 @@ test('names the code and its language, and escapes both', () => {
   );
 });
 
-test('says to those who hear it what is copied: its title, or the heading it stands under', () => {
+test('says to those who hear it what is copied: the heading it stands under, its title and language', () => {
   const copied = (about: { title?: string; about?: string }) =>
     /Copy<span class="visually-hidden">(.*?)<\/span>/.exec(
       codeFigure({ language: 'json', code: '{}', ...about }),
     )?.[1];
-  expect(copied({ title: 'The "reply"', about: 'Fees' })).toBe(' The &quot;reply&quot;, JSON');
+  expect(copied({ title: 'The "reply"', about: 'Fees' })).toBe(' Fees, The &quot;reply&quot;, JSON');
   expect(copied({ about: 'Fees' })).toBe(' Fees, JSON');
   expect(copied({})).toBe(' JSON');
 });

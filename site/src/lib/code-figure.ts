@@ -6,7 +6,7 @@ export type Code = {
   title?: string | undefined;
   language: Language;
   code: string;
-  /** What it is an example of, where it has no title: the heading it stands under. */
+  /** The heading that it stands under. */
   about?: string | undefined;
 };
 
@@ -15,7 +15,7 @@ export function codeFigure({ title, language, code, about }: Code): string {
   const name = languageNames[language];
   const titled = title ? `<b>${highlight(title, 'text')}</b> ` : '';
   // A page has many of them: the button and what scrolls say which one they are.
-  const called = [title ?? about, name].filter(Boolean).map(escaped).join(', ');
+  const called = [about, title, name].filter(Boolean).map(escaped).join(', ');
   // The button is shown by the script that makes it work (CopyBox.client.ts); long lines scroll, by keyboard too.
   return [
     `<figcaption><span>${titled}<span>${name}</span></span>`,
