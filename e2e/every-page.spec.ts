@@ -10,6 +10,7 @@ import { unseenStopsInMain } from './support/keyboard-focus.ts';
 import { registeredPages } from './support/registered-pages.ts';
 import { test } from './support/shared-pages.ts';
 import { stickingOut } from './support/sideways-scroll.ts';
+import { cutOff, spaceText } from './support/text-spacing.ts';
 import { invisibleText, mainLines } from './support/visible-text.ts';
 
 const routeFiles = filesIn(fileURLToPath(new URL('../site/src/pages', import.meta.url)));
@@ -54,6 +55,12 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
       await test.step(`fits ${viewport.width} px`, async () => {
         expect.soft(await stickingOut(page), `sideways scroll at ${viewport.width} px`).toEqual([]);
       });
+      await test.step(`fits ${viewport.width} px with wider text spacing`, async () => {
+        await spaceText(page, true);
+        expect.soft(await stickingOut(page), `text spacing, ${viewport.width} px`).toEqual([]);
+        expect.soft(await page.evaluate(cutOff), `cut off, ${viewport.width} px`).toEqual([]);
+        await spaceText(page, false);
+      });
       for (const [nth, { theme }] of looks.filter((look) => look.viewport === viewport).entries()) {
         await test.step(`axe, ${viewport.width} px, ${theme}`, async () => {
           await chooseTheme(page, theme);
@@ -65,6 +72,15 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
         });
       }
     }
+
+    await test.step('fits a phone with large text', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      // What a browser set to 20 and to 24 px does: lengths in rem follow.
+      for (const size of ['125%', '150%']) {
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), size);
+        expect.soft(await stickingOut(page), `text at ${size}`).toEqual([]);
+      }
+    });
 
     // The browser itself notes the status of a page that is not found.
     const messages = watched.messages.filter((message) => !(missing && message.includes('status of 404')));

@@ -245,6 +245,8 @@ test('the Updates block asks for an e-mail address', async ({ page }) => {
     'placeholder',
     'Email address',
   );
+  // A placeholder goes with the first letter: the label stays.
+  await expect(footer.locator('label[for=footer-email]')).toHaveCSS('position', 'static');
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 

@@ -274,7 +274,7 @@ test.describe('on its own page', () => {
     await visit(page, '/pricing');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
-    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main [data-without-script]')).toBeVisible();
     for (const href of [
       '/pricing',
       '/blog/1',

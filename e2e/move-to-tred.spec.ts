@@ -145,8 +145,11 @@ test.describe('without JavaScript', () => {
 
   test('plan and templates are there, and the checker says what it needs', async ({ page }) => {
     await visit(page, '/moving');
-    await expect(page.locator('#checker noscript p')).toBeVisible();
-    await expect(page.locator('#checker noscript a')).toHaveAttribute('href', /^mailto:support@/);
+    await expect(page.locator('#checker [data-without-script]')).toBeVisible();
+    await expect(page.locator('#checker [data-without-script] a')).toHaveAttribute(
+      'href',
+      /^mailto:support@/,
+    );
     await expect(chooser(page)).toBeHidden();
     await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(9);
     await expect(page.locator('#templates').getByRole('link')).toHaveCount(9);

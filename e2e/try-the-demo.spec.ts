@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
 
   test('the page tells the same story in pictures', async ({ page }) => {
     await visit(page, '/demo');
-    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('main [data-without-script]')).toBeVisible();
     const story = page.locator('#story li:has(h3)');
     await expect(story).toHaveCount(5);
     await expect(story.locator('figure')).toHaveCount(5);

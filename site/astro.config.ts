@@ -2,8 +2,10 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
+import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { markdown } from './build/markdown.ts';
 import { redirects } from './build/redirects.ts';
@@ -46,7 +48,7 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallImportHelper(), shortClassNames()],
+    plugins: [smallImportHelper(), flatLayers(), shortClassNames()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
@@ -83,7 +85,8 @@ export default defineConfig({
     },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[name]_[local]' } },
+      // `color-scheme` is all that is said of light and dark to the browser: no stand-in for light-dark() is needed.
+      lightningcss: { cssModules: { pattern: '[name]_[local]' }, exclude: Features.LightDark },
     },
   },
 });

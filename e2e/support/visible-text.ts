@@ -20,7 +20,7 @@ export function invisibleText(): string[] {
     if (
       !own ||
       element.getClientRects().length === 0 ||
-      element.closest('noscript, svg, details:not([open]), .visually-hidden')
+      element.closest('svg, details:not([open]), .visually-hidden')
     )
       continue;
     const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

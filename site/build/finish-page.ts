@@ -1,4 +1,4 @@
-// One finished page at a time: its scripts pinned, its policy, its forms and what can be found in it read, compressed
+// One finished page at a time: its markup tidied, its scripts pinned, its policy, its forms and what can be found in it read, compressed
 // copies beside it. All of it in one reading, because a site may have thousands of pages.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 import { addressOf } from './headers.ts';
 import { pinScripts, scriptsOf } from './pinned-scripts.ts';
 import { type Found, findable, outline } from './searchable.ts';
+import { keepLists, moveStyles } from './tidy-markup.ts';
 
 /** What is the same for every page. */
 export type Finishing = PolicyOptions & {
@@ -38,7 +39,7 @@ export async function finishPage(task: Task, all: Finishing): Promise<FinishedPa
   const path = join(all.dist, file);
   const address = addressOf(file);
   const html = await readFile(path, 'utf8');
-  const pinned = await pinScripts(html, scriptsOf(all.dist));
+  const pinned = await pinScripts(keepLists(moveStyles(html)), scriptsOf(all.dist));
   if (pinned !== html) await writeFile(path, pinned);
   if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned, task) });
   return {

@@ -41,17 +41,24 @@ it('makes each heading a link to itself, also when two say the same', () => {
 });
 
 it('lets tables and code scroll, by keyboard too, and tells tables apart', () => {
-  expect(html.match(/<section class="scrolls" tabindex="0" aria-label="Table \d">/g)).toEqual([
-    '<section class="scrolls" tabindex="0" aria-label="Table 1">',
-    '<section class="scrolls" tabindex="0" aria-label="Table 2">',
+  expect(html.match(/<section class="scrolls" tabindex="0" aria-label="[^"]*">/g)).toEqual([
+    '<section class="scrolls" tabindex="0" aria-label="Fees &amp; marks: table">',
+    '<section class="scrolls" tabindex="0" aria-label="Fees &amp; marks: table 2">',
   ]);
-  expect(html).toContain('<pre tabindex="0"><code>Ref 240117');
+  expect(html).toContain(
+    '<pre tabindex="0" role="group" aria-label="Fees &amp; marks: text"><code>Ref 240117',
+  );
 });
 
 it('shows code with its title and language, facts filled in, ready to be copied', () => {
   expect(html).toContain('<figcaption><span><b>Who &lt;owes&gt;</b> <span>Shell</span></span>');
   expect(html).toContain('<span class="string">"https://tred.example/learners"</span></code></pre></figure>');
-  expect(html).toContain('<button type="button" data-copy hidden>Copy</button>');
+  expect(html).toContain(
+    'Copy<span class="visually-hidden"> Fees &amp; marks, Who &lt;owes&gt;, Shell</span></button>',
+  );
+  expect(html).toContain(
+    '<pre tabindex="0" role="group" aria-label="Fees &amp; marks, Who &lt;owes&gt;, Shell">',
+  );
   expect(html).not.toContain('api=');
 });
 

@@ -31,16 +31,37 @@ const linkedHeadings = (): HastPluginDefinition => {
   };
 };
 
+/** Remembers the heading that a table or a piece of code stands under, to name it by. */
+const underHeading = () => {
+  let heading: string | undefined;
+  const times = new Map<string, number>();
+  return {
+    passed(text: string): void {
+      heading = fillIn(text);
+    },
+    current: () => heading,
+    /** “Fees: table”, and the second one there “Fees: table 2”. */
+    name(kind: string): string {
+      const name = heading === undefined ? kind : `${heading}: ${kind.toLowerCase()}`;
+      const count = (times.get(name) ?? 0) + 1;
+      times.set(name, count);
+      return count === 1 ? name : `${name} ${count}`;
+    },
+  };
+};
+
+const HEADINGS = ['h2', 'h3', 'h4'];
+
 /** A table that is wider than a phone scrolls by itself, and a keyboard can reach it. Each table has a name of its own. */
 const scrolling = (): HastPluginDefinition => {
-  let tables = 0;
+  const place = underHeading();
   return {
     name: 'scrolling',
     element: {
-      filter: ['table'],
+      filter: [...HEADINGS, 'table'],
       visit(node, context) {
-        tables += 1;
-        const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: `Table ${tables}` };
+        if (node.tagName !== 'table') return place.passed(context.textContent(node));
+        const properties = { className: ['scrolls'], tabIndex: 0, ariaLabel: place.name('Table') };
         context.wrapNode(node, { type: 'element', tagName: 'section', properties, children: [] });
       },
     },
@@ -51,25 +72,33 @@ const scrolling = (): HastPluginDefinition => {
  * A fence with a language is shown in colour with a copy button; `title="…"` beside the language stands above it. The
  * facts are filled in first, since colouring would take their braces apart.
  */
-const code: HastPluginDefinition = {
-  name: 'code',
-  element: {
-    filter: ['pre'],
-    visit(node, context) {
-      const [fence] = node.children;
-      if (fence?.type !== 'element') return;
-      const { lang: language, meta = '' } = (fence.data ?? {}) as { lang?: string; meta?: string };
-      if (!language) return context.setProperty(node, 'tabIndex', 0);
-      if (!isLanguage(language))
-        throw new Error(`lib/highlight.ts does not know the language "${language}".`);
-      const title = meta.match(/\btitle="([^"]*)"/)?.[1];
-      const inside = codeFigure({ title, language, code: fillIn(context.textContent(fence)) });
-      return {
-        type: 'raw',
-        value: `<figure class="code-block" data-client="CopyBox" data-copy-from>${inside}</figure>`,
-      };
+const code = (): HastPluginDefinition => {
+  const place = underHeading();
+  return {
+    name: 'code',
+    element: {
+      filter: [...HEADINGS, 'pre'],
+      visit(node, context) {
+        if (node.tagName !== 'pre') return place.passed(context.textContent(node));
+        const [fence] = node.children;
+        if (fence?.type !== 'element') return;
+        const { lang: language, meta = '' } = (fence.data ?? {}) as { lang?: string; meta?: string };
+        if (!language) {
+          const properties = { tabIndex: 0, role: 'group', ariaLabel: place.name('Text') };
+          return { ...node, properties: { ...node.properties, ...properties } };
+        }
+        if (!isLanguage(language))
+          throw new Error(`lib/highlight.ts does not know the language "${language}".`);
+        const title = meta.match(/\btitle="([^"]*)"/)?.[1];
+        const text = fillIn(context.textContent(fence));
+        const inside = codeFigure({ title, language, code: text, about: place.current() });
+        return {
+          type: 'raw',
+          value: `<figure class="code-block" data-client="CopyBox" data-copy-from>${inside}</figure>`,
+        };
+      },
     },
-  },
+  };
 };
 
 /** Columns are aligned by a style attribute, which the content security policy refuses: a class says the same. */

@@ -11,7 +11,7 @@ export type Found = Omit<SearchEntry, 'section' | 'weight'> & {
 
 /** No words of the page's own: drawings, code for machines, ways elsewhere, fields, and what is marked as such. */
 const LEFT_OUT =
-  'svg, script, style, template, noscript, nav, form, button, [data-screen-only], [data-unsearched], .visually-hidden';
+  'svg, script, style, template, [data-without-script], nav, form, button, [data-screen-only], [data-unsearched], .visually-hidden';
 
 const TEXT_LENGTH = 160;
 

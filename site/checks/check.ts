@@ -8,4 +8,6 @@ export type Finding = {
   problems: Problem[];
   /** Lines worth printing even when all is well. */
   notes?: string[];
+  /** What it needs is not on this machine. */
+  leftOut?: boolean;
 };

@@ -10,7 +10,8 @@ const rulesBroken = async (body: string) => {
 };
 
 test('a good page with an island passes', async () => {
-  const body = '<ul><li><astro-island uid="a" client="idle"><p>Hello</p></astro-island></li></ul>';
+  const body =
+    '<ul role="list"><li><astro-island uid="a" client="idle"><p>Hello</p></astro-island></li></ul>';
   expect(await rulesBroken(body)).toEqual([]);
 });
 
@@ -20,9 +21,17 @@ test.each([
   ['an input without a label', '<input type="text" name="a">', 'input-missing-label'],
   ['a picture without text', '<img src="/a.png">', 'wcag/h37'],
   ['a skipped heading level', '<h3>Too deep</h3>', 'heading-level'],
+  ['a list without its role', '<ul><li>1</li></ul>', 'own/list-role'],
+  ['a style in the body', '<style>a{}</style>', 'own/style-in-body'],
   ['a reference to no id', '<p aria-describedby="gone">1</p>', 'no-missing-references'],
 ])('%s is a problem', async (_name, body, rule) => {
   expect(await rulesBroken(body)).toContain(rule);
+});
+
+test('a script behind the body is a problem', async () => {
+  const page = pageOf({ body: '<p>1</p>' }).replace('</html>', '<script>x</script></html>');
+  const { problems } = await html(siteOf({ 'index.html': page }));
+  expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining('own/behind-the-body'));
 });
 
 test('a redirect page may refresh', async () => {

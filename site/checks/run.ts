@@ -15,6 +15,8 @@ import { headingCharacters } from './heading-characters.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
+import { askNu, nu } from './nu.ts';
+import { oldBrowsers } from './old-browsers.ts';
 import { pdfs } from './pdfs.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
@@ -39,9 +41,11 @@ const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2
 const checks: Record<string, () => Finding | Promise<Finding>> = {
   links: () => links(site),
   html: () => html(site),
+  'Nu checker': () => nu(site, askNu(folder)),
   meta: () => meta(site),
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
+  'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQueries),
   pdfs: () => pdfs(site),
   capabilities: () => capabilities(site, missingCapabilities()),
@@ -49,12 +53,17 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   boundaries: () => boundaries(sources),
 };
 
-const totals = { passed: 0, failed: 0 };
+const totals = { passed: 0, failed: 0, leftOut: 0 };
 for (const [name, check] of Object.entries(checks)) {
-  const { checked, problems, notes = [] } = await check();
-  totals[problems.length === 0 ? 'passed' : 'failed'] += 1;
+  const { checked, problems, notes = [], leftOut = false } = await check();
+  const good = leftOut ? 'leftOut' : 'passed';
+  totals[problems.length === 0 ? good : 'failed'] += 1;
   const verdict =
-    problems.length === 0 ? 'ok' : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
+    problems.length === 0
+      ? leftOut
+        ? 'left out'
+        : 'ok'
+      : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${name.padEnd(18)} ${checked}: ${verdict}`);
   for (const { where, what } of problems.slice(0, shown)) console.log(`  ✗ ${where}  ${what}`);
   if (problems.length > shown) console.log(`  … and ${problems.length - shown} more`);

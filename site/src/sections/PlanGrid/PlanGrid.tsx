@@ -1,5 +1,6 @@
 // Plans side by side: name, price, what is in it, what to do. With two billing periods a pair of radio buttons
 // switches between them by CSS alone, so the choice works without script.
+import '~/ui/PillRadios/choice.css';
 import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Ticks } from '~/ui/Ticks/Ticks';
@@ -37,13 +38,13 @@ export function PlanGrid({ label, plans, billing, footnote, id }: PlanGridProps)
           <legend className="visually-hidden">{billing.legend}</legend>
           <label className={css.period}>
             <input type="radio" name="billing" value="annual" defaultChecked />
-            <span>
+            <span data-choice>
               {billing.annual} <span className={css.saving}>{billing.saving}</span>
             </span>
           </label>
           <label className={css.period}>
             <input type="radio" name="billing" value="monthly" />
-            <span>{billing.monthly}</span>
+            <span data-choice>{billing.monthly}</span>
           </label>
         </fieldset>
       )}
@@ -60,6 +61,8 @@ export function PlanGrid({ label, plans, billing, footnote, id }: PlanGridProps)
             <div className={css.action}>
               <Action href={plan.action.href} look={plan.highlighted ? 'primary' : 'secondary'} wide>
                 {plan.action.label}
+                {/* The same words under each plan: which one is heard, not only seen. */}
+                <span className="visually-hidden">: {plan.name}</span>
               </Action>
             </div>
             <Ticks items={plan.features} />

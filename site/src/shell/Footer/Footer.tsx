@@ -64,10 +64,10 @@ export function Footer({
             </p>
             <input type="hidden" name="source" value="footer" />
             <Honeypot />
+            <label className={css.label} htmlFor="footer-email">
+              Email address
+            </label>
             <div className={css.row}>
-              <label className="visually-hidden" htmlFor="footer-email">
-                Email address
-              </label>
               <input
                 className={css.input}
                 id="footer-email"

@@ -57,6 +57,18 @@ it('copies the text shown when the button names none', async () => {
   expect(writeText).toHaveBeenCalledWith('a b');
 });
 
+it('keeps the name of what is copied, for those who hear it', async () => {
+  document.body.innerHTML =
+    '<figure data-copy-from><button type="button" data-copy hidden>Copy<span> a reply</span></button><code>{}</code></figure>';
+  writeText.mockResolvedValueOnce();
+  start();
+  button().click();
+  await settle();
+  expect(button().textContent).toBe('Copied a reply');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(button().textContent).toBe('Copy a reply');
+});
+
 it('selects the text where the browser refuses to copy it', async () => {
   document.body.innerHTML = withText;
   writeText.mockRejectedValueOnce(new Error('denied'));

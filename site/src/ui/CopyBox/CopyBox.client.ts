@@ -20,15 +20,17 @@ export function start(): void {
     // The clipboard is there on https and on localhost only; a text that stands on the page can still be selected.
     if (!navigator.clipboard && !shown) continue;
 
-    const label = button.textContent;
+    // What is copied may be named behind it, for those who hear it.
+    const shownWords = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? button;
+    const label = shownWords.textContent;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const say = (words: string) => {
-      button.textContent = words;
+      shownWords.textContent = words;
       // The button's own words change without being read out everywhere.
       status.textContent = words;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        button.textContent = label;
+        shownWords.textContent = label;
         status.textContent = '';
       }, COPIED_MS);
     };

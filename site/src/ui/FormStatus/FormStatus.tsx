@@ -1,4 +1,5 @@
-// What became of a form: it arrived, or it did not and what to do now. Focused by whoever shows it.
+// What became of a form: it arrived, or it did not and what to do now. Focused by whoever shows it, and read out by that:
+// a success that also announced itself would be heard twice.
 import type { ReactNode, Ref } from 'react';
 import css from './FormStatus.module.css';
 
@@ -14,6 +15,7 @@ export function FormStatus({ tone, title, children, ref }: FormStatusProps) {
     <div
       className={`${css.status} ${css[tone]}`}
       role={tone === 'good' ? 'status' : 'alert'}
+      aria-live={tone === 'good' ? 'off' : undefined}
       tabIndex={-1}
       ref={ref}
     >

@@ -1,5 +1,6 @@
 // One of a few, as a row of pills. Real radio buttons: arrow keys move between them.
 import type { ReactNode } from 'react';
+import './choice.css';
 import css from './PillRadios.module.css';
 
 type PillRadiosProps = {
@@ -37,7 +38,7 @@ export function PillRadios({
                 ? { checked: value === chosen, onChange: () => onChoose(value) }
                 : { defaultChecked: value === chosen })}
             />
-            <span>{label}</span>
+            <span data-choice>{label}</span>
           </label>
         ))}
       </div>

@@ -5,7 +5,7 @@ import css from './ThemeToggle.module.css';
 
 export function ThemeToggle() {
   return (
-    <button className="icon-button" type="button" data-theme-toggle>
+    <button className="icon-button" type="button" data-theme-toggle data-needs-script>
       <span className={css.whenLight}>
         <Moon size={20} aria-hidden="true" />
         <span className="visually-hidden">Switch to dark mode</span>

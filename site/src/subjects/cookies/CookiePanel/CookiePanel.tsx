@@ -52,9 +52,9 @@ export function CookiePanel({ title, lead, categories, actions, withoutScript }:
           </div>
           <p className={css.status} role="status" data-cookie-status />
         </fieldset>
-        <noscript>
-          <p className={css.status}>{withoutScript}</p>
-        </noscript>
+        <p className={css.status} data-without-script>
+          {withoutScript}
+        </p>
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
+import '~/ui/PillRadios/choice.css';
 import { admissionsView } from '../admissions-view';
 import { bursarView } from '../bursar-view';
 import { day } from '../in-words';

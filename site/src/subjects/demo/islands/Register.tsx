@@ -55,7 +55,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
                           checked={row.mark === mark}
                           onChange={() => onMark(row.id, mark)}
                         />
-                        <span className={css[mark]} aria-hidden="true">
+                        <span className={css[mark]} data-choice aria-hidden="true">
                           {words.marks[mark].slice(0, 1)}
                         </span>
                       </label>

@@ -30,7 +30,7 @@ export function ApiReference({ operations, events, objects, codes, testNumbers }
               </>
             )}
           </p>
-          <CodeBlock {...example} title="What you receive" />
+          <CodeBlock {...example} title="What you receive" about={type} />
         </section>
       ))}
       {objects.map(({ id, title, fields }) => (

@@ -21,7 +21,12 @@ export function Fields({ kind, title, fields }: Props) {
               <code className={css.name}>{name}</code>
               <span className={css.type}>
                 {type}
-                {kind === 'sent' && required && <b className={css.required}>required</b>}
+                {kind === 'sent' && required && (
+                  <>
+                    {' '}
+                    <b className={css.required}>required</b>
+                  </>
+                )}
                 {kind === 'received' && !required && ', not always there'}
               </span>
             </dt>

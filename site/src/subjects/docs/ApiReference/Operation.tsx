@@ -41,7 +41,7 @@ export function Operation(view: OperationView) {
       )}
       <div className={css.examples}>
         {examples.map((example) => (
-          <CodeBlock key={example.title} {...example} />
+          <CodeBlock key={example.title} {...example} about={title} />
         ))}
       </div>
       <dl className={css.outcomes}>

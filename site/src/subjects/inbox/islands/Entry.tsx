@@ -2,6 +2,7 @@
 import { type Detail, entryReply, type Status, statuses } from '@tred/contract/desk-api';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { fillPlaces } from '~/lib/words';
+import '~/ui/PillRadios/choice.css';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, type Trouble } from './api';

@@ -77,12 +77,10 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
 
   return (
     <Section {...section}>
-      <noscript>
-        <p className={css.noscript}>
-          {words.withoutScript} <a href={`mailto:${words.asks.email}`}>{words.asks.email}</a>{' '}
-          {words.withoutScriptOr}
-        </p>
-      </noscript>
+      <p className={css.instead} data-without-script>
+        {words.withoutScript} <a href={`mailto:${words.asks.email}`}>{words.asks.email}</a>{' '}
+        {words.withoutScriptOr}
+      </p>
       <div className={css.tool}>
         <fieldset
           className={over ? `${css.zone} ${css.over}` : css.zone}

@@ -28,7 +28,8 @@ const file = pack({
 const one = <Type extends Element>(selector: string) => document.querySelector<Type>(selector) as Type;
 const input = () => one<HTMLInputElement>('[type=search]');
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
-const status = () => one('[role=status]').textContent;
+const status = () => one('[role=status] + p').textContent;
+const spoken = () => one('[role=status]').textContent;
 const visible = (name: string) => !one<HTMLElement>(`[data-when=${name}]`).hidden;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
@@ -55,7 +56,9 @@ async function open(html: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -68,6 +71,16 @@ describe('in the dialog', () => {
     await open(`<dialog open>${panel}</dialog>`);
     close = vi.fn();
     one<HTMLDialogElement>('dialog').close = close as () => void;
+  });
+
+  it('says how many there are once the typing pauses, not at each key', () => {
+    type('pays');
+    vi.advanceTimersByTime(400);
+    type('pay');
+    vi.advanceTimersByTime(400);
+    expect([status(), spoken()]).toEqual(['1 result', '']);
+    vi.advanceTimersByTime(100);
+    expect(spoken()).toBe('1 result');
   });
 
   it('answers with section, title and snippet, what was found marked', () => {

@@ -16,6 +16,9 @@ const SHOWN = { dialog: 8, page: 40 };
 /** How many of them are older articles, whose cards are fetched a few at a time. */
 const OLDER = 8;
 
+/** So long a pause in typing before the number of results is said: a screen reader would read out one for each key. */
+const QUIET_MS = 500;
+
 const UNIT = { one: 'result', many: 'results' };
 
 type Parts = {
@@ -47,10 +50,16 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
       .catch(() => undefined);
   };
 
+  const speak = spokenFor(status);
+  const say = (words: string): void => {
+    status.textContent = words;
+    speak(words);
+  };
+
   const display = (query: string, hits: readonly Hit[], count: number): void => {
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
-    status.textContent = query && (count > 0 ? counted(count, UNIT) : `No result for “${query}”`);
+    say(query && (count > 0 ? counted(count, UNIT) : `No result for “${query}”`));
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -97,6 +106,22 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   // What was typed while this was loading counts for more than the address.
   if (!dialog) input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   show();
+}
+
+/** Takes over the telling from what is shown, and tells when the typing pauses. */
+function spokenFor(shown: HTMLElement): (words: string) => void {
+  const spoken = document.createElement('p');
+  spoken.className = 'visually-hidden';
+  spoken.setAttribute('role', 'status');
+  shown.removeAttribute('role');
+  shown.before(spoken);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  return (words) => {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      spoken.textContent = words;
+    }, QUIET_MS);
+  };
 }
 
 function partsOf(panel: HTMLElement): Parts {

@@ -34,7 +34,7 @@ beforeEach(() => {
       less="Show less"
       filter={{
         legend: 'By sector',
-        options: ['all', 'edtech', 'saas', 'marketplace'].map((value) => ({ value, label: value })),
+        options: ['all', 'edtech', 'saas', 'marketplace'].map((value) => ({ value, label: `For ${value}` })),
       }}
       stories={[
         story('A', 'edtech'),
@@ -65,7 +65,7 @@ describe('with the script', () => {
     fireEvent.click(fold());
     expect(shown()).toHaveLength(6);
     expect(fold().textContent).toBe('Show less');
-    expect(status()).toBe('6 of 6 stories shown');
+    expect(status()).toBe('For all: 6 of 6 stories shown');
     // The reader goes on with the first story that was not there before.
     expect(document.activeElement).toBe(document.querySelectorAll('[data-category]')[3]);
     fireEvent.click(fold());
@@ -75,7 +75,7 @@ describe('with the script', () => {
   it('filters by sector, three of them first', () => {
     choose('edtech');
     expect(shown()).toEqual(['edtech', 'edtech', 'edtech']);
-    expect(status()).toBe('3 of 4 stories shown');
+    expect(status()).toBe('For edtech: 3 of 4 stories shown');
     fireEvent.click(fold());
     expect(shown()).toEqual(['edtech', 'edtech', 'edtech', 'edtech']);
   });

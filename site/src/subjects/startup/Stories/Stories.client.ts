@@ -21,7 +21,9 @@ function arrange(list: HTMLElement): void {
     for (const entry of entries) entry.hidden = !visible.includes(entry);
     fold.hidden = fitting.length <= first;
     fold.textContent = (unfolded ? fold.dataset.less : fold.dataset.more) ?? '';
-    return `${visible.length} of ${fitting.length} stories shown`;
+    // With its name: two kinds may have equally many, and the same words again are not read out.
+    const name = filter.querySelector(':checked + *')?.textContent;
+    return `${name}: ${visible.length} of ${fitting.length} stories shown`;
   };
 
   filter.hidden = false;

@@ -22,7 +22,8 @@ export type OrderFormProps = SectionProps & {
 
 export function OrderForm({ products, fields, action, submit, ...section }: OrderFormProps) {
   return (
-    <div className={css.sheet}>
+    // Where scripts run there is a cart.
+    <div data-without-script>
       <Section {...section} tone="sunk">
         <form className={css.form} method="post" action={action}>
           {products.map((product, index) => (

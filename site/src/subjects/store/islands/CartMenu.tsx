@@ -47,11 +47,11 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
 
   useEffect(() => {
     const node = dialog.current;
-    if (!node || open === node.open) return;
-    if (!open) node.close();
-    // Browsers without modal dialogs show it as a part of the page.
-    else if (typeof node.showModal === 'function') node.showModal();
-    else node.setAttribute('open', '');
+    if (!node || open === node.hasAttribute('open')) return;
+    // Browsers without modal dialogs show it over the page, and know none of its methods.
+    if (typeof node.showModal !== 'function') node.toggleAttribute('open', open);
+    else if (open) node.showModal();
+    else node.close();
   }, [open]);
 
   // What had the focus is gone when the list becomes the order, or the order the list again.
@@ -84,9 +84,11 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
 
   return (
     <>
+      {/* Without script there is no cart; the page has an order sheet instead. */}
       <button
         className={`icon-button ${css.opener}`}
         type="button"
+        data-needs-script
         aria-haspopup="dialog"
         onClick={() => showCart(true)}
       >

@@ -1,5 +1,6 @@
 // From the cart to an order request: what it costs once more, who orders, where to, and which number will pay.
 import { order } from '@tred/contract/forms/order';
+import type { FocusEvent } from 'react';
 import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
 import { Action } from '~/ui/Action/Action';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
@@ -38,7 +39,8 @@ export function Checkout({
   const named = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   const rows = lines.map((line) => ({ ...line, product: named(line.product) }));
   return (
-    <div className={css.body}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, it hears of the fields inside
+    <div className={css.body} onBlur={payFromTheSame}>
       {lines.length > 0 && (
         <>
           <ul className={css.rows}>
@@ -73,4 +75,14 @@ export function Checkout({
       <DataNote {...note} />
     </div>
   );
+}
+
+/** Most people pay from the phone they are called on: nobody types the number twice. Another one can be typed over it. */
+function payFromTheSame({ target }: FocusEvent<HTMLElement>): void {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'phone' || !target.form) return;
+  const paying = target.form.elements.namedItem('mobileMoney');
+  if (!(paying instanceof HTMLInputElement) || paying.value !== '' || target.value === '') return;
+  paying.value = target.value;
+  // The draft that outlives a reload hears of it.
+  paying.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cartWords, productWords } from '~/content/pages/store';
 import { CartMenu } from './CartMenu';
+import { Checkout } from './Checkout';
 import { showCart, storeCart } from './cart-store';
 import { Products } from './Products';
 import type { StoreProduct } from './store-product';
@@ -135,4 +136,41 @@ it('opens when the address asks for the cart', () => {
   store();
   expect(screen.getByRole('dialog', { name: 'Cart' })).toBeTruthy();
   history.replaceState(null, '', '/store');
+});
+
+it('a phone number is typed once: the one that pays is the same until another is typed', async () => {
+  const none = () => {};
+  const shown = {
+    words: cartWords.checkout,
+    priceWords: cartWords.lines.price,
+    lines: [],
+    products,
+    rates,
+    note,
+  };
+  render(<Checkout {...shown} surroundings={surroundings} onBack={none} onSent={none} onDone={none} />);
+  const phone = screen.getByRole('textbox', { name: /^Phone/ });
+  const paying = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile money number/ });
+  await userEvent.type(phone, '0772 123456');
+  await userEvent.tab();
+  expect(paying.value).toBe('0772 123456');
+  await userEvent.clear(paying);
+  await userEvent.type(paying, '0752 111222');
+  await userEvent.type(phone, '7');
+  await userEvent.tab();
+  expect(paying.value).toBe('0752 111222');
+});
+
+it('opens and shuts in a browser that knows no dialogs', async () => {
+  const { showModal, close } = HTMLDialogElement.prototype;
+  Object.assign(HTMLDialogElement.prototype, { showModal: undefined, close: undefined });
+  try {
+    store();
+    await userEvent.click(opener());
+    expect(cart().getByRole('heading', { name: 'Cart' })).toBeTruthy();
+    await userEvent.click(cart().getByRole('button', { name: cartWords.close }));
+    expect(document.querySelector('dialog')?.hasAttribute('open')).toBe(false);
+  } finally {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  }
 });

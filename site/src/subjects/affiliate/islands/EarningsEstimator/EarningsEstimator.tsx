@@ -1,6 +1,6 @@
 // What an affiliate could earn: referrals × plan × the tier's rate. Where no script can run, a table of worked examples
 // stands there alone; elsewhere the controls stand above it from the beginning.
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { counted, fillPlaces } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
@@ -27,16 +27,9 @@ export type EarningsEstimatorProps = {
   examples: readonly { referrals: number; plan: string }[];
 };
 
-const never = () => () => {};
-
 export function EarningsEstimator(props: EarningsEstimatorProps) {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
   return (
-    <div className={hydrated ? `${css.estimator} ${css.awake}` : css.estimator}>
+    <div className={css.estimator}>
       <Controls {...props} />
       <Examples {...props} />
     </div>

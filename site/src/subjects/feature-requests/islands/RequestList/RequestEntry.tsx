@@ -2,6 +2,7 @@
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formAction } from '~/forms/transport';
 import { fillPlaces } from '~/lib/words';
+import '~/ui/PillRadios/choice.css';
 import { Badge } from '~/ui/Badge/Badge';
 import { type FeatureRequest, statusTone } from '../../requests';
 import css from './RequestList.module.css';

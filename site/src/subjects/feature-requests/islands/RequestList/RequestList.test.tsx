@@ -107,7 +107,7 @@ it('filters by status, announces how many, and keeps it in the address', async (
   render(<RequestList {...list} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['bank']);
-  expect(screen.getByText('1 request').getAttribute('role')).toBe('status');
+  expect(screen.getByText('Completed: 1 request').getAttribute('role')).toBe('status');
   expect(location.search).toBe('?status=Completed');
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
@@ -124,6 +124,7 @@ it('sorts', async () => {
   render(<RequestList {...list} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   expect(titles()).toEqual(['bank', 'ussd', 'gate']);
+  expect(screen.getByText('Sort by: Newest').getAttribute('role')).toBe('status');
 });
 
 it('sorts and filters the requests of all pages, and goes back to its own', async () => {
@@ -133,7 +134,9 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
     .mockResolvedValue([...requests, other]);
   render(<RequestList {...list} pages={2} total={4} />);
   expect(fetchRequests).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe('/features/requests/page/2');
+  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe(
+    '/features/requests/page/2',
+  );
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   await vi.waitFor(() => expect(titles()).toEqual(['far', 'bank', 'ussd', 'gate']));

@@ -45,7 +45,7 @@ export function RequestList({ words, requests, page, pages, total }: RequestList
   const votes = useVotes(words.vote);
   const [status, setStatus] = useState(ALL);
   const [order, setOrder] = useState<RequestOrder>('votes');
-  const [found, setFound] = useState('');
+  const [changed, setChanged] = useState<'status' | 'order'>();
   const [all, setAll] = useState(requests);
 
   // A link may ask for one status: /features/requests?status=Planned.
@@ -63,10 +63,16 @@ export function RequestList({ words, requests, page, pages, total }: RequestList
 
   function choose(chosen: string) {
     setStatus(chosen);
+    setChanged('status');
     const address = new URL(location.href);
     if (chosen === ALL) address.searchParams.delete('status');
     else address.searchParams.set('status', chosen);
     history.replaceState(history.state, '', address);
+  }
+
+  function sort(chosen: RequestOrder) {
+    setOrder(chosen);
+    setChanged('order');
   }
 
   // Sorted by the counts of the build: an entry must not run away from under the finger that votes for it.
@@ -74,10 +80,11 @@ export function RequestList({ words, requests, page, pages, total }: RequestList
     (each) => status === ALL || each.status === status,
   );
   const count = asWritten ? total : shown.length;
-  useEffect(() => {
-    // Said when it changes, not when the page opens.
-    setFound((said) => (said || !asWritten ? counted(count, words.found) : ''));
-  }, [asWritten, count, words.found]);
+  // With its name: two states may have equally many, and the same words again are not read out.
+  const said = {
+    status: `${status}: ${counted(count, words.found)}`,
+    order: `${words.sortBy}: ${words.orders[order]}`,
+  };
 
   return (
     <div className={css.requests}>
@@ -92,7 +99,7 @@ export function RequestList({ words, requests, page, pages, total }: RequestList
         <label className={css.sort} data-needs-script>
           <span>{words.sortBy}</span>
           {/* Where no script can run it is not there: the list stays as it is. */}
-          <select value={order} onChange={(event) => setOrder(event.currentTarget.value as RequestOrder)}>
+          <select value={order} onChange={(event) => sort(event.currentTarget.value as RequestOrder)}>
             {REQUEST_ORDERS.map((value) => (
               <option value={value} key={value}>
                 {words.orders[value]}
@@ -119,7 +126,7 @@ export function RequestList({ words, requests, page, pages, total }: RequestList
         {votes.said}
       </p>
       <p className="visually-hidden" role="status">
-        {found}
+        {changed && said[changed]}
       </p>
     </div>
   );

@@ -79,7 +79,8 @@ export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
 
   return (
     <>
-      <div role="status" tabIndex={-1} ref={status}>
+      {/* The focus goes there and reads it out; announced as well, it would be heard twice. */}
+      <div tabIndex={-1} ref={status}>
         {thanks && <p className={css.thanks}>{words.thanks}</p>}
         {confirm && <p className={css.confirm}>{words.confirmByEmail}</p>}
       </div>

@@ -1,0 +1,40 @@
+// Every page by the Nu Html Checker, which the W3C's validator runs. It needs Java: where there is none, it is left out and
+// the run says so.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type { BuiltSite } from './built-site.ts';
+import type { Finding } from './check.ts';
+
+export type NuMessage = { url: string; message: string; extract?: string };
+
+/** What it complains of and is no fault of the page, each with the reason. */
+const gaps: [RegExp, string][] = [
+  [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
+];
+
+/** What it says of a folder's pages; nothing where there is no Java. */
+export function askNu(folder: string): NuMessage[] | undefined {
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--errors-only', '--exit-zero-always', '--skip-non-html', '--format', 'json', '--stdout'];
+  const run = spawnSync('java', ['-Xss4m', '-jar', jar, ...options, folder], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (run.error) return undefined;
+  return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
+}
+
+export function nu(site: BuiltSite, said: readonly NuMessage[] | undefined): Finding {
+  if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
+  // A redirect page is read by machines only; the gallery shows side by side what never meets on one page.
+  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const problems = pages.flatMap(({ address, file }) =>
+    said
+      .filter(({ url, message }) => url.endsWith(`/${file}`) && !gaps.some(([known]) => known.test(message)))
+      .filter(({ url }) =>
+        pages.every((other) => other.file.length <= file.length || !url.endsWith(`/${other.file}`)),
+      )
+      .map(({ message, extract = '' }) => ({ where: address, what: `${message} ${extract.trim()}` })),
+  );
+  return { checked: `${pages.length} pages`, problems };
+}
