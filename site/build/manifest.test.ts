@@ -42,7 +42,7 @@ describe('writeManifest', () => {
         { address: '/', file: 'index.html', forms: [] },
       ],
     });
-    expect(written.headers.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/contact', '/']);
+    expect(written.headers.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/contact', '/']);
   });
 
   it('leaves nothing of it for visitors', async () => {
