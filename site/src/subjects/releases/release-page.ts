@@ -39,6 +39,7 @@ export function releasePage(
   return {
     meta: releaseMeta(release),
     hero: {
+      look: picture ? ('split' as const) : ('plain' as const),
       title: words.title(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,

@@ -88,8 +88,8 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
         const top = above - (line + 1) * LINE;
         return (
           <g key={`${name} ${start}`}>
-            <rect className={tone} x={`${start}%`} y={top} width="2" height={ground + BAND - top} />
-            <Mark start={start} width={width} y={ground} height={BAND} tone={tone} />
+            <rect className={tone} x={`${start}%`} y={top} width="2" height={ground - top} />
+            <Mark start={start} width={width} y={ground - 10} height={10} tone={tone} />
             <text x={`${start}%`} y={top + 12} dx={end ? -5 : 7} textAnchor={end ? 'end' : 'start'}>
               {name}
             </text>
