@@ -29,7 +29,7 @@ export function RowTable({ rows, heads }: RowTableProps) {
             <th scope="row">{name}</th>
             <td className="drawn">{drawing}</td>
             {numbers.map((number, index) => (
-              <td className="right" key={heads?.[index] ?? 'number'}>
+              <td className={/\d|–/.test(number) ? 'right' : 'said'} key={heads?.[index] ?? 'number'}>
                 {number}
               </td>
             ))}
