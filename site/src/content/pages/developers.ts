@@ -2,10 +2,12 @@
 
 import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
-import { identifier } from '~/facts/organisation';
+import { brand, identifier, organisation } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
+import type { Code } from '~/lib/code-figure';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
@@ -25,7 +27,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'split',
   kicker: 'API & Documentation',
   title: 'Learners, fees and results as JSON',
   lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. A key comes within a day; with it, your first request takes ten minutes.',
@@ -33,8 +35,17 @@ export const hero = {
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },
   ],
-  seed: 'developers',
 } satisfies HeroProps;
+
+/** Runs in the page: the sandbox's engine answers it on the visitor's own device. */
+export const request = {
+  title: 'Who in S.2 still owes fees?',
+  language: 'bash',
+  code: `curl -G https://api.${organisation.domain}/v1/learners \\
+  -H "Authorization: Bearer $TRED_KEY" \\
+  -d class=S.2 -d term=2026-3 \\
+  -d owing=true -d limit=1`,
+} satisfies Code;
 
 export const stats = {
   title: 'The developer community',
@@ -90,6 +101,34 @@ export const documentation = {
     },
   ],
 } satisfies FeatureIndexProps;
+
+export const payment = {
+  title: 'A payment, from your request to your webhook',
+  lead: 'Nobody’s PIN passes through your server, or ours.',
+  flow: {
+    caption: 'What happens when your program asks a guardian to pay',
+    stages: [
+      {
+        boxes: [{ name: 'Your server', text: 'Asks for an amount, for one learner' }],
+        passes: 'POST /payments',
+      },
+      {
+        boxes: [{ name: brand, text: 'Answers at once: 202, pending', main: true }],
+        passes: 'PIN prompt',
+      },
+      {
+        boxes: [{ name: 'The guardian’s phone', text: 'MTN MoMo or Airtel Money; the PIN is entered there' }],
+        passes: 'paid',
+      },
+      {
+        boxes: [{ name: brand, text: 'Puts it on the learner’s account and writes the receipt', main: true }],
+        passes: 'payment. succeeded',
+      },
+      { boxes: [{ name: 'Your webhook', text: 'Checks the signature, answers 204' }] },
+    ],
+    note: 'When the guardian does nothing, or has too little, the webhook brings payment.failed with the reason.',
+  },
+} satisfies DiagramProps;
 
 export const code = {
   id: 'code',
