@@ -15,6 +15,7 @@ import { headingCharacters } from './heading-characters.ts';
 import { html } from './html.ts';
 import { links } from './links.ts';
 import { meta } from './meta.ts';
+import { motion } from './motion.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
@@ -43,6 +44,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   'content security': () => contentSecurity(site),
   search: () => search(site, searchQueries),
   capabilities: () => capabilities(site, missingCapabilities()),
+  motion: () => motion(site),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),
 };
