@@ -8,6 +8,9 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { PartnerTypesProps } from '~/subjects/partners/PartnerTypes/PartnerTypes';
+import type { PayTriangleProps } from '~/subjects/partners/PayTriangle/PayTriangle';
+import type { TrackProps } from '~/ui/Track/Track';
 
 export const meta = {
   path: '/partners/portal',
@@ -18,8 +21,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
-  seed: 'partners-portal',
+  look: 'split',
   kicker: 'Partner portal',
   title: 'You know the schools. We know the software.',
   lead: `${brand} reaches a school through someone it already trusts: the firm that wired its lab, the consultant who set up its accounts, the company that sends its SMS. Partners bring the trust and keep a share of what the school pays.`,
@@ -28,6 +30,20 @@ export const hero = {
     { label: 'Talk to the partner team', href: '/contact?subject=partnership' },
   ],
 } satisfies HeroProps;
+
+const names = { school: 'A school', partner: 'You', us: brand };
+
+/** The picture of the first screen. */
+export const share = {
+  names,
+  paths: [
+    { from: 'partner', to: 'school', text: ['your name,', 'their trust'] },
+    { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+    { from: 'us', to: 'partner', text: ['a share of it', 'each month'], money: true },
+  ],
+  caption:
+    'Who pays whom. The heavy lines are money: your share goes out by the fifteenth of each month, for as long as you look after the school.',
+} satisfies PayTriangleProps;
 
 export const stats = {
   title: 'The partner programme in figures',
@@ -77,12 +93,18 @@ export const types = {
   title: 'Three ways to be a partner',
   lead: 'Most begin with one. Some do two after a year.',
   tone: 'sunk',
-  look: 'lists',
-  features: [
+  names,
+  footnote: 'In each picture the heavy lines are money, the dashed ones trust, work and records.',
+  types: [
     {
       title: 'Technology partners',
       icon: 'Plug',
       text: `You make something schools use beside ${brand}, and the two should talk. We open the API, test with you and list the connection for every school that has both.`,
+      paths: [
+        { from: 'school', to: 'partner', text: ['pays for', 'your product'], money: true },
+        { from: 'school', to: 'us', text: ['pays for', 'ours'], money: true },
+        { from: 'partner', to: 'us', text: ['records,', 'by the API'] },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -108,6 +130,11 @@ export const types = {
       title: 'Implementation partners',
       icon: 'Wrench',
       text: `You move a school onto ${brand}: old records in, staff trained, first term closed. The school pays you for the work and us for the software.`,
+      paths: [
+        { from: 'school', to: 'partner', text: ['pays for', 'the work'], money: true },
+        { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+        { from: 'us', to: 'partner', text: ['training', 'and support'] },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -133,6 +160,11 @@ export const types = {
       title: 'Channel partners',
       icon: 'Handshake',
       text: 'You bring the introduction and stay the familiar face. We demonstrate, sign, train and support; you keep a share for as long as the school stays.',
+      paths: [
+        { from: 'partner', to: 'school', text: ['an', 'introduction'] },
+        { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+        { from: 'us', to: 'partner', text: ['a share,', 'as it stays'], money: true },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -155,7 +187,7 @@ export const types = {
       ],
     },
   ],
-} satisfies FeatureIndexProps;
+} satisfies PartnerTypesProps;
 
 export const process = {
   id: 'process',
@@ -184,6 +216,20 @@ export const process = {
     },
   ],
 } satisfies StepsProps;
+
+export const days = {
+  runs: [
+    { count: 3, tone: 'accent' },
+    { count: 7, tone: 'brand' },
+    { count: 14, tone: 'warm' },
+  ],
+  marks: [
+    { after: 0, text: 'Review' },
+    { after: 6.5, text: 'Interview' },
+    { after: 17, text: 'Agreement' },
+  ],
+  caption: 'A bar for each day, when every step takes its longest: 3, 7 and 14 days.',
+} satisfies TrackProps;
 
 const [headquarters] = organisation.offices;
 
