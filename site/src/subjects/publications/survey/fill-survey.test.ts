@@ -34,7 +34,7 @@ test('bars say in words what they draw', () => {
   );
   expect(html).toContain('<figcaption>Kept &amp; twice.</figcaption>');
   expect(html).toContain('<th scope="row">Northern</th>');
-  expect(html).toContain('<rect class="quiet" y="0" width="69.9" height="6"/>');
+  expect(html).toContain('<rect class="quiet" y="0" width="69.9" height="6"></rect>');
   expect(html).toContain('<td class="right">70%</td>');
 });
 

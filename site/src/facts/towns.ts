@@ -1,0 +1,30 @@
+// Where the towns are that the site names, from content/facts/towns.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from './read-facts.ts';
+
+const town = z.strictObject({
+  lat: z.number().min(-1.5).max(4.3).describe('Degrees north; below nought: south.'),
+  lon: z.number().min(29.5).max(35.1).describe('Degrees east.'),
+  region: z.enum(['Central', 'Eastern', 'Northern', 'Western']),
+  side: z.enum(['left', 'above', 'below']).exactOptional().describe('Where its name stands on the map.'),
+});
+
+const towns = readFacts('towns', z.record(z.string(), town));
+
+export type Town = { name: string } & z.infer<typeof town>;
+
+/** The town of this name; one that is not in the file stops the build. */
+export function townOf(name: string): Town {
+  const found = towns[name];
+  if (!found) throw new Error(`content/facts/towns.yaml has no town "${name}".`);
+  return { name, ...found };
+}
+
+/** Every town that a text names, in its order: "Masindi, Hoima, Kagadi, Fort Portal". */
+export function townsIn(text: string): Town[] {
+  return Object.keys(towns)
+    .map((name) => ({ name, at: text.search(new RegExp(`\\b${name}\\b`)) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => townOf(name));
+}

@@ -1,0 +1,60 @@
+// Lengths and places are those of the numbers, and a chart that would lie is refused.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { along, lines, longest, pieces, spanOfYear, throughYear } from './geometry';
+
+test('a value lies as far along its axis as it is large', () => {
+  expect(along({ from: 0, to: 50 }, 10)).toBe(20);
+  expect(along({ from: 60, to: 100 }, 80)).toBe(50);
+  expect(along({ from: 100, to: 10_000, log: true }, 1_000)).toBe(50);
+  expect(() => along({ from: 0, to: 50 }, 51)).toThrow('51 does not lie between 0 and 50.');
+  expect(() => along({ from: 5, to: 5 }, 5)).toThrow('cannot run from 5 to 5');
+});
+
+test('shares are measured against the whole, others against the largest', () => {
+  expect(longest([0.2, 0.7])).toBe(1);
+  expect(longest([3, 12, 9])).toBe(12);
+  expect(() => longest([2, 0], false)).not.toThrow();
+  expect(() => longest([0, 0], false)).toThrow('above nought');
+});
+
+test('pieces follow one another to the end of the bar', () => {
+  const bar = pieces([35, 25, 20, 20]);
+  expect(bar.map(({ start }) => start)).toEqual([0, 35, 60, 80]);
+  expect((bar.at(-1)?.start ?? 0) + (bar.at(-1)?.width ?? 0)).toBe(100);
+  expect(() => pieces([35, 25, 20])).toThrow('The shares make 80 percent, not 100.');
+});
+
+test('a year runs from its first day to its last', () => {
+  expect(throughYear('2027-01-01')).toBe(0);
+  expect(throughYear('2027-07-02')).toBe(49.9);
+  expect(spanOfYear('2027-01-01', '2027-12-31')).toEqual({ start: 0, width: 100 });
+  expect(spanOfYear('2027-12-31', '2027-12-31')).toEqual({ start: 99.7, width: 0.3 });
+});
+
+test('labels never meet, and none leaves the strip on the right', () => {
+  const label = fc.record({
+    at: fc.integer({ min: 0, max: 100 }),
+    text: fc.string({ minLength: 1, maxLength: 30 }),
+  });
+  fc.assert(
+    fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
+      const placed = lines(labels).map(({ line, end }, index) => {
+        const { at = 0, text = '' } = labels[index] ?? {};
+        const width = text.length * 2.05;
+        return { line, from: end ? at - width : at, to: end ? at : at + width };
+      });
+      for (const [index, one] of placed.entries()) {
+        expect(one.to).toBeLessThanOrEqual(100);
+        for (const other of placed.slice(index + 1))
+          if (one.line === other.line) expect(one.to <= other.from || other.to <= one.from).toBe(true);
+      }
+    }),
+  );
+  expect(
+    lines([
+      { at: 1, text: 'Offline First' },
+      { at: 37, text: 'Schools Hack' },
+    ]).map(({ line }) => line),
+  ).toEqual([0, 0]);
+});

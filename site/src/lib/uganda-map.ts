@@ -1,0 +1,41 @@
+// A map of Uganda in a few lines, and where a place lies on it.
+//
+// The border is Natural Earth's (1:10 million, public domain, by way of the package world-atlas), and so is Lake Albert;
+// both are simplified to whole units. The other lakes and the borders of the four regions are drawn by hand through known
+// places, as a sketch: they are good for seeing where a town is, not for measuring.
+
+export const mapSize = { width: 324, height: 336 };
+
+/** Units to a degree; the equator runs through the country, so a degree is as long in both directions. */
+const SCALE = 58;
+const WEST = 29.45;
+const NORTH = 4.28;
+
+export type Position = { lat: number; lon: number };
+
+/** Where on the map a place stands. */
+export function onMap({ lat, lon }: Position): { x: number; y: number } {
+  return { x: Math.round((lon - WEST) * SCALE), y: Math.round((NORTH - lat) * SCALE) };
+}
+
+export const outline =
+  'M59 310l-8 0-1 4-8 8-1 4-13 8-3-1-3-8-3 2-2-1-9 3-2-23 0-4 3-4 0-8 1-7 2-1-2-8 5-25 0-5 3-6 2 1 3-12 5-8-1-7 2-12 12-4 4-7 1-7 14-6 11-15 20-16 15-19 0-3-5-4-1-4-7 0-5-6-2 0-4 4-4-6-5-2 5-17 3-5 0-5-6-6 0-2 5-12 5-7-1-7-3 2 6-11 15-7 18 8 10-3 5-6 7 6 2 7 6 0 2 3 6 1 1-6 11-6 22-2 14-7 9 7 19 1 28-28 2 1 4 8-1 4 3 3-1 4 7 1-4 2 2 2-1 1 5 0 2 4 3-1 6 3 0 9-3 3 3 17 6 3 2 10 3 5 4-1 3 2 4 15 4 0 2 8-3 2 0 4 6 14 0 8 2 3-2 15-11 16 1 9-6 1-6 3-1 4-5 0-6 16-4 3-3 6-7 3-4 11 1 4-11 14 3 13-3 32 0 19-181-1-8 5z';
+
+/** Victoria as far as the border, Albert, Kyoga, Edward and George. */
+export const lakes =
+  'M135 306l-4-6 4-8 5-12 1-11 7-5-4-9 5-8 9-2 7-4 6 1 3 5 4-3 2-7 6-6 3 7 6 6 8-2 6-7 6-2 3-9 3 7 9 6 8-5 6 6 8-1 6 5 3 14-3 50zM117 110l-4 6 0 22-3 4-2 5-8 8-9 4-7 5-10 13-8 11-3 1-2-6-1-7-5-1-1-2 6-10 6-6 7-7 13-13 14-9 7-9 8-9zM165 152l12 6 10-4 12 5 7-11 4 10 10 3 10 8-12 0-9-3-6 8-5-8-14 0-12-6zM15 252l8 6 3 8-7 10-4 12-6 4-12-9-5-14 11-12zM38 245l6-3 4 6-3 5-7-2z';
+
+/** Buggala, the largest of the Ssese Islands. */
+export const island = 'M155 266l9 1 4 7-8 3z';
+
+/** Between Northern and the rest, Western and Central, Central and Eastern. */
+export const regionBorders =
+  'M115 115l18 0 29 3 3 14-11 18 14 4 35 1 9-14 17-15 15-12 11 12 15 12 14 10 15 6 22-3M154 150l-9 18-26 9-9 16-14 20 1 32 2 21-9 11-3 15-6 16M203 170l-1 13 9 16 7 25';
+
+/** Where the four regions' names stand. */
+export const regions = [
+  { name: 'Northern', lat: 3.15, lon: 32.35 },
+  { name: 'Eastern', lat: 1.0, lon: 33.72 },
+  { name: 'Central', lat: 0.75, lon: 31.95 },
+  { name: 'Western', lat: -0.25, lon: 30.45 },
+] as const;

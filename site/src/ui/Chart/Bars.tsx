@@ -1,0 +1,105 @@
+// Lying bars: one thing in several places, or two of each, such as before and after. The numbers stand beside them.
+import { Fragment } from 'react';
+import { along, longest, round } from '~/lib/charts/geometry';
+import type { Tone } from './Chart';
+import { RowTable } from './RowTable';
+
+export type BarRow = {
+  name: string;
+  value: number;
+  /** The number as it is read: "85%". */
+  text: string;
+  tone?: Tone | undefined;
+  /** Where it should be, marked by a stroke. */
+  target?: number | undefined;
+};
+
+type BarsProps = {
+  rows: readonly BarRow[];
+  /** Where the bars end; the whole for shares, else the largest number. */
+  most?: number | undefined;
+  /** Where they begin, if not at nought: say so in the chart's note. */
+  from?: number | undefined;
+};
+
+export function Bars({ rows, most, from = 0 }: BarsProps) {
+  const to = most ?? longest(rows.flatMap(({ value, target }) => (target ? [value, target] : [value])));
+  return (
+    <RowTable
+      rows={rows.map(({ name, value, text, tone = 'brand', target }) => ({
+        name,
+        numbers: [text],
+        drawing: (
+          <Bar
+            lines={[{ length: along({ from, to }, value), tone }]}
+            mark={target === undefined ? undefined : along({ from, to }, target)}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+export type PairRow = {
+  name: string;
+  pair: readonly [PairSide, PairSide];
+  /** Where this row's bars end, for rows in units of their own. */
+  most?: number | undefined;
+};
+
+type PairSide = { value: number; text: string };
+
+type PairsProps = {
+  rows: readonly PairRow[];
+  /** What the two are called: "Before", "After". */
+  heads: readonly [string, string];
+  tones: readonly [Tone, Tone];
+};
+
+export function Pairs({ rows, heads, tones }: PairsProps) {
+  const values = rows.flatMap(({ pair, most }) => (most ? [] : pair.map(({ value }) => value)));
+  const shared = values.length > 0 ? longest(values) : 1;
+  return (
+    <RowTable
+      heads={heads}
+      rows={rows.map(({ name, pair, most = shared }) => ({
+        name,
+        numbers: pair.map(({ text }) => text),
+        drawing: (
+          <Bar
+            lines={pair.map(({ value }, place) => ({
+              length: along({ from: 0, to: most }, value),
+              tone: tones[place] ?? 'brand',
+            }))}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+const THICK = 6;
+
+type BarProps = { lines: readonly { length: number; tone: Tone }[]; mark?: number | undefined };
+
+/** For the eye alone: the same numbers stand beside it. */
+export function Bar({ lines, mark }: BarProps) {
+  const height = lines.length * (THICK + 1) - 1;
+  return (
+    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {lines.map(({ length, tone }, place) => {
+        const y = place * (THICK + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is told apart by its place alone
+          <Fragment key={place}>
+            <rect className="track" y={y} width="100" height={THICK} />
+            <rect className={tone} y={y} width={length} height={THICK} />
+          </Fragment>
+        );
+      })}
+      {mark !== undefined && (
+        <rect className="mark" x={round(Math.min(mark, 99.2))} width="0.8" height={height} />
+      )}
+    </svg>
+  );
+}

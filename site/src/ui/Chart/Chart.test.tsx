@@ -1,0 +1,99 @@
+// A chart is as long as its number, says it in words, and refuses what it cannot draw truly.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Bars, Pairs } from './Bars';
+import { Dots } from './Dots';
+import { StepChart } from './StepChart';
+import { Whole } from './Whole';
+import { YearStrip } from './YearStrip';
+
+const widths = (html: string, tone: string) =>
+  [...html.matchAll(new RegExp(`class="${tone}"[^>]* width="([\\d.]+)"`, 'g'))].map(([, width]) =>
+    Number(width),
+  );
+
+test('bars are measured from where they begin to where they end, with the goal marked', () => {
+  const rows = [{ name: 'Central', value: 80, text: '80%', target: 90 }];
+  const plain = renderToStaticMarkup(<Bars rows={rows} most={100} />);
+  expect(widths(plain, 'brand')).toEqual([80]);
+  expect(plain).toContain('class="mark" x="90"');
+  expect(plain).toContain('<th scope="row">Central</th>');
+  expect(plain).toContain('>80%</td>');
+  expect(widths(renderToStaticMarkup(<Bars rows={rows} most={100} from={60} />), 'brand')).toEqual([50]);
+  expect(() => renderToStaticMarkup(<Bars rows={rows} most={50} />)).toThrow('does not lie between');
+});
+
+test('pairs share a scale unless a row has its own', () => {
+  const side = (value: number) => ({ value, text: String(value) });
+  const html = renderToStaticMarkup(
+    <Pairs
+      heads={['Before', 'After']}
+      tones={['quiet', 'brand']}
+      rows={[
+        { name: 'Days', pair: [side(12), side(3)], most: 12 },
+        { name: 'Hours', pair: [side(8), side(2)] },
+        { name: 'More hours', pair: [side(4), side(1)] },
+      ]}
+    />,
+  );
+  expect(widths(html, 'quiet')).toEqual([100, 100, 50]);
+  expect(widths(html, 'brand')).toEqual([25, 25, 12.5]);
+});
+
+test('there is a dot for each, and more filled than there are is refused', () => {
+  const draw = (filled: number) =>
+    renderToStaticMarkup(<Dots rows={[{ name: 'Learners', filled, of: 64, text: `${filled} of 64` }]} />);
+  expect(draw(51).match(/class="brand"/g)).toHaveLength(51);
+  expect(draw(51).match(/<circle/g)).toHaveLength(64);
+  expect(() => draw(65)).toThrow('65 of 64 cannot be drawn.');
+});
+
+test('shares that do not make a whole, or are too many to tell apart, are refused', () => {
+  const share = (percent: number, name = String(percent)) => ({ name, percent });
+  expect(() => renderToStaticMarkup(<Whole shares={[share(35), share(25)]} />)).toThrow('make 60 percent');
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => share(20, name));
+  expect(() => renderToStaticMarkup(<Whole shares={five} />)).toThrow('at most 4 shares');
+});
+
+test('a year’s marks stand at their days, and the strip says itself in words', () => {
+  const html = renderToStaticMarkup(
+    <YearStrip
+      label="One day in July"
+      terms={[{ name: 'Term II', starts: '2027-05-24', ends: '2027-08-20' }]}
+      marks={[{ name: 'Bursars’ day', first: '2027-07-02' }]}
+    />,
+  );
+  expect(html).toContain('role="img" aria-label="One day in July"');
+  expect(html).toContain('class="brand" x="49.9%"');
+  expect(html).toContain('class="band" x="39.2%"');
+});
+
+test('a line jumps to where the next begins', () => {
+  const html = renderToStaticMarkup(
+    <StepChart
+      label="Two plans"
+      x={{ from: 0, to: 10, ticks: [] }}
+      y={{ from: 0, to: 10, ticks: [] }}
+      lines={[
+        {
+          name: 'One',
+          points: [
+            { x: 0, y: 10 },
+            { x: 5, y: 5 },
+          ],
+        },
+        {
+          name: 'Two',
+          points: [
+            { x: 5, y: 10 },
+            { x: 10, y: 5 },
+          ],
+        },
+      ]}
+      marks={[{ x: 5, y: 5, text: 'half' }]}
+    />,
+  );
+  expect(html).toContain('class="jump" d="M50 120V0"');
+  expect(html).toContain('d="M0 0L50 120"');
+  expect(html).toContain('>half</text>');
+});

@@ -1,0 +1,42 @@
+// Every value a dot along a line from nought to the largest, with the mean as a stroke.
+import { along, round } from '~/lib/charts/geometry';
+import { RowTable } from './RowTable';
+
+export type DotStripRow = { name: string; values: readonly number[]; mean: number; text: string };
+
+export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: string }) {
+  const most = Math.max(...rows.flatMap(({ values }) => values));
+  return (
+    <RowTable
+      heads={[head]}
+      rows={rows.map(({ name, values, mean, text }) => ({
+        name,
+        numbers: [text],
+        drawing: <Strip values={values} mean={mean} most={most} />,
+      }))}
+    />
+  );
+}
+
+/** Equal values stand on one another's shoulders, six high. */
+function Strip({ values, mean, most }: { values: readonly number[]; mean: number; most: number }) {
+  const at = (value: number) => round(2 + along({ from: 0, to: most }, value) * 0.96);
+  const seen = new Map<number, number>();
+  const dots = values
+    .toSorted((a, b) => a - b)
+    .map((value, place) => {
+      const x = at(value);
+      const level = seen.get(Math.round(x)) ?? 0;
+      seen.set(Math.round(x), level + 1);
+      return { x, y: round(12 - (level % 6) * 2), place };
+    });
+  return (
+    <svg viewBox="0 0 100 14" aria-hidden="true">
+      <rect className="track" y="13.4" width="100" height="0.4" />
+      {dots.map(({ x, y, place }) => (
+        <circle className="brand" cx={x} cy={y} r="1" key={place} />
+      ))}
+      <rect className="warm" x={round(at(mean) - 0.3)} width="0.6" height="14" />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+// Rows with their numbers in words and beside each a small drawing: a table that nobody has to see to read. Its drawings
+// have no words in them, so they shrink with the page while the letters do not.
+import type { ReactNode } from 'react';
+import './chart.css';
+
+export type DrawnRow = { name: string; drawing: ReactNode; numbers: readonly string[] };
+
+type RowTableProps = { rows: readonly DrawnRow[]; heads?: readonly string[] | undefined };
+
+export function RowTable({ rows, heads }: RowTableProps) {
+  return (
+    <table className="rows">
+      {heads && (
+        <thead>
+          <tr>
+            <td />
+            <td className="drawn" />
+            {heads.map((head) => (
+              <th className="right" scope="col" key={head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ name, drawing, numbers }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="drawn">{drawing}</td>
+            {numbers.map((number, index) => (
+              <td className="right" key={heads?.[index] ?? 'number'}>
+                {number}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,93 @@
+// Lines that run along two axes and jump from one to the next: what something costs as its buyer grows, say. The lines
+// stretch with the page, the letters do not. The points that matter carry their numbers.
+import { type Axis, along, round } from '~/lib/charts/geometry';
+import type { Tone } from './Chart';
+import './chart.css';
+
+export type Point = { x: number; y: number };
+
+export type StepChartProps = {
+  x: Axis & { ticks: readonly { at: number; text: string }[] };
+  y: Axis & { ticks: readonly { at: number; text: string }[] };
+  lines: readonly { name: string; points: readonly Point[]; tone?: Tone | undefined }[];
+  /** Points with their number; `after` sets it to the right of the point, else it stands to the left, below. */
+  marks: readonly (Point & { text: string; after?: boolean })[];
+  /** The chart in words, for those who cannot see it. */
+  label: string;
+};
+
+/** Room for the names above the lines, the lines, room for the numbers beneath. */
+const HEAD = 28;
+const TALL = 240;
+const FOOT = 24;
+
+export function StepChart({ x, y, lines, marks, label }: StepChartProps) {
+  const across = (value: number) => along(x, value);
+  const up = (value: number) => Math.round(((100 - along(y, value)) / 100) * TALL);
+  return (
+    <svg className="steps" width="100%" height={HEAD + TALL + FOOT} role="img" aria-label={label}>
+      {y.ticks.map(({ at, text }) => (
+        <g key={text}>
+          <rect className="track" y={HEAD + up(at)} width="100%" height="1" />
+          <text className="faint" x="100%" y={HEAD + up(at) + 16} textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+      {x.ticks.map(({ at, text }) => (
+        <text
+          className="faint"
+          x={`${across(at)}%`}
+          y={HEAD + TALL + 18}
+          textAnchor={anchor(across(at))}
+          key={text}
+        >
+          {text}
+        </text>
+      ))}
+      <svg viewBox={`0 0 100 ${TALL}`} y={HEAD} height={TALL} preserveAspectRatio="none" aria-hidden="true">
+        {lines.slice(1).map(({ points: [first] }, index) => {
+          const from = lines[index]?.points.at(-1);
+          return (
+            first &&
+            from && (
+              <path className="jump" d={`M${across(from.x)} ${up(from.y)}V${up(first.y)}`} key={first.x} />
+            )
+          );
+        })}
+        {lines.map(({ name, points, tone = 'brand' }) => (
+          <path
+            className={`line ${tone}`}
+            d={`M${points.map((point) => `${across(point.x)} ${up(point.y)}`).join('L')}`}
+            key={name}
+          />
+        ))}
+      </svg>
+      {lines.map(({ name, points }) => {
+        const middle = (across(points[0]?.x ?? x.from) + across(points.at(-1)?.x ?? x.to)) / 2;
+        return (
+          <text className="name" x={`${round(middle)}%`} y="16" textAnchor="middle" key={name}>
+            {name}
+          </text>
+        );
+      })}
+      {marks.map(({ text, after = false, ...point }) => (
+        <g key={text}>
+          <circle className="brand" cx={`${across(point.x)}%`} cy={HEAD + up(point.y)} r="4" />
+          <text
+            x={`${across(point.x)}%`}
+            y={HEAD + up(point.y)}
+            dx={after ? 8 : -8}
+            dy={after ? -4 : 15}
+            textAnchor={after ? 'start' : 'end'}
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The first and the last stay inside. */
+const anchor = (at: number) => (at < 5 ? 'start' : at > 95 ? 'end' : 'middle');
