@@ -2,14 +2,15 @@
 import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
+import { townOf } from '~/facts/towns';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { readHours } from '~/lib/opening-hours';
 import { countWord } from '~/lib/words';
-import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import type { AskUsProps } from '~/subjects/enquiries/AskUs/AskUs';
 import type { DirectoryProps } from '~/subjects/enquiries/Directory/Directory';
+import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
 
 const { email, phone } = organisation;
 
@@ -100,7 +101,15 @@ export const offices = {
     phone,
     email,
   })),
-} satisfies ContactListProps;
+  map: {
+    // The map is of the whole country: the two stand five kilometres apart, on one side each.
+    places: [
+      { ...townOf('Entebbe'), side: 'below', main: true },
+      { ...townOf('Nkumba'), side: 'right' },
+    ],
+    caption: 'Both are on the northern shore of Lake Victoria, on the road from the airport to Kampala.',
+  },
+} satisfies OfficeMapProps;
 
 export const help = {
   title: 'Perhaps it is answered already',

@@ -93,7 +93,7 @@ export function Bar({ lines, mark }: BarProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is told apart by its place alone
           <Fragment key={place}>
             <rect className="track" y={y} width="100" height={THICK} />
-            <rect className={tone} y={y} width={length} height={THICK} data-grows="" />
+            <rect className={tone} y={y} width={length} height={THICK} />
           </Fragment>
         );
       })}

@@ -46,7 +46,6 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
               y={round(16 + TALL - height)}
               width={STEP - 4}
               height={height}
-              data-grows="y"
             />
             <text x={middle} y={round(12 + TALL - height)} textAnchor="middle">
               {label}

@@ -1,13 +1,14 @@
 // The words of the partner portal.
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
+import { townOf } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
 import type { PartnerTypesProps } from '~/subjects/partners/PartnerTypes/PartnerTypes';
 import type { PayTriangleProps } from '~/subjects/partners/PayTriangle/PayTriangle';
 import type { TrackProps } from '~/ui/Track/Track';
@@ -252,7 +253,14 @@ export const office = {
       email: organisation.email.partnerships,
     },
   ],
-} satisfies ContactListProps;
+  map: {
+    places: [
+      { ...townOf('Entebbe'), main: true },
+      ...['Mbarara', 'Gulu', 'Mbale', 'Arua', 'Kabale'].map((name) => townOf(name)),
+    ],
+    caption: 'Entebbe, where the partner team sits, and the towns that this page names: from Arua to Kabale.',
+  },
+} satisfies OfficeMapProps;
 
 export const closing = {
   title: 'Name your first school',

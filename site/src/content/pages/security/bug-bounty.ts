@@ -11,6 +11,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RewardScaleProps } from '~/subjects/bounty/RewardScale/RewardScale';
 
 const { stats: claimed, tiers: rewards } = figures.bugBounty;
 const { email, phone } = organisation;
@@ -25,7 +26,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'split',
   kicker: 'Bug bounty',
   title: 'Uganda EdTech Security Program',
   lead: 'Half a school’s life is in its records: marks, fees, sick-bay notes, telephone numbers. Help us find the weak spot before somebody does who will not write to us.',
@@ -33,8 +34,18 @@ export const hero = {
     { label: 'Submit a vulnerability', href: '/contact' },
     { label: 'Read the guidelines', href: '/security' },
   ],
-  seed: 'bug-bounty',
 } satisfies HeroProps;
+
+/** The picture of the first screen. */
+export const scale = {
+  tiers: [
+    { name: 'Critical', figure: rewards.critical },
+    { name: 'High', figure: rewards.high },
+    { name: 'Medium', figure: rewards.medium },
+    { name: 'Low', figure: rewards.low },
+  ],
+  caption: 'What one report earns, by severity, in shillings',
+} satisfies RewardScaleProps;
 
 export const stats = { title: 'The programme in figures', stats: claimed } satisfies StatStripProps;
 
