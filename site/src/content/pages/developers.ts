@@ -112,7 +112,8 @@ const owing = await tred.learners.list({
 });
 
 for (const learner of owing.data) {
-  // The guardian gets a prompt on the phone and enters the PIN there
+  // The guardian gets a prompt on the phone
+  // and enters the PIN there
   await tred.payments.request({
     learner: learner.id,
     amount: learner.balance,
@@ -206,7 +207,7 @@ export const uganda = {
       ],
     },
     {
-      icon: 'SignalLow',
+      icon: 'RadioTower',
       title: 'Thin networks',
       text: 'Everything is built to be asked twice and to be small.',
       points: [

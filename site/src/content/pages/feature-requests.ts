@@ -98,6 +98,12 @@ export const listWords = {
   sortBy: 'Sort by',
   orders: { votes: 'Most votes', newest: 'Newest', priority: 'Priority' },
   found: { one: 'request', many: 'requests' },
-  entry: { priority: '{priority} priority', votes: 'votes', vote: 'Vote', voteFor: 'for {title}' },
+  entry: {
+    priority: '{priority} priority',
+    votes: 'votes',
+    vote: 'Vote',
+    voted: 'Voted',
+    voteFor: 'for {title}',
+  },
   vote: { counted: '{count} votes for {title}', failed: 'Your vote was not counted.' },
 } satisfies RequestListWords;
