@@ -31,6 +31,7 @@ export const hero = {
 } satisfies HeroProps;
 
 export const ranks = {
+  tone: 'raised',
   title: 'The six in front',
   lead: 'Counted since January, and from the start again every January.',
   entries: [

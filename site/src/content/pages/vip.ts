@@ -68,6 +68,7 @@ export const benefits = {
 
 export const tiers = {
   label: 'VIP tiers',
+  title: 'Three tiers, by how soon we answer',
   id: 'tiers',
   plans: [
     {
