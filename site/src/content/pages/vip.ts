@@ -34,7 +34,7 @@ export const answers = {
     { name: 'A message to us', value: 24 * 60, text: '24 hours', tone: 'quiet' },
     { name: 'Silver', value: 4 * 60, text: '4 hours' },
     { name: 'Gold', value: 60, text: '1 hour', tone: 'accent' },
-    { name: 'Platinum', value: 15, text: '15 minutes' },
+    { name: 'Platinum', value: 15, text: '15 min' },
   ],
   note: 'All bars on one scale, from nought. VIP counts the hours of the night and of weekends too.',
 } satisfies { caption: string; rows: readonly BarRow[]; note: string };

@@ -23,7 +23,7 @@ export function Meter({ label, percent, note }: MeterProps) {
         aria-valuetext={`${percent}%`}
       >
         <rect className={css.track} width="100" height="6" />
-        <rect className={css.fill} width={percent} height="6" data-grows="" />
+        <rect className={css.fill} width={percent} height="6" />
       </svg>
       {note && <p className={css.note}>{note}</p>}
     </div>
