@@ -33,7 +33,6 @@ export const hero = {
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },
   ],
-  seed: 'developers',
 } satisfies HeroProps;
 
 export const stats = {
