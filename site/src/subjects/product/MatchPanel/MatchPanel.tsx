@@ -32,13 +32,16 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
         {matches.map(({ way, wrote, amount, learner }, which) => (
           <label className={css.line} key={wrote}>
             <input type="radio" name="match" value={which} />
-            <span>
-              {way} <span className={css.wrote}>“{wrote}”</span>
-              <span className={css.learner} data-when={which}>
+            <span>{way}</span>
+            <strong>{amount}</strong>
+            <span className={css.whose}>
+              <span className={css.wrote} data-wrote>
+                “{wrote}”
+              </span>
+              <span className={css.learner} data-whose>
                 {learner}
               </span>
             </span>
-            <strong>{amount}</strong>
           </label>
         ))}
       </fieldset>
