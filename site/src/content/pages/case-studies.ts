@@ -26,7 +26,7 @@ export const hero = {
       { count: 12, tone: 3 },
       { count: 1, tone: 1, apart: true },
     ],
-    columns: 4,
+    columns: 6,
     caption: `Twelve working days to match a month of fees, then one: the bursar’s office of ${institutionOf('kasana-hill').name}.`,
   },
 } satisfies HeroProps;

@@ -145,7 +145,7 @@ def payment_received():
 
     if event.type == "payment.succeeded":
         payment = event.data
-        print(payment.learner, payment.amount, payment.provider)
+        print(payment.learner, payment.amount)
     return "", 204`,
     },
   ],

@@ -37,7 +37,7 @@ export const hero = {
       { count: share.northern, tone: 0 },
     ],
     columns: 10,
-    caption: `Of every hundred of us who went to school in Uganda, ${share.central} did so in the Central region, ${share.western} in the Western, ${share.eastern} in the Eastern and ${share.northern} in the Northern.`,
+    caption: `A hundred of us who went to school in Uganda, from the top: ${share.central} in the Central region, ${share.western} in the Western, ${share.eastern} in the Eastern, ${share.northern} in the Northern.`,
   },
 } satisfies HeroProps;
 

@@ -29,7 +29,7 @@ export const hero = {
 
 /** What the bars beside the title count. */
 export const counted =
-  'The {all} requests on this list, a bar each: {completed} completed, {inDevelopment} in development, {waiting} planned or under review, {refused} that we will not build.';
+  'The {all} requests on this list, a bar each, from the top: {completed} completed, {inDevelopment} in development, {waiting} planned or under review, {refused} that we will not build.';
 
 type Totals = { requests: number; votes: number; completed: number };
 

@@ -98,7 +98,7 @@ describe('requestCount', () => {
     );
     expect(groups.map(({ count }) => count)).toEqual([1, 1, 2, 1]);
     expect(caption).toBe(
-      'The 5 requests on this list, a bar each: 1 completed, 1 in development, 2 planned or under review, 1 that we will not build.',
+      'The 5 requests on this list, a bar each, from the top: 1 completed, 1 in development, 2 planned or under review, 1 that we will not build.',
     );
   });
 });

@@ -36,7 +36,7 @@ export function WeavePaths({ width, height, paths, className, slice = false }: W
     <svg
       className={className ? `${css.weave} ${className}` : css.weave}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={slice ? 'xMidYMin slice' : undefined}
+      preserveAspectRatio={slice ? 'xMidYMin slice' : 'xMinYMin'}
       aria-hidden="true"
       focusable="false"
     >
