@@ -33,7 +33,6 @@ export const hero = {
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },
   ],
-  seed: 'developers',
 } satisfies HeroProps;
 
 export const stats = {
@@ -146,7 +145,7 @@ def payment_received():
 
     if event.type == "payment.succeeded":
         payment = event.data
-        print(payment.learner, payment.amount, payment.provider)
+        print(payment.learner, payment.amount)
     return "", 204`,
     },
   ],

@@ -25,8 +25,11 @@ export const hero = {
     { label: 'Submit a request', href: '/submit-request' },
     { label: 'See popular requests', href: '#popular-requests' },
   ],
-  seed: 'feature-requests',
 } satisfies HeroProps;
+
+/** What the bars beside the title count. */
+export const counted =
+  'The {all} requests on this list, a bar each, from the top: {completed} completed, {inDevelopment} in development, {waiting} planned or under review, {refused} that we will not build.';
 
 type Totals = { requests: number; votes: number; completed: number };
 

@@ -5,6 +5,7 @@ import type { Link } from '~/ui/Action/Action';
 import { Actions } from '~/ui/Action/Actions';
 import { Breadcrumb, type Crumb } from '~/ui/Breadcrumb/Breadcrumb';
 import { Weave } from '~/ui/Weave/Weave';
+import { WeaveCount, type WeaveCountProps } from '~/ui/WeaveCount/WeaveCount';
 import css from './Hero.module.css';
 
 export type HeroProps = {
@@ -24,8 +25,10 @@ export type HeroProps = {
    * `text` is the head of a text to be read, `reference` of one to be looked up.
    */
   look?: 'split' | 'statement' | 'plain' | 'text' | 'reference' | undefined;
-  /** Seeds the weave, so that every page has its own; a text without one has none. */
+  /** Seeds the strip of weave under the head of a text; without one it has none. */
   seed?: string | undefined;
+  /** What the page counts, as bars of the weave beside the words of a statement or a plain opening. */
+  counts?: WeaveCountProps | undefined;
   /** The picture of a split hero; the facts of a text: a byline, a date, a version. */
   children?: ReactNode;
 };
@@ -40,12 +43,27 @@ export function Hero({
   points = [],
   look = 'plain',
   seed,
+  counts,
   children,
 }: HeroProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
   const isText = look === 'text' || look === 'reference';
+  const isSplit = look === 'split';
+  // Beside a picture these stand under the words; on a phone the picture comes before them.
+  const more = (points.length > 0 || proof) && (
+    <>
+      {points.length > 0 && (
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {proof && <p className={css.proof}>{proof}</p>}
+    </>
+  );
   return (
-    <section className={`${css.hero} ${css[look]}`}>
+    <section className={[css.hero, css[look], counts && css.counting].filter(Boolean).join(' ')}>
       <div className={css.inner}>
         <div className={css.words}>
           {trail && <Breadcrumb trail={trail} />}
@@ -65,22 +83,16 @@ export function Hero({
           </h1>
           {lead && <p className={css.lead}>{lead}</p>}
           {isText && children && <div className={css.facts}>{children}</div>}
-          {points.length > 0 && (
-            <ul className={css.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          )}
           {actions.length > 0 && <Actions actions={actions} className={css.actions} />}
-          {proof && <p className={css.proof}>{proof}</p>}
+          {!isSplit && more}
         </div>
-        {look === 'split' && <div className={css.picture}>{children}</div>}
-        {(look === 'plain' || look === 'statement') && (
-          <div className={css.weave}>
-            <Weave seed={seed ?? 'tred'} columns={18} rows={10} drawn fills />
-          </div>
+        {isSplit && (
+          <>
+            <div className={css.picture}>{children}</div>
+            {more && <div className={css.more}>{more}</div>}
+          </>
         )}
+        {counts && <WeaveCount {...counts} />}
       </div>
       {isText && seed && (
         <div className={css.strip}>

@@ -1,6 +1,13 @@
 // What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
 import { describe, expect, it } from 'vitest';
-import { categoryFeatures, existingRequests, listRequests, roadmapColumns, totalsOf } from './request-pages';
+import {
+  categoryFeatures,
+  existingRequests,
+  listRequests,
+  requestCount,
+  roadmapColumns,
+  totalsOf,
+} from './request-pages';
 
 const category = (id: string, requests: number) => ({
   id,
@@ -76,4 +83,22 @@ it('puts each request under its status, with its term or category and its releas
 
 it('offers requests by their anchors on the list', () => {
   expect(existingRequests([entry('ussd')])[0]?.href).toBe('/features/requests#ussd');
+});
+
+describe('requestCount', () => {
+  it('has a bar for each request, by how far it has come, and says so', () => {
+    const { groups, caption } = requestCount(
+      list(
+        entry('a', { status: 'Completed' }),
+        entry('b', { status: 'In Development' }),
+        entry('c'),
+        entry('d', { status: 'Under Review' }),
+        entry('e', { status: 'Not Planned' }),
+      ),
+    );
+    expect(groups.map(({ count }) => count)).toEqual([1, 1, 2, 1]);
+    expect(caption).toBe(
+      'The 5 requests on this list, a bar each, from the top: 1 completed, 1 in development, 2 planned or under review, 1 that we will not build.',
+    );
+  });
 });

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import { Weave } from '~/ui/Weave/Weave';
 import css from './PictureCards.module.css';
 
 export type PictureCardsProps = SectionProps & {
@@ -20,7 +19,7 @@ export function PictureCards({ children, ...section }: PictureCardsProps) {
 export type PictureCardProps = {
   title: string;
   text: string;
-  points: readonly string[];
+  points?: readonly string[];
   /** Says in words what the picture shows. */
   caption: string;
   /** The picture: a pane of the product. */
@@ -32,16 +31,13 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
     <article className={css.card} data-reveal>
       <figure className={css.picture}>
         <figcaption className="visually-hidden">{caption}</figcaption>
-        <div className={css.weave}>
-          <Weave seed={title} columns={24} rows={8} fills />
-        </div>
         <div className={css.pane} aria-hidden="true">
           {children}
         </div>
       </figure>
       <h3 className={css.title}>{title}</h3>
       <p className={css.text}>{text}</p>
-      <Ticks items={points} />
+      {points && <Ticks items={points} />}
     </article>
   );
 }

@@ -1,0 +1,36 @@
+// Ways in, by who one is: each a line to press, with what is behind it. More of them, in a word each, underneath.
+import type { Link } from '~/ui/Action/Action';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import css from './Doors.module.css';
+
+export type DoorsProps = SectionProps & {
+  doors: readonly (Link & { text: string })[];
+  others?: { title: string; links: readonly Link[] };
+};
+
+export function Doors({ doors, others, ...section }: DoorsProps) {
+  return (
+    <Section {...section}>
+      <ul className={css.doors} data-reveal>
+        {doors.map(({ label, href, text }) => (
+          <li key={label}>
+            <a className={css.door} href={href}>
+              <b>{label}</b>
+              <span>{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {others && (
+        <p className={css.others}>
+          <b>{others.title}</b>
+          {others.links.map(({ label, href }) => (
+            <a href={href} key={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </Section>
+  );
+}
