@@ -24,6 +24,7 @@ export const audienceWords = {
   study: {
     where: 'A case of your kind: {name}, {place}, {learners} {unit}.',
     link: { label: 'All case studies', href: '/case-studies' },
+    change: { before: 'Before', now: 'Now' },
   },
   questions: { title: 'What {kind} ask us' },
   closing: {

@@ -4,6 +4,21 @@ import { filled } from './filled.ts';
 import { institutions } from './institutions.ts';
 import { readFacts } from './read-facts.ts';
 
+const side = z.strictObject({ value: z.number().min(0), text: filled });
+
+/** How a figure is drawn; one that nothing is compared with stands alone. */
+const change = z
+  .union([
+    z.strictObject({
+      before: side,
+      now: side,
+      whole: z.number().positive().exactOptional().describe('Where the bars end: 100 for percentages.'),
+    }),
+    z.strictObject({ share: z.number().min(0).max(100).describe('In percent.') }),
+    z.strictObject({ some: z.int().min(0), of: z.int().positive() }),
+  ])
+  .exactOptional();
+
 const study = z.strictObject({
   seed: filled.describe('Draws the cover; never changes.'),
   title: filled.max(70),
@@ -16,7 +31,9 @@ const study = z.strictObject({
     .describe('Its name in institutions.yaml.'),
   description: filled,
   results: z
-    .array(z.strictObject({ figure: filled.describe('In quotes if it is only digits.'), label: filled }))
+    .array(
+      z.strictObject({ figure: filled.describe('In quotes if it is only digits.'), label: filled, change }),
+    )
     .length(3),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingTerms, nextTerm, weeksLater } from './school-terms.ts';
+import { comingTerms, nextTerm, termsOfYear, weeksLater } from './school-terms.ts';
 
 const known = [
   { name: 'Term II 2026', starts: '2026-05-25', ends: '2026-08-21', published: true },
@@ -32,4 +32,10 @@ test('no list gives no term', () => expect(nextTerm([], '2027-01-01')).toBeUndef
 test('weeks are counted in both directions', () => {
   expect(weeksLater('2027-02-08', -8)).toBe('2026-12-14');
   expect(weeksLater('2027-02-08', 1)).toBe('2027-02-15');
+});
+
+test('a year from any day has the term that runs then and those that begin in it', () => {
+  const names = (from: string) => termsOfYear(known, from).map(({ name }) => name);
+  expect(names('2026-11-01')).toEqual(['Term III 2026', 'Term I 2027', 'Term II 2027', 'Term III 2027']);
+  expect(names('2027-01-01')).toEqual(['Term I 2027', 'Term II 2027', 'Term III 2027']);
 });

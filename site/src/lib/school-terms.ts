@@ -50,3 +50,10 @@ export function comingTerms(known: readonly SchoolTerm[], today: IsoDay, count: 
 /** The next term to begin; one that begins today is still to begin. */
 export const nextTerm = (known: readonly SchoolTerm[], today: IsoDay): SchoolTerm | undefined =>
   comingTerms(known, today, 1)[0];
+
+/** The terms that fall into the twelve months from a day on, also the one that is running then. */
+export function termsOfYear(known: readonly SchoolTerm[], from: IsoDay): SchoolTerm[] {
+  const running = known.filter(({ starts, ends }) => starts < from && ends >= from);
+  const end = weeksLater(from, 52);
+  return [...running, ...comingTerms(known, from, 4).filter(({ starts }) => starts < end)];
+}

@@ -39,3 +39,5 @@ export const regions = [
   { name: 'Central', lat: 0.75, lon: 31.95 },
   { name: 'Western', lat: -0.25, lon: 30.45 },
 ] as const;
+
+export type RegionName = (typeof regions)[number]['name'];

@@ -1,14 +1,17 @@
 // The words of the about page.
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
+import { townsIn } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { ProfilesProps } from '~/sections/Profiles/Profiles';
+import type { SplitProps } from '~/sections/Split/Split';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { TimelineProps } from '~/sections/Timeline/Timeline';
 import type { PageMeta } from '~/seo/page-meta';
+import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 export const meta = {
   path: '/about',
@@ -74,6 +77,22 @@ export const story = {
 } satisfies TimelineProps;
 
 export const stats = { title: `${brand} today`, stats: figures.about } satisfies StatStripProps;
+
+export const where = {
+  title: 'Where we work from',
+  text: [
+    'The headquarters is in Entebbe, the campus office at Nkumba University, a few kilometres up the road. Everybody else is where the schools are.',
+  ],
+  actions: [{ label: 'Addresses and hours', href: '/contact' }],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const map = {
+  caption: 'Our two offices.',
+  places: organisation.offices.flatMap(({ city }, index) =>
+    townsIn(city).map((town) => ({ ...town, main: index === 0 })),
+  ),
+} satisfies UgandaMapProps;
 
 export const values = {
   title: 'Four things we hold to',

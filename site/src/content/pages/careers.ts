@@ -93,6 +93,16 @@ export const openings = {
   empty: `No position is open today. Write to ${organisation.email.careers} anyway and say what you would do here; we keep letters for a year.`,
 } satisfies Omit<OpeningsProps, 'openings'>;
 
+export const where = {
+  title: 'Where you would sit',
+  text: [
+    'Each dot is a place with an open position. What says “Remote” is wherever in Uganda you have power and a signal.',
+  ],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const map = { caption: 'The towns of the open positions.' } as const;
+
 export const hiring = {
   id: 'hiring',
   title: 'Six steps, about four weeks',

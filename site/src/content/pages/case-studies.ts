@@ -4,12 +4,15 @@ import { caseStudies } from '~/facts/case-studies';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { brand } from '~/facts/organisation';
+import { townsIn } from '~/facts/towns';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 import type { CaseStudiesProps, CaseStudy } from '~/subjects/case-studies/CaseStudies/CaseStudies';
+import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 export const meta = {
   path: '/case-studies',
@@ -52,7 +55,23 @@ export const studies = {
   title: `${countWord(others.length)} more offices`,
   lead: 'Different sizes and different troubles, on the same software.',
   studies: others.map(shown),
+  changeWords: { before: 'Before', now: 'Now' },
 } satisfies CaseStudiesProps;
+
+const towns = caseStudies.flatMap(({ institution }) => townsIn(institutionOf(institution).place));
+
+export const where = {
+  title: 'From the lake to Karamoja',
+  text: [
+    `${countWord(caseStudies.length)} offices in ${countWord(towns.length).toLowerCase()} towns: one has four campuses, another five schools in two districts, and the last a signal only on the hill behind its kitchen.`,
+  ],
+  tone: 'sunk',
+} satisfies SplitProps;
+
+export const map = {
+  caption: 'The towns of the offices above.',
+  places: towns,
+} satisfies UgandaMapProps;
 
 const together = countWord(caseStudies.length).toLowerCase();
 const learners = caseStudies.reduce(
@@ -77,4 +96,4 @@ export const closing = {
 } satisfies ClosingCallProps;
 
 /** A sample, like the studies; `npm run launch-check` lists it. */
-export const samples = ['impact'] as const;
+export const samples = ['impact', 'where', 'map'] as const;

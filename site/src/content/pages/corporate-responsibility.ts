@@ -2,13 +2,16 @@
 
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
+import { townsIn } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { ProfilesProps } from '~/sections/Profiles/Profiles';
+import type { SplitProps } from '~/sections/Split/Split';
 import type { StatementProps } from '~/sections/Statement/Statement';
 import type { PageMeta } from '~/seo/page-meta';
+import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 const claims = figures.corporateResponsibility;
 
@@ -195,6 +198,21 @@ export const initiatives = {
   ],
 } satisfies FeatureIndexProps;
 
+/** In twentieths, so that each dot is five in a hundred. */
+const twentieths = Math.round(Number.parseInt(claims.ruralCoverage, 10) / 5);
+
+export const rural = {
+  title: 'Past the last tarmac',
+  text: [
+    `Rural districts where at least one school takes its registers on ${brand}: ${claims.ruralCoverage}. Partners who knew these schools before we did are how we get to them.`,
+  ],
+} satisfies SplitProps;
+
+export const ruralDrawn = {
+  caption: 'Rural districts with a school on it: each dot is one in twenty',
+  rows: [{ name: 'Rural coverage', filled: twentieths, of: 20, text: claims.ruralCoverage }],
+};
+
 export const refusal = {
   title: 'What we do not ask for',
   statement: 'No child’s photograph, no speech on prize day, no name on a gate.',
@@ -231,6 +249,11 @@ export const partners = {
   ],
 } satisfies ProfilesProps;
 
+export const map = {
+  caption: 'Where the four organisations below are at home.',
+  places: partners.profiles.flatMap(({ role }) => townsIn(role)),
+} satisfies UgandaMapProps;
+
 export const reports = {
   id: 'reports',
   title: 'The reports',
@@ -248,4 +271,4 @@ export const closing = {
 } satisfies ClosingCallProps;
 
 /** The partners are invented until real ones have agreed to be named. */
-export const samples = ['partners'] as const;
+export const samples = ['partners', 'map'] as const;

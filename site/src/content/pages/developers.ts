@@ -2,10 +2,11 @@
 
 import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
-import { identifier } from '~/facts/organisation';
+import { brand, identifier } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
@@ -89,6 +90,34 @@ export const documentation = {
     },
   ],
 } satisfies FeatureIndexProps;
+
+export const payment = {
+  title: 'A payment, from your request to your webhook',
+  lead: 'Nobody’s PIN passes through your server, or ours.',
+  flow: {
+    caption: 'What happens when your program asks a guardian to pay',
+    stages: [
+      {
+        boxes: [{ name: 'Your server', text: 'Asks for an amount, for one learner' }],
+        passes: 'POST /payments',
+      },
+      {
+        boxes: [{ name: brand, text: 'Answers at once: 202, pending', main: true }],
+        passes: 'PIN prompt',
+      },
+      {
+        boxes: [{ name: 'The guardian’s phone', text: 'MTN MoMo or Airtel Money; the PIN is entered there' }],
+        passes: 'paid',
+      },
+      {
+        boxes: [{ name: brand, text: 'Puts it on the learner’s account and writes the receipt', main: true }],
+        passes: 'payment. succeeded',
+      },
+      { boxes: [{ name: 'Your webhook', text: 'Checks the signature, answers 204' }] },
+    ],
+    note: 'When the guardian does nothing, or has too little, the webhook brings payment.failed with the reason.',
+  },
+} satisfies DiagramProps;
 
 export const code = {
   id: 'code',

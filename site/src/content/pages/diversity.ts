@@ -10,6 +10,7 @@ import type { ProfilesProps } from '~/sections/Profiles/Profiles';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 const { headline, regions: share } = figures.diversity;
 const [women, local, groups] = headline;
@@ -51,7 +52,7 @@ export const regions = {
   title: 'Where we come from',
   lead: `Of the ${local.figure} of us who went to school in Uganda, by the region where they finished primary school. The other colleagues were schooled in neighbouring countries and are not in these four shares.`,
   tagsTitle: 'Spoken at work',
-  whole: true,
+  whole: 'The team by region, 2026: each bar as wide as its share',
   meters: [
     {
       label: 'Central',
@@ -83,6 +84,19 @@ export const regions = {
   footnote:
     'Given by colleagues themselves. Everybody may answer “I would rather not say”. The four shares add up to 100%.',
 } satisfies MetersProps;
+
+/** The same shares where they are. */
+export const regionMap = {
+  caption: 'The four regions, and the share of the team that finished primary school in each.',
+  places: [],
+  label: `Map of Uganda: Central ${share.central}%, Western ${share.western}%, Eastern ${share.eastern}%, Northern ${share.northern}%`,
+  regionTexts: {
+    Central: `Central ${share.central}%`,
+    Western: `Western ${share.western}%`,
+    Eastern: `Eastern ${share.eastern}%`,
+    Northern: `Northern ${share.northern}%`,
+  },
+} satisfies UgandaMapProps;
 
 export const counting = {
   title: 'How we count',
@@ -187,4 +201,4 @@ export const closing = {
 } satisfies ClosingCallProps;
 
 /** Invented until real ones are agreed. */
-export const samples = ['regions', 'initiatives', 'partners'] as const;
+export const samples = ['regions', 'regionMap', 'initiatives', 'partners'] as const;

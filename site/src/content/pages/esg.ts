@@ -238,21 +238,37 @@ export const government = {
 export const progress = {
   title: 'How far we got',
   lead: 'How much of the 2025 goals was reached by 31 December 2025. Each goal has a percentage of its own, and each bar is the average of its goals. It is another measure than the alignment above.',
+  partsTitle: 'Goal by goal, on 31 December 2025',
   meters: [
     {
       label: 'Environmental',
       percent: reached.environmental,
-      note: '51 of 60 solar kits (85%; the other nine came in February 2026), no report card printed twice in nine schools of ten (90%), four of five retired laptops dealt with (80%).',
+      parts: [
+        { name: 'Schools with a solar kit', done: 51, of: 60 },
+        { name: 'Schools in ten that print no report card twice', done: 9, of: 10 },
+        { name: 'Retired laptops in five repaired or taken apart', done: 4, of: 5 },
+      ],
+      note: 'The other nine solar kits came in February 2026.',
     },
     {
       label: 'Social',
       percent: reached.social,
-      note: 'Early list in 108 of 120 schools (90%), 736 of 800 learners back (92%), word lists in seven of ten languages (70%); the other three goals in full. The translations have been in use since the release of October 2026.',
+      parts: [
+        { name: 'Schools that use the early list', done: 108, of: 120 },
+        { name: 'Learners back in class', done: 736, of: 800 },
+        { name: 'Languages with a word list', done: 7, of: 10 },
+        { name: 'The other three goals', done: 3, of: 3, weight: 3 },
+      ],
+      note: 'The translations have been in use since the release of October 2026.',
     },
     {
       label: 'Governance',
       percent: reached.governance,
-      note: 'Reports and training in full; 34 of 40 suppliers have signed the code of conduct (85%).',
+      parts: [
+        { name: 'Yearly reports published', done: 3, of: 3 },
+        { name: 'Suppliers that signed the code of conduct', done: 34, of: 40 },
+        { name: 'Staff trained on the Act', done: 1, of: 1, text: 'All' },
+      ],
     },
   ],
 } satisfies MetersProps;

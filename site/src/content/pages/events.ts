@@ -47,6 +47,17 @@ export const calendar = {
   link: { label: 'Calendar file of all events', href: '/events/all.ics' },
 } as const;
 
+/** The same dates as a picture, a row for each kind; the words are for those who cannot see it. */
+export const yearDrawn = {
+  caption: 'Twelve months at a glance: each mark is a date below, and the bands are the school terms',
+  rows: { Workshop: 'Workshops', Summit: 'Summit', Webinar: 'Webinars', Meetup: 'Meetups' },
+  label: 'Dates in the coming twelve months: {rows}. The list below names each of them.',
+} as const;
+
+export const mapDrawn = {
+  caption: 'Where we meet in the coming twelve months. Webinars are wherever you are.',
+} as const;
+
 export const types = {
   title: 'Four ways to meet',
   look: 'rows',

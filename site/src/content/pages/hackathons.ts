@@ -1,14 +1,23 @@
 // The words of the hackathons page. The prizes come from facts/figures, the dates from the calendar.
 import { figures } from '~/facts/figures';
 import { hackathonCalendar } from '~/facts/hackathon-calendar';
+import { schoolTerms } from '~/facts/terms';
+import { townsIn } from '~/facts/towns';
+import { formatDate, todayInKampala } from '~/lib/dates';
+import { recurringDay } from '~/lib/recurring-days';
+import { termsOfYear } from '~/lib/school-terms';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
+import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
+import type { YearStripProps } from '~/ui/Chart/YearStrip';
+import type { SectionProps } from '~/ui/Section/Section';
+import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 const [first, second, third] = figures.hackathons;
 
@@ -92,6 +101,41 @@ export const upcoming = {
     },
   ],
 } satisfies DatedListProps;
+
+/** From the first of this month; a hackathon that was earlier in it is still in the picture. */
+const from = `${todayInKampala().slice(0, 7)}-01`;
+
+const weekends = upcoming.events
+  .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
+  .sort((a, b) => a.first.localeCompare(b.first));
+
+export const year = {
+  title: 'Three weekends a year',
+  lead: 'Each falls between two school terms, so that teachers and learners can come.',
+  tone: 'sunk',
+} satisfies SectionProps;
+
+export const yearDrawn = {
+  caption: 'The coming twelve months: the three hackathons, and the school terms they stay out of',
+  strip: {
+    from,
+    marks: weekends,
+    terms: termsOfYear(schoolTerms, from).map((term) => ({ ...term, name: term.name.replace(/ \d+$/, '') })),
+    label: `The coming twelve months: ${weekends.map(({ name, first }) => `${name} from ${formatDate(first)}`).join(', ')}.`,
+  } satisfies YearStripProps,
+};
+
+export const where = {
+  title: 'Six rooms to sit in',
+  text: [
+    'Offline First is online, with a room in each of four towns for teams that would rather sit together. Schools Hack is in Entebbe, Campus Build at Nkumba University.',
+  ],
+} satisfies SplitProps;
+
+export const map = {
+  caption: 'Where teams sit together.',
+  places: townsIn(upcoming.events.flatMap(({ facts }) => facts).join('; ')),
+} satisfies UgandaMapProps;
 
 export const winners = {
   id: 'hall-of-fame',

@@ -5,6 +5,7 @@ import { brand } from '~/facts/organisation';
 import { trialDays } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
+import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { ModuleChaptersProps } from '~/subjects/product/ModuleChapters/ModuleChapters';
@@ -199,6 +200,36 @@ export const contents = {
     .flatMap(({ chapters }) => chapters)
     .map(({ id, title }) => ({ label: title, href: `#${id}`, note: notes[id] ?? '' })),
 } satisfies ContentsProps;
+
+export const exchange = {
+  title: 'One record, between everybody who asks for it',
+  lead: 'A payment comes in on one side and a candidate list goes out on the other. Nobody types a name twice in between.',
+  flow: {
+    caption: `${brand} between a school’s money and the offices that ask for its lists`,
+    stages: [
+      {
+        boxes: [
+          { name: 'MTN MoMo, Airtel Money', text: 'Payments with the learner’s number, within a minute' },
+          { name: 'Your bank', text: 'Statement files and slips, when you load a file' },
+        ],
+        passes: 'what was paid',
+      },
+      {
+        boxes: [
+          { name: brand, text: 'One record for each learner: class, balance, marks, guardians', main: true },
+        ],
+        passes: 'lists and results',
+        both: true,
+      },
+      {
+        boxes: [
+          { name: 'EMIS', text: 'LINs and school codes in, enrolment by class and sex out' },
+          { name: 'UNEB', text: 'Candidates and continuous assessment out, results in' },
+        ],
+      },
+    ],
+  },
+} satisfies DiagramProps;
 
 export const integration = {
   id: 'integration',

@@ -201,6 +201,18 @@ export const sizes = {
   learners: [150, 300, 500, 640, 1200, 5000],
 } as const;
 
+/** The same as a picture: every size from the first above to the last here. */
+export const sizesDrawn = {
+  largest: 20_000,
+  ticks: [150, 500, 1500, 5000, 20_000],
+  shillings: [20_000, 40_000],
+  caption:
+    'What a learner costs in a term, in shillings, billed by the year: it falls as the school grows, and jumps where the next plan begins',
+  note: 'Along the bottom the number of learners, which grows ever faster to the right.',
+  label: 'A learner costs',
+  at: '{price} at {learners} learners',
+} as const;
+
 /** What “What a lost receipt costs a school” reckons with; a test holds the two together. */
 export const paper: Omit<OfficeCosts, 'hours'> = {
   hourUgx: 11_000,

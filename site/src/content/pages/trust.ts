@@ -5,10 +5,10 @@ import { brand, organisation } from '~/facts/organisation';
 import { uptime } from '~/facts/prices';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { ContactListProps } from '~/sections/ContactList/ContactList';
+import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
-import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -113,25 +113,49 @@ export const processing = {
   id: 'data-processing',
   title: 'Whose data it is, and what happens to it',
   lead: 'The institution decides what is done with its data, and we do it. In the words of the Act it is the data controller and we are its processor, under a written agreement.',
-  steps: [
-    {
-      title: 'You collect',
-      text: 'Your office enters what it needs, tells parents why, and records their consent. Fields you do not need stay switched off.',
-    },
-    {
-      title: 'We keep',
-      text: 'In East Africa, encrypted, apart from every other school’s. We look only when you ask us to, and you see that we did.',
-    },
-    {
-      title: 'You use',
-      text: 'Report cards, balances, UNEB and EMIS files. Nothing is sold, nothing feeds advertising, nothing trains products for others.',
-    },
-    {
-      title: 'We erase',
-      text: 'When you leave you have 90 days to export everything. Then we erase it, and the backups 35 days later, and confirm it in writing.',
-    },
-  ],
-} satisfies StepsProps;
+  flow: {
+    caption: 'The life of a record, from your office to its end',
+    stages: [
+      {
+        boxes: [
+          {
+            name: 'You collect',
+            text: 'Your office enters what it needs, tells parents why, and records their consent. Fields you do not need stay switched off.',
+          },
+        ],
+        passes: 'encrypted',
+      },
+      {
+        boxes: [
+          {
+            name: 'We keep',
+            text: 'In East Africa, encrypted, apart from every other school’s. We look only when you ask us to, and you see that we did.',
+            main: true,
+          },
+        ],
+        passes: 'when you ask',
+      },
+      {
+        boxes: [
+          {
+            name: 'You use',
+            text: 'Report cards, balances, UNEB and EMIS files. Nothing is sold, nothing feeds advertising, nothing trains products for others.',
+          },
+        ],
+        passes: '90 days to export',
+      },
+      {
+        boxes: [
+          {
+            name: 'We erase',
+            text: 'When you leave you have 90 days to export everything. Then we erase it, and the backups 35 days later, and confirm it in writing.',
+            main: true,
+          },
+        ],
+      },
+    ],
+  },
+} satisfies DiagramProps;
 
 export const documents = {
   id: 'documents',

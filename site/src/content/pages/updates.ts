@@ -34,6 +34,20 @@ export const log = {
   lead: 'The newest first. Each has a page with everything in it.',
 } as const;
 
+/** The releases along the terms, as a picture; also on the roadmap. */
+export const timeline = {
+  title: 'Along the school year',
+  lead: 'Half a year back, half a year on. What changes the way an office works comes between two terms.',
+  caption: 'Releases, and what is planned, along the school terms',
+  label: 'Releases and plans by date:',
+  told: '{name} on {date}',
+  next: '{version}, {count} to come',
+  planned: '{count} to come',
+} as const;
+
+/** What stands before the two bars of a change. */
+export const changeWords = { before: 'Before', now: 'Now' } as const;
+
 /** The pages of the list after its first. */
 export const laterPages = {
   about: 'what is new, what was repaired and what a school office should do before it.',

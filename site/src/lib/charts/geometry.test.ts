@@ -1,7 +1,7 @@
 // Lengths and places are those of the numbers, and a chart that would lie is refused.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { along, lines, longest, pieces, spanOfYear, throughYear } from './geometry';
+import { along, lines, longest, monthsFrom, pieces, spanOfYear } from './geometry';
 
 test('a value lies as far along its axis as it is large', () => {
   expect(along({ from: 0, to: 50 }, 10)).toBe(20);
@@ -25,11 +25,12 @@ test('pieces follow one another to the end of the bar', () => {
   expect(() => pieces([35, 25, 20])).toThrow('The shares make 80 percent, not 100.');
 });
 
-test('a year runs from its first day to its last', () => {
-  expect(throughYear('2027-01-01')).toBe(0);
-  expect(throughYear('2027-07-02')).toBe(49.9);
-  expect(spanOfYear('2027-01-01', '2027-12-31')).toEqual({ start: 0, width: 100 });
-  expect(spanOfYear('2027-12-31', '2027-12-31')).toEqual({ start: 99.7, width: 0.3 });
+test('a year runs twelve months from where it begins, and what leaves it is cut', () => {
+  expect(spanOfYear('2027-01-01', '2027-12-31', '2027-01-01')).toEqual({ start: 0, width: 100 });
+  expect(spanOfYear('2027-07-02', '2027-07-02', '2027-01-01')).toEqual({ start: 49.9, width: 0.3 });
+  expect(spanOfYear('2026-09-14', '2026-12-04', '2026-11-01')).toEqual({ start: 0, width: 9.3 });
+  expect(spanOfYear('2028-01-01', '2028-01-02', '2026-11-01').width).toBe(0);
+  expect(monthsFrom('2026-11-01').slice(0, 3)).toEqual(['Nov', 'Dec', 'Jan']);
 });
 
 test('labels never meet, and none leaves the strip on the right', () => {

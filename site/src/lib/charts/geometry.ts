@@ -41,20 +41,21 @@ export function pieces(percents: readonly number[]): { start: number; width: num
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-/** How far into its year a day lies, in percent. */
-export function throughYear(day: IsoDay): number {
-  const year = Number(day.slice(0, 4));
-  const first = Date.UTC(year, 0, 1);
-  return round(((Date.parse(day) - first) / (Date.UTC(year + 1, 0, 1) - first)) * WHOLE);
+/** The twelve months from a day on, as a calendar abbreviates them. */
+export function monthsFrom(from: IsoDay): readonly string[] {
+  const first = Number(from.slice(5, 7)) - 1;
+  return [...MONTHS.slice(first), ...MONTHS.slice(0, first)];
 }
 
-/** How long a span of days in one year is, its last day included, in percent of the year. */
-export function spanOfYear(first: IsoDay, last: IsoDay): { start: number; width: number } {
-  const after = new Date(Date.parse(last) + DAY_MS).toISOString().slice(0, 10);
-  const start = throughYear(first);
-  const end = after.slice(0, 4) === first.slice(0, 4) ? throughYear(after) : WHOLE;
-  return { start, width: round(end - start) };
+/** A span of days in the year that begins with `from`, its last day included, in percent of that year and cut to it. */
+export function spanOfYear(first: IsoDay, last: IsoDay, from: IsoDay): { start: number; width: number } {
+  const begins = Date.parse(from);
+  const ends = Date.parse(`${Number(from.slice(0, 4)) + 1}${from.slice(4)}`);
+  const at = (time: number) => Math.min(1, Math.max(0, (time - begins) / (ends - begins)));
+  const start = at(Date.parse(first));
+  return { start: round(start * WHOLE), width: round((at(Date.parse(last) + DAY_MS) - start) * WHOLE) };
 }
 
 /** What a letter takes on a phone whose chart is 324 px wide, in percent of it. */

@@ -5,9 +5,10 @@ export const examples = {
   two: (
     <Meters
       title="What we promised"
+      partsTitle="Goal by goal"
       meters={[
         { label: 'Schools on solar', percent: 35, note: 'Of those off the grid' },
-        { label: 'Paper saved', percent: 80 },
+        { label: 'Paper saved', percent: 80, parts: [{ name: 'Offices', done: 4, of: 5 }] },
       ]}
     />
   ),
@@ -15,7 +16,7 @@ export const examples = {
     <Meters
       title="Where we come from"
       tagsTitle="Languages"
-      whole
+      whole="The team, by region"
       meters={[
         { label: 'Central', percent: 35, description: 'Entebbe, Kampala, Masaka.', tags: ['Luganda'] },
         { label: 'Western', percent: 25, description: 'Mbarara, Fort Portal.', tags: ['Runyankole'] },

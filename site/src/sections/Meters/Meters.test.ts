@@ -1,13 +1,17 @@
-// The bar shows the whole: pieces end to end, and shares that do not add up are refused.
+// A percentage and its parts tell one story, or the build stops.
 import { expect, test } from 'vitest';
-import { pieces } from './Meters';
+import { averageOf } from './Meters';
 
-test('pieces follow one another to the end of the bar', () => {
-  const bar = pieces([35, 25, 20, 20]);
-  expect(bar.map(({ start }) => start)).toEqual([0, 35, 60, 80]);
-  expect((bar.at(-1)?.start ?? 0) + (bar.at(-1)?.width ?? 0)).toBe(100);
+const solar = { name: 'Solar kits', done: 51, of: 60 };
+
+test('parts come to their percentage, several in one by their weight', () => {
+  expect(averageOf('Environmental', 85, [solar])).toBe(85);
+  expect(averageOf('Both', 96, [solar, { name: 'Three more', done: 3, of: 3, weight: 3 }])).toBe(96);
+  expect(averageOf('Alone', 40)).toBe(40);
 });
 
-test('shares that do not make 100 percent are a mistake in the content', () => {
-  expect(() => pieces([35, 25, 20])).toThrow('The shares make 80 percent, not 100.');
+test('parts that come to something else are refused', () => {
+  expect(() => averageOf('Environmental', 90, [solar])).toThrow(
+    'The parts of Environmental make 85 percent, not 90.',
+  );
 });

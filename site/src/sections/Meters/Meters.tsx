@@ -1,8 +1,16 @@
-// Percentages side by side, each with what it measures. Where they make a whole, one bar above is cut into its pieces.
+// Percentages side by side, each with what it measures, and the parts it is the average of where they are given. Where
+// they make a whole, one bar above is cut into its pieces, and each stands under a stripe of its piece's colour.
+import type { ReactNode } from 'react';
+import { WHOLE } from '~/lib/charts/geometry';
 import { Badge } from '~/ui/Badge/Badge';
-import { Meter } from '~/ui/Meter/Meter';
+import { Bar, Bars } from '~/ui/Chart/Bars';
+import { Chart } from '~/ui/Chart/Chart';
+import { Whole } from '~/ui/Chart/Whole';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Meters.module.css';
+
+/** A goal: how much of how much. `text` stands for it where numbers do not, `weight` where it is several in one. */
+export type Part = { name: string; done: number; of: number; text?: string; weight?: number };
 
 export type Share = {
   label: string;
@@ -10,56 +18,83 @@ export type Share = {
   note?: string;
   description?: string;
   tags?: readonly string[];
+  /** The percentage is their average. */
+  parts?: readonly Part[];
 };
 
 export type MetersProps = SectionProps & {
   meters: readonly Share[];
-  /** At most four that together make 100. */
-  whole?: boolean;
+  /** At most four that together make 100; it says what they are shares of. */
+  whole?: string;
   /** What the tags are: "Languages". */
   tagsTitle?: string;
+  /** What the parts of each are: "Goal by goal". */
+  partsTitle?: string;
+  /** Stands beside them: a map, say. */
+  children?: ReactNode;
 };
 
-export function Meters({ meters, whole = false, tagsTitle, ...section }: MetersProps) {
+export function Meters({ meters, whole, tagsTitle, partsTitle, children, ...section }: MetersProps) {
   return (
     <Section {...section}>
-      {/* The meters below say the same in words. */}
-      {whole && (
-        <svg className={css.whole} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          {pieces(meters.map(({ percent }) => percent)).map(({ start, width }, index) => (
-            <rect className={css[`piece${index}`]} key={start} x={start} width={width} height="6" />
-          ))}
-        </svg>
-      )}
-      <ul className={whole ? css.shares : css.meters}>
-        {meters.map(({ label, percent, note, description, tags }) => (
-          <li key={label} data-reveal>
-            <Meter label={label} percent={percent} note={note} />
-            {description && <p className={css.description}>{description}</p>}
-            {tagsTitle && <p className={css.tagsTitle}>{tagsTitle}</p>}
-            {tags && (
-              <ul className={css.tags}>
-                {tags.map((tag) => (
-                  <li key={tag}>
-                    <Badge>{tag}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className={children ? css.beside : undefined}>
+        <div>
+          {whole && (
+            <Chart caption={whole} wide>
+              <Whole shares={meters.map(({ label, percent }) => ({ name: label, percent }))} />
+            </Chart>
+          )}
+          <ul className={whole ? css.shares : css.meters}>
+            {meters.map(({ label, percent, note, description, tags, parts }) => (
+              <li key={label} data-reveal>
+                <p className={css.line}>
+                  <span className={css.label}>{label}</span>
+                  <span className={css.figure}>{percent}%</span>
+                </p>
+                {!whole && (
+                  <div className={`chart ${css.bar}`}>
+                    <Bar lines={[{ length: averageOf(label, percent, parts), tone: 'brand' }]} />
+                  </div>
+                )}
+                {parts && (
+                  <Chart caption={partsTitle}>
+                    <Bars
+                      rows={parts.map(({ name, done, of, text = `${done} of ${of}` }) => ({
+                        name,
+                        value: done / of,
+                        text,
+                      }))}
+                    />
+                  </Chart>
+                )}
+                {note && <p className={css.note}>{note}</p>}
+                {description && <p className={css.description}>{description}</p>}
+                {tagsTitle && <p className={css.tagsTitle}>{tagsTitle}</p>}
+                {tags && (
+                  <ul className={css.tags}>
+                    {tags.map((tag) => (
+                      <li key={tag}>
+                        <Badge>{tag}</Badge>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
     </Section>
   );
 }
 
-/** Where each piece of a bar of 100 starts and how wide it is, with a hair of ground between two. */
-export function pieces(percents: readonly number[]): { start: number; width: number }[] {
-  const whole = percents.reduce((sum, percent) => sum + percent, 0);
-  if (whole !== 100) throw new Error(`The shares make ${whole} percent, not 100.`);
-  const gap = 0.4;
-  return percents.map((percent, index) => {
-    const start = percents.slice(0, index).reduce((sum, before) => sum + before, 0);
-    return { start, width: index === percents.length - 1 ? percent : percent - gap };
-  });
+/** The percentage, which its parts must come to: a bar and its parts never tell two stories. */
+export function averageOf(label: string, percent: number, parts: readonly Part[] = []): number {
+  if (parts.length === 0) return percent;
+  const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);
+  const average = parts.reduce((sum, { done, of, weight = 1 }) => sum + (done / of) * weight, 0) / weights;
+  if (Math.round(average * WHOLE) !== percent)
+    throw new Error(`The parts of ${label} make ${Math.round(average * WHOLE)} percent, not ${percent}.`);
+  return percent;
 }

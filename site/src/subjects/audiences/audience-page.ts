@@ -15,7 +15,7 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
-import type { CaseStudy } from '../case-studies/CaseStudies/CaseStudies';
+import type { ResultsProps } from '../case-studies/CaseStudies/CaseStudies';
 import { quoteFor, TERM_MONTHS } from '../pricing/quote';
 import { priceList } from '../pricing/tariff';
 import type { LoadedAudience } from './collection';
@@ -80,7 +80,7 @@ function caseOf({ id, study, studyNote }: LoadedAudience): Pick<AudiencePage, 's
       text: [where, found.description, ...(studyNote ? [studyNote] : [])],
       actions: [words.study.link],
     },
-    results: found.results,
+    results: { results: found.results, words: words.study.change },
   };
 }
 
@@ -91,7 +91,7 @@ export type AudiencePage = {
   changes: FeatureIndexProps;
   parts: FeatureIndexProps;
   study: SplitProps;
-  results: CaseStudy['results'];
+  results: ResultsProps;
   questions: FaqProps;
   closing: ClosingCallProps;
 };

@@ -35,7 +35,7 @@ const when = z.union([
     }),
 ]);
 
-const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
+export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
 
 const place = z.strictObject({ name: filled, town: filled });
 

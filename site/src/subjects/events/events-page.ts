@@ -1,10 +1,26 @@
 // What the events page is given: the one event set large, what comes next, the year by months, and what is over.
-import { calendar, featured, meta, past, pastList, upcoming } from '~/content/pages/events';
+import {
+  calendar,
+  featured,
+  mapDrawn,
+  meta,
+  past,
+  pastList,
+  upcoming,
+  yearDrawn,
+} from '~/content/pages/events';
+import { schoolTerms } from '~/facts/terms';
+import { townsIn } from '~/facts/towns';
+import { spanOfYear } from '~/lib/charts/geometry';
+import type { IsoDay } from '~/lib/dates';
 import { inPages, pagesBeside } from '~/lib/paging';
+import { termsOfYear } from '~/lib/school-terms';
+import { fillPlaces } from '~/lib/words';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { publisher } from '~/seo/publisher';
-import type { Programme } from './collection';
+import type { YearStripProps } from '~/ui/Chart/YearStrip';
+import { EVENT_TYPES, type Programme } from './collection';
 import type { EventCalendarProps } from './EventCalendar/EventCalendar';
 import type { EventFeatureProps } from './EventFeature/EventFeature';
 import {
@@ -34,6 +50,8 @@ export function eventsPage({ events, recordings, today }: Programme) {
     feature: first && featureOf(first),
     upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
     calendar: { ...calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
+    year: yearOf(upcomingDates(events, today), today),
+    map: { ...mapDrawn, places: townsOf(upcomingDates(events, today)) },
     past: {
       id: past.id,
       title: past.title,
@@ -68,6 +86,31 @@ export function pastPages(programme: Programme) {
       pages: { label, list: path, page: list.page, pages: list.pages },
     },
   }));
+}
+
+/** A mark for each date of the twelve months, in a row for each kind of event. */
+function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; strip: YearStripProps } {
+  const { caption, rows: names, label } = yearDrawn;
+  const from = `${today.slice(0, 7)}-01`;
+  const rows = EVENT_TYPES.map((type) => ({
+    name: names[type],
+    spans: all
+      .filter(({ event, date }) => event.type === type && spanOfYear(date.first, date.last, from).width > 0)
+      .map(({ date: { first, last } }) => ({ first, last })),
+    tone: type === 'Summit' ? ('warm' as const) : ('brand' as const),
+  })).filter(({ spans }) => spans.length > 0);
+  const terms = termsOfYear(schoolTerms, from).map((term) => ({
+    ...term,
+    name: term.name.replace(/ \d+$/, ''),
+  }));
+  const told = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
+  return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: told }) } };
+}
+
+/** The towns that have a date, each once. */
+function townsOf(all: readonly Scheduled[]) {
+  const towns = all.flatMap(({ event }) => townsIn(event.place?.town ?? ''));
+  return [...new Map(towns.map((town) => [town.name, town])).values()];
 }
 
 const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({

@@ -1,6 +1,6 @@
 // The table for whoever has no script says what the sheet would, and the fair note names numbers.
 import { expect, it } from 'vitest';
-import { fairNoteSection, sizeTable } from './pricing-page';
+import { fairNoteSection, learnerPrice, sizeTable } from './pricing-page';
 
 const plain = (text: unknown) => String(text).replace(/\u00a0/g, ' ');
 
@@ -24,4 +24,15 @@ it('says of each plan from which size hours alone pay for it', () => {
     'Enterprise: From about 5,510 learners',
   ]);
   expect(text.join(' ')).not.toMatch(/[{}]/);
+});
+
+it('draws each plan from its first learner to its last, at the price of the sheet', () => {
+  const { steps } = learnerPrice();
+  expect(steps.lines.map(({ name, points }) => [name, points[0], points.at(-1)])).toEqual([
+    ['Starter', { x: 150, y: 38_400 }, { x: 500, y: 11_520 }],
+    ['Professional', { x: 501, y: 22_994 }, { x: 5_000, y: 2_304 }],
+    ['Enterprise', { x: 5_001, y: 4_607 }, { x: 20_000, y: 1_152 }],
+  ]);
+  expect(steps.marks.map(({ text }) => text)).toEqual(['11,520', '22,994', '2,304', '4,607']);
+  expect(plain(steps.label)).toContain('UGX 22,994 at 501 learners');
 });

@@ -1,6 +1,6 @@
 // What the pricing page shows of a school's own price: the example on the sheet, the table of sizes, the fair note.
 import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
-import { fairNote, paper, schoolPrice, sizes } from '~/content/pages/pricing';
+import { fairNote, paper, schoolPrice, sizes, sizesDrawn } from '~/content/pages/pricing';
 import { plan as survey } from '~/content/survey/school-office-2026';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { formatUgx } from '~/lib/money';
@@ -10,6 +10,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import { costing } from '../publications/survey/costing';
 import { surveyOf } from '../publications/survey/survey';
 import { answerTo } from './answer';
+import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
 import { quoteFor } from './quote';
 import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { paysFrom, savedForEach } from './saving';
@@ -43,6 +44,52 @@ export function sizeTable(): DataTableProps {
         ],
       };
     }),
+  };
+}
+
+const POINTS = 8;
+
+/** The table with its picture: a line for each plan, from its first learner to the last it covers. */
+export function learnerPrice(): LearnerPriceProps {
+  const { largest, ticks, shillings, caption, note, label, at } = sizesDrawn;
+  const [smallest] = sizes.learners;
+  const point = (learners: number) => ({
+    x: learners,
+    y: quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList).learnerUgx,
+  });
+  const spans = priceList.plans.map(({ name, cap }, index) => ({
+    name,
+    from: Math.max(smallest, (priceList.plans[index - 1]?.cap ?? 0) + 1),
+    to: cap ?? largest,
+  }));
+  const lines = spans.map(({ name, from, to }) => ({
+    name,
+    points: Array.from({ length: POINTS }, (_, step) =>
+      point(Math.round(from * (to / from) ** (step / (POINTS - 1)))),
+    ),
+  }));
+  const turns = spans.slice(1).flatMap(({ from }) => [
+    { ...point(from - 1), after: false },
+    { ...point(from), after: true },
+  ]);
+  const told = [point(smallest), ...turns].map(({ x, y }) =>
+    fillPlaces(at, { price: formatUgx(y), learners: count(x) }),
+  );
+  return {
+    section: sizeTable(),
+    caption,
+    note,
+    steps: {
+      x: { from: smallest, to: largest, log: true, ticks: ticks.map((x) => ({ at: x, text: count(x) })) },
+      y: {
+        from: 0,
+        to: Math.max(...shillings),
+        ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
+      },
+      lines,
+      marks: turns.map((each) => ({ ...each, text: count(each.y) })),
+      label: `${label} ${told.join(', ')}.`,
+    },
   };
 }
 

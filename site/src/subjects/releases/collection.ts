@@ -5,6 +5,8 @@ import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { day } from '~/lib/schema-parts';
 
+const side = z.strictObject({ value: z.number().positive(), text: filled });
+
 const release = z.strictObject({
   date: day.describe('The day schools got it.'),
   type: filled.describe('“Feature release”, “Maintenance release”: what kind it is.'),
@@ -23,6 +25,25 @@ const release = z.strictObject({
     )
     .min(1)
     .describe('What is new, most important first. The list of releases shows the first four titles.'),
+  picture: z
+    .strictObject({
+      title: filled.max(60),
+      lines: z
+        .array(
+          z.strictObject({
+            label: filled,
+            detail: filled.exactOptional(),
+            value: filled,
+            tone: z.enum(['good', 'warm']).exactOptional(),
+          }),
+        )
+        .min(2)
+        .exactOptional(),
+      change: z.strictObject({ before: side, now: side }).exactOptional(),
+    })
+    .refine(({ lines, change }) => Boolean(lines) !== Boolean(change), 'must have lines or a change')
+    .exactOptional()
+    .describe('What changed, as a pane with a few lines, or as before and now.'),
   fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),
   before: z.array(filled).default([]).describe('What a school should do before or after it.'),
 });

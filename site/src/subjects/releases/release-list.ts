@@ -1,16 +1,24 @@
 // The releases as the list of updates and its feed show them.
-import { laterPages, log, meta } from '~/content/pages/updates';
-import { formatDate } from '~/lib/dates';
+import { changeWords, laterPages, log, meta } from '~/content/pages/updates';
+import { formatDate, todayInKampala } from '~/lib/dates';
 import { inPages, pagesBeside, type Slice } from '~/lib/paging';
 import type { FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { LoadedRelease } from './collection';
 import type { Release } from './ReleaseLog/ReleaseLog';
 import { releaseMeta } from './release-page';
+import { releaseTimeline } from './release-timeline';
 import { releasePath } from './releases';
 
 /** How a release stands in the log: with the titles of its first highlights. */
-export const logEntry = ({ version, date, type, description, highlights }: LoadedRelease): Release => ({
+export const logEntry = ({
+  version,
+  date,
+  type,
+  description,
+  highlights,
+  picture,
+}: LoadedRelease): Release => ({
   version,
   date: formatDate(date),
   dateTime: date,
@@ -19,6 +27,7 @@ export const logEntry = ({ version, date, type, description, highlights }: Loade
   description,
   highlights: highlights.slice(0, 4).map(({ title }) => title),
   href: releasePath(version),
+  picture: picture && { ...picture, words: changeWords },
 });
 
 /** A reader of the feed gets the titles of all highlights. */
@@ -39,7 +48,12 @@ const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logE
 /** The first page of the list. */
 export function updatesPage(releases: readonly LoadedRelease[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
-  return { meta: { ...meta, beside: pagesBeside(meta.path, list) }, log: logOf(list) };
+  const { caption, strip } = releaseTimeline(releases, todayInKampala());
+  return {
+    meta: { ...meta, beside: pagesBeside(meta.path, list) },
+    log: logOf(list),
+    year: { caption, strip },
+  };
 }
 
 /** The others. */

@@ -1,6 +1,6 @@
 // What one release's page is given: everything in it, which requests it completes, what was repaired, and the releases
 // beside it.
-import { follow, release as words } from '~/content/pages/updates';
+import { changeWords, follow, release as words } from '~/content/pages/updates';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -33,18 +33,20 @@ export function releasePage(
   releases: readonly LoadedRelease[],
   requests: readonly CompletedRequest[],
 ) {
-  const { version, type, date, description, highlights, before, fixes } = release;
+  const { version, type, date, description, highlights, before, fixes, picture } = release;
   const asked = requests.filter((request) => request.release === version);
   const { newer, older } = releasesBeside(release, releases);
   return {
     meta: releaseMeta(release),
     hero: {
+      look: picture ? ('split' as const) : ('plain' as const),
       title: words.title(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
       actions: follow.actions,
       seed: version,
     },
+    picture: picture && { ...picture, words: changeWords },
     highlights: {
       title: words.highlights(highlights.length),
       look: 'rows' as const,

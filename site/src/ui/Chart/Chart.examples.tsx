@@ -104,6 +104,7 @@ export const examples = {
   'a year': (
     <Chart wide caption="Three weekends a year, and the school terms of 2027">
       <YearStrip
+        from="2027-01-01"
         label="Offline First in January, Schools Hack in May, Campus Build in September; Term I runs from 8 February to 30 April."
         terms={[
           { name: 'Term I', starts: '2027-02-08', ends: '2027-04-30' },
@@ -114,6 +115,25 @@ export const examples = {
           { name: 'Offline First', first: '2027-01-15', last: '2027-01-17' },
           { name: 'Schools Hack', first: '2027-05-14', last: '2027-05-16', tone: 'warm' },
           { name: 'Campus Build', first: '2027-09-03', last: '2027-09-05' },
+        ]}
+      />
+    </Chart>
+  ),
+  'a year of many': (
+    <Chart wide caption="What is on, from November to October">
+      <YearStrip
+        from="2026-11-01"
+        label="A workshop in each month from January to March, a summit in July."
+        terms={[
+          { name: 'Term III', starts: '2026-09-14', ends: '2026-12-04' },
+          { name: 'Term I', starts: '2027-02-08', ends: '2027-04-30' },
+        ]}
+        rows={[
+          {
+            name: 'Workshops',
+            spans: [{ first: '2027-01-16' }, { first: '2027-02-20' }, { first: '2027-03-20' }],
+          },
+          { name: 'Summit', spans: [{ first: '2027-07-08', last: '2027-07-09' }], tone: 'warm' },
         ]}
       />
     </Chart>

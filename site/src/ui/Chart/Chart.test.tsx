@@ -58,6 +58,7 @@ test('shares that do not make a whole, or are too many to tell apart, are refuse
 test('a year’s marks stand at their days, and the strip says itself in words', () => {
   const html = renderToStaticMarkup(
     <YearStrip
+      from="2027-01-01"
       label="One day in July"
       terms={[{ name: 'Term II', starts: '2027-05-24', ends: '2027-08-20' }]}
       marks={[{ name: 'Bursars’ day', first: '2027-07-02' }]}

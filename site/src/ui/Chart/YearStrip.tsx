@@ -1,44 +1,65 @@
-// A year as a strip: its months, the school terms as bands, and what happens in it as marks with their names above.
-// Places are percentages and letters are the page's own, so it is as wide as it may be and reads the same.
-
-import { lines, round, spanOfYear, throughYear } from '~/lib/charts/geometry';
+// Twelve months as a strip: the school terms as bands, and what happens as marks, each with its name above or, where there
+// are many of a kind, in a row for each kind. Places are percentages and letters are the page's own, so it is as wide as
+// it may be and reads the same.
+import { lines, monthsFrom, round, spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
 import type { Tone } from './Chart';
 import './chart.css';
 
-export type YearMark = { name: string; first: IsoDay; last?: IsoDay | undefined; tone?: Tone | undefined };
+export type Span = { first: IsoDay; last?: IsoDay | undefined };
+export type YearMark = Span & { name: string; tone?: Tone | undefined };
+export type YearRow = { name: string; spans: readonly Span[]; tone?: Tone | undefined };
 
 export type YearStripProps = {
+  /** The first day of its first month. */
+  from: IsoDay;
   terms: readonly { name: string; starts: IsoDay; ends: IsoDay }[];
-  /** In the same year as the terms, the earliest first. */
-  marks: readonly YearMark[];
+  /** The earliest first. */
+  marks?: readonly YearMark[];
+  rows?: readonly YearRow[];
   /** The strip in words, for those who cannot see it. */
   label: string;
 };
 
 const LINE = 18;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const ROW = 40;
+const BAND = 24;
 
-export function YearStrip({ terms, marks, label }: YearStripProps) {
-  const places = marks.map(({ first }) => throughYear(first));
-  const labels = lines(marks.map(({ name }, index) => ({ at: (places[index] ?? 0) + 1, text: name })));
-  const above = (Math.max(0, ...labels.map(({ line }) => line)) + 1) * LINE + 4;
-  const ground = above + 12;
+export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStripProps) {
+  const spans = marks.map(({ first, last = first }) => spanOfYear(first, last, from));
+  const labels = lines(marks.map(({ name }, index) => ({ at: (spans[index]?.start ?? 0) + 1, text: name })));
+  const above = marks.length > 0 ? (Math.max(...labels.map(({ line }) => line)) + 1) * LINE + 4 : 0;
+  const ground = above + rows.length * ROW + 12;
   return (
     <svg className="year" width="100%" height={ground + 46} role="img" aria-label={label}>
-      <rect className="track" y={ground} width="100%" height="24" />
+      <rect className="track" y={ground} width="100%" height={BAND} />
       {terms.map(({ name, starts, ends }) => {
-        const { start, width } = spanOfYear(starts, ends);
+        const { start, width } = spanOfYear(starts, ends, from);
         return (
-          <g key={name}>
-            <rect className="band" x={`${start}%`} y={ground} width={`${width}%`} height="24" />
-            <text className="onBand" x={`${round(start + width / 2)}%`} y={ground + 16} textAnchor="middle">
-              {name}
-            </text>
-          </g>
+          width > 0 && (
+            <g key={name}>
+              <rect
+                className="band"
+                x={`${start}%`}
+                y={rows.length > 0 ? 0 : ground}
+                width={`${width}%`}
+                height={rows.length > 0 ? ground + BAND : BAND}
+              />
+              {width > 17 && (
+                <text
+                  className="onBand"
+                  x={`${round(start + width / 2)}%`}
+                  y={ground + 16}
+                  textAnchor="middle"
+                >
+                  {name}
+                </text>
+              )}
+            </g>
+          )
         );
       })}
-      {MONTHS.map((month, index) => (
+      {monthsFrom(from).map((month, index) => (
         <text
           className="faint"
           x={`${round(((index + 0.5) / 12) * 100)}%`}
@@ -50,16 +71,26 @@ export function YearStrip({ terms, marks, label }: YearStripProps) {
           <tspan>{month.slice(1)}</tspan>
         </text>
       ))}
-      {marks.map(({ name, first, last, tone = 'brand' }, index) => {
-        const at = places[index] ?? 0;
+      {rows.map(({ name, spans, tone = 'brand' }, row) => (
+        <g key={name}>
+          <text x="4" y={row * ROW + 16}>
+            {name}
+          </text>
+          <rect className="track" y={row * ROW + ROW - 4} width="100%" height="1" />
+          {spans.map(({ first, last = first }) => (
+            <Mark {...spanOfYear(first, last, from)} y={row * ROW + 22} height={14} tone={tone} key={first} />
+          ))}
+        </g>
+      ))}
+      {marks.map(({ name, tone = 'brand' }, index) => {
+        const { start, width } = spans[index] ?? { start: 0, width: 0 };
         const { line, end } = labels[index] ?? { line: 0, end: false };
         const top = above - (line + 1) * LINE;
-        const { width } = spanOfYear(first, last ?? first);
         return (
-          <g key={`${name} ${first}`}>
-            <rect className={tone} x={`${at}%`} y={top} width="2" height={ground + 24 - top} />
-            <rect className={tone} x={`${at}%`} y={ground} width={`${Math.max(width, 1)}%`} height="24" />
-            <text x={`${at}%`} y={top + 12} dx={end ? -5 : 7} textAnchor={end ? 'end' : 'start'}>
+          <g key={`${name} ${start}`}>
+            <rect className={tone} x={`${start}%`} y={top} width="2" height={ground - top} />
+            <Mark start={start} width={width} y={ground - 10} height={10} tone={tone} />
+            <text x={`${start}%`} y={top + 12} dx={end ? -5 : 7} textAnchor={end ? 'end' : 'start'}>
               {name}
             </text>
           </g>
@@ -68,3 +99,10 @@ export function YearStrip({ terms, marks, label }: YearStripProps) {
     </svg>
   );
 }
+
+type MarkProps = { start: number; width: number; y: number; height: number; tone: Tone };
+
+/** A single day is as wide as can be seen. */
+const Mark = ({ start, width, tone, ...place }: MarkProps) => (
+  <rect className={tone} x={`${start}%`} width={`${Math.max(width, 1)}%`} {...place} />
+);

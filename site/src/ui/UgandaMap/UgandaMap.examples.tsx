@@ -11,5 +11,16 @@ const towns = [
 
 export const examples = {
   places: <UgandaMap caption="Where we are" places={towns} />,
-  regions: <UgandaMap caption="The four regions" places={towns.slice(0, 1)} named />,
+  regions: (
+    <UgandaMap
+      caption="The four regions"
+      places={towns.slice(0, 1)}
+      regionTexts={{
+        Central: 'Central 35%',
+        Eastern: 'Eastern 20%',
+        Northern: 'Northern 20%',
+        Western: 'Western 25%',
+      }}
+    />
+  ),
 };

@@ -8,6 +8,7 @@ import {
   onMap,
   outline,
   type Position,
+  type RegionName,
   regionBorders,
   regions,
 } from '~/lib/uganda-map';
@@ -26,8 +27,8 @@ export type UgandaMapProps = {
   places: readonly MapPlace[];
   /** The map in words; else the names of the places. */
   label?: string | undefined;
-  /** The names of the four regions, where they are what it is about. */
-  named?: boolean | undefined;
+  /** What stands on the four regions, where they are what it is about: "Northern 20%". */
+  regionTexts?: Readonly<Record<RegionName, string>> | undefined;
 };
 
 const OFFSETS = {
@@ -37,7 +38,7 @@ const OFFSETS = {
   below: { dx: 0, dy: 17, textAnchor: 'middle' },
 } as const;
 
-export function UgandaMap({ caption, places, label, named = false }: UgandaMapProps) {
+export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProps) {
   const names = places.map(({ name }) => name).join(', ');
   return (
     <figure className={css.map}>
@@ -50,10 +51,10 @@ export function UgandaMap({ caption, places, label, named = false }: UgandaMapPr
         <path className={css.lake} d={lakes} />
         <path className={css.island} d={island} />
         <path className={css.border} d={regionBorders} />
-        {named &&
+        {regionTexts &&
           regions.map(({ name, ...position }) => (
             <text className={css.region} {...onMap(position)} textAnchor="middle" key={name}>
-              {name}
+              {regionTexts[name]}
             </text>
           ))}
         {places.map(({ name, side = 'right', main = false, ...position }) => {

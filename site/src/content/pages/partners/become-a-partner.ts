@@ -4,6 +4,7 @@ import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { testimonials } from '~/facts/testimonials';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
+import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
@@ -66,6 +67,33 @@ export const benefits = {
     },
   ],
 } satisfies FeatureIndexProps;
+
+export const money = {
+  title: 'Who pays whom',
+  lead: 'The school pays us, and we pay you. No money passes from the school to a partner, or from you to us.',
+  flow: {
+    caption: 'Revenue-sharing, from a school’s invoice to your account',
+    stages: [
+      {
+        boxes: [{ name: 'The school', text: 'Pays the invoice for its plan, as any other school' }],
+        passes: 'the invoice',
+      },
+      {
+        boxes: [
+          { name: brand, text: 'Works out your share of it, without VAT, by the agreement', main: true },
+        ],
+        passes: 'each month, in shillings',
+      },
+      {
+        boxes: [
+          { name: 'Channel partner', text: 'For the introduction' },
+          { name: 'Implementation partner', text: 'For looking after the school' },
+        ],
+      },
+    ],
+    note: 'Whoever does both receives both.',
+  },
+} satisfies DiagramProps;
 
 export const form = {
   id: 'apply',

@@ -8,9 +8,13 @@ const study = (seed: string, category: string): CaseStudy => ({
   facts: ['Budongo Hills University', 'Masindi'],
   description: 'Four campuses opened the same list on the same morning.',
   results: [
-    { figure: '9 days', label: 'To register every student' },
+    {
+      figure: '9 days',
+      label: 'To register every student',
+      change: { before: { value: 42, text: '6 weeks' }, now: { value: 9, text: '9 days' } },
+    },
     { figure: '12,595', label: 'Students on one list' },
-    { figure: '94%', label: 'Of tuition matched without a clerk' },
+    { figure: '94%', label: 'Of tuition matched without a clerk', change: { share: 94 } },
   ],
   link: { label: 'Talk to us', href: '/contact' },
 });
@@ -22,6 +26,7 @@ export const examples = {
       featured={study('featured', 'University')}
       title="More case studies"
       lead="Each with its figures."
+      changeWords={{ before: 'Before', now: 'Now' }}
       studies={[study('row', 'Secondary school')]}
     >
       <p>The picture stands here.</p>

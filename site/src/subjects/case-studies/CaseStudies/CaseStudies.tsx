@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
+import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './CaseStudies.module.css';
@@ -14,7 +15,7 @@ export type CaseStudy = {
   /** Who it is about, in a line: name, town, size. */
   facts: readonly string[];
   description: string;
-  results: readonly { figure: string; label: string }[];
+  results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
   link: Link;
 };
 
@@ -23,11 +24,20 @@ export type CaseStudiesProps = SectionProps & {
   featuredTitle: string;
   featured: CaseStudy;
   studies: readonly CaseStudy[];
+  /** What the two bars of a change are called. */
+  changeWords: ChangeProps['words'];
   /** The picture of the large one. */
   children?: ReactNode;
 };
 
-export function CaseStudies({ featuredTitle, featured, studies, children, ...section }: CaseStudiesProps) {
+export function CaseStudies({
+  featuredTitle,
+  featured,
+  studies,
+  changeWords,
+  children,
+  ...section
+}: CaseStudiesProps) {
   return (
     <>
       <Section tone="sunk">
@@ -47,7 +57,7 @@ export function CaseStudies({ featuredTitle, featured, studies, children, ...sec
             </div>
           </div>
           <div className={css.picture}>{children}</div>
-          <Results results={featured.results} />
+          <Results results={featured.results} words={changeWords} />
         </article>
       </Section>
       <Section {...section}>
@@ -70,7 +80,7 @@ export function CaseStudies({ featuredTitle, featured, studies, children, ...sec
                     </a>
                   </p>
                 </div>
-                <Results results={study.results} />
+                <Results results={study.results} words={changeWords} />
               </article>
             </li>
           ))}
@@ -80,14 +90,21 @@ export function CaseStudies({ featuredTitle, featured, studies, children, ...sec
   );
 }
 
+export type ResultsProps = Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>;
+
 /** Its figures, also for a page that shows one study. */
-export function Results({ results }: Pick<CaseStudy, 'results'>) {
+export function Results({ results, words }: ResultsProps) {
   return (
     <dl className={css.results}>
-      {results.map(({ figure, label }) => (
+      {results.map(({ figure, label, change }) => (
         <div className={css.result} key={label}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.figure}>{figure}</dd>
+          {change && (
+            <dd className={css.change}>
+              <Change change={change} words={words} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 // Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
+import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './EventCalendar.module.css';
@@ -20,11 +21,14 @@ export type EventCalendarProps = SectionProps & {
   groups: readonly { title: string; lines: readonly CalendarLine[] }[];
   /** `grid` sets the groups side by side, `list` one below the other with room for each line. */
   look?: 'grid' | 'list';
+  /** Stands above the groups: the year as a picture. */
+  children?: ReactNode;
 };
 
-export function EventCalendar({ groups, look = 'grid', ...section }: EventCalendarProps) {
+export function EventCalendar({ groups, look = 'grid', children, ...section }: EventCalendarProps) {
   return (
     <Section {...section}>
+      {children && <div className={css.picture}>{children}</div>}
       <div className={css[look]}>
         {groups.map((group) => (
           // A group lasts as long as its last line.

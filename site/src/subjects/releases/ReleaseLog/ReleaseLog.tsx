@@ -1,8 +1,10 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
 import css from './ReleaseLog.module.css';
 
 export type Release = {
@@ -14,17 +16,21 @@ export type Release = {
   description: string;
   highlights: readonly string[];
   href: string;
+  picture?: ReleasePictureProps | undefined;
 };
 
 export type ReleaseLogProps = SectionProps & {
   releases: readonly Release[];
   /** Where there are more of them than here. */
   pages?: PageLinksProps | undefined;
+  /** Stands above them: the year they came in. */
+  children?: ReactNode;
 };
 
-export function ReleaseLog({ releases, pages, ...section }: ReleaseLogProps) {
+export function ReleaseLog({ releases, pages, children, ...section }: ReleaseLogProps) {
   return (
     <Section {...section}>
+      {children && <div className={css.year}>{children}</div>}
       <ol className="ruled">
         {releases.map((release) => (
           <li className={css.release} key={release.version} data-reveal>
@@ -44,6 +50,11 @@ export function ReleaseLog({ releases, pages, ...section }: ReleaseLogProps) {
                 </a>
               </p>
             </div>
+            {release.picture && (
+              <div className={css.picture}>
+                <ReleasePicture {...release.picture} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -1,0 +1,24 @@
+// What a learner costs as the school grows, drawn with its steps from plan to plan, and for some sizes as a table.
+import { type DataTableProps, DataTableRows } from '~/sections/DataTable/DataTable';
+import { Chart } from '~/ui/Chart/Chart';
+import { StepChart, type StepChartProps } from '~/ui/Chart/StepChart';
+import { Section } from '~/ui/Section/Section';
+
+export type LearnerPriceProps = {
+  section: DataTableProps;
+  caption: string;
+  note: string;
+  steps: StepChartProps;
+};
+
+export function LearnerPrice({ section, caption, note, steps }: LearnerPriceProps) {
+  const { columns, rows, compact, ...head } = section;
+  return (
+    <Section {...head}>
+      <Chart caption={caption} note={note} wide>
+        <StepChart {...steps} />
+      </Chart>
+      <DataTableRows columns={columns} rows={rows} compact={compact} />
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+// What a release changed, as a pane of the product or as two bars, before and now.
+import { Change, type ChangeProps } from '~/ui/Chart/Change';
+import { type Line, LinesPanel } from '../../product/LinesPanel/LinesPanel';
+import { Panel } from '../../product/Panel/Panel';
+
+export type ReleasePictureProps = {
+  title: string;
+  lines?: readonly Line[] | undefined;
+  change?: ChangeProps['change'] | undefined;
+  words: ChangeProps['words'];
+};
+
+export function ReleasePicture({ title, lines, change, words }: ReleasePictureProps) {
+  if (lines) return <LinesPanel lines={{ title, lines }} />;
+  return <Panel title={title}>{change && <Change change={change} words={words} />}</Panel>;
+}
