@@ -28,10 +28,10 @@ export const opening = {
   title: 'Ask us, and a\u00a0person answers',
   lead: 'Prices, a demo with your own class lists, a parent who paid twice: write, call or send a WhatsApp message. We reply within 24 hours.',
   day: {
-    runs: [
-      { count: opens, tone: 'faint' },
-      { count: closes - opens, tone: 'brand' },
-      { count: 24 - closes, tone: 'faint' },
+    groups: [
+      { count: opens, tone: 0 },
+      { count: closes - opens, tone: 1 },
+      { count: 24 - closes, tone: 0 },
     ],
     marks: [
       { after: 0, text: 'midnight' },

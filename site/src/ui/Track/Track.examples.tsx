@@ -1,13 +1,13 @@
-// A day by the hour, and a plain row.
+// A day by the hour, and a row of days.
 import { Track } from './Track';
 
 export const examples = {
   hours: (
     <Track
-      runs={[
-        { count: 8, tone: 'faint' },
-        { count: 10, tone: 'brand' },
-        { count: 6, tone: 'faint' },
+      groups={[
+        { count: 8, tone: 0 },
+        { count: 10, tone: 1 },
+        { count: 6, tone: 0 },
       ]}
       marks={[
         { after: 0, text: 'midnight' },
@@ -20,11 +20,11 @@ export const examples = {
   ),
   days: (
     <Track
-      runs={[
-        { count: 3, tone: 'accent' },
-        { count: 7, tone: 'brand' },
-        { count: 14, tone: 'faint' },
+      groups={[
+        { count: 3, tone: 2 },
+        { count: 7, tone: 1 },
       ]}
+      marks={[{ after: 0, text: 'Review' }]}
       caption="A bar a day."
     />
   ),

@@ -219,10 +219,10 @@ export const process = {
 } satisfies StepsProps;
 
 export const days = {
-  runs: [
-    { count: 3, tone: 'accent' },
-    { count: 7, tone: 'brand' },
-    { count: 14, tone: 'warm' },
+  groups: [
+    { count: 3, tone: 2 },
+    { count: 7, tone: 1 },
+    { count: 14, tone: 3 },
   ],
   marks: [
     { after: 0, text: 'Review' },

@@ -220,10 +220,10 @@ export const quiet = {
 } as const;
 
 export const schoolDay = {
-  runs: [
-    { count: 7, tone: 'faint' },
-    { count: 11, tone: 'warm' },
-    { count: 6, tone: 'faint' },
+  groups: [
+    { count: 7, tone: 0 },
+    { count: 11, tone: 3 },
+    { count: 6, tone: 0 },
   ],
   marks: [
     { after: 0, text: 'midnight' },

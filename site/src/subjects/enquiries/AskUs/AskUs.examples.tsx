@@ -7,10 +7,11 @@ export const examples = {
       title="Ask us anything"
       lead="Write, call or send a WhatsApp message."
       day={{
-        runs: [
-          { count: 8, tone: 'faint' },
-          { count: 16, tone: 'brand' },
+        groups: [
+          { count: 8, tone: 0 },
+          { count: 16, tone: 1 },
         ],
+        marks: [],
         caption: 'A bar for each hour of the day.',
       }}
       form={{ id: 'message', title: 'Send us a message', lead: 'We reply within 24 hours.' }}
