@@ -2,6 +2,7 @@
 // servers and processes is a project of its own, which `npm run check` leaves to `npm test`.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { classNames } from './site/build/class-names.ts';
 
 /** What reaches the browser: the shell, forms, islands, and scripts that stand beside what they serve. */
 const islands = [
@@ -21,7 +22,7 @@ export default defineConfig({
       {
         resolve,
         // As the site's own build has it, so that a class has one name in a component and in its stylesheet's text.
-        css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]_[local]' } } },
+        css: { modules: { generateScopedName: classNames() } },
         test: {
           name: 'node',
           environment: 'node',
@@ -29,7 +30,10 @@ export default defineConfig({
           // Nearly all pure functions: one process serves all files, in less than half the time.
           isolate: false,
           // Styles are left out of tests, but not the text of one that a module reads.
-          css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
+          css: {
+            include: [/\.css\?(raw|inline)$/, /subjects\/product\//],
+            modules: { classNameStrategy: 'scoped' },
+          },
           // As Astro sets it: pages and feeds name their whole addresses.
           env: { SITE: 'https://tred.example' },
           include: ['{contract,sandbox,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],

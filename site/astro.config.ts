@@ -2,6 +2,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { classNames } from './build/class-names.ts';
 import { compress } from './build/compress.ts';
 import { factsWatch } from './build/facts-watch.ts';
 import { gallery } from './build/gallery.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],
+      cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
       // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.
@@ -76,8 +78,7 @@ export default defineConfig({
       },
     },
     css: {
-      transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: '[name]_[local]' } },
+      modules: { generateScopedName: classNames() },
     },
   },
 });

@@ -15,50 +15,27 @@ export type Weave = {
 /** A bar stands in a cell of this size and leans across it; the next row leans the other way. */
 export const CELL = { width: 8, height: 12, lean: 4, rise: 8 } as const;
 
-type Pattern = (column: number, row: number) => number;
+/** A field of numbers; equal numbers form the lines that the tones then colour. `size` is drawn from the seed, 5 to 8. */
+type Pattern = (column: number, row: number, size: number) => number;
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 /** Runs up to `half` and down again. */
 const zigzag = (value: number, half: number) => Math.abs(modulo(value, half * 2) - half);
+const floor = Math.floor;
 
-/** The patterns, each a field of numbers; equal numbers form the lines that the tones then colour. */
 const PATTERNS = {
-  twill: (pick) => {
-    const direction = pick(0, 1) ? 1 : -1;
-    return (column, row) => column + direction * row;
-  },
-  chevrons: (pick) => {
-    const half = pick(5, 9);
-    return (column, row) => row + zigzag(column, half);
-  },
-  arrows: (pick) => {
-    const half = pick(4, 7);
-    return (column, row) => column + zigzag(row, half);
-  },
-  diamonds: (pick) => {
-    const half = pick(5, 8);
-    return (column, row) => zigzag(column, half) + zigzag(row, half);
-  },
-  steps: (pick) => {
-    const step = pick(3, 5);
-    return (column, row) => Math.floor(column / step) + row;
-  },
+  twill: (column, row, size) => column + (size % 2 ? row : -row),
+  chevrons: (column, row, size) => row + zigzag(column, size),
+  arrows: (column, row, size) => column + zigzag(row, size),
+  diamonds: (column, row, size) => zigzag(column, size) + zigzag(row, size),
+  steps: (column, row, size) => floor(column / (size - 2)) + row,
   /** Blocks that take turns, as on a chequered mat. */
-  checks: (pick) => {
-    const side = pick(3, 4);
-    return (column, row) => ((Math.floor(column / side) + Math.floor(row / 2)) % 3) * 2 + (row % 2);
-  },
+  checks: (column, row, size) => ((floor(column / (size - 2)) + floor(row / 2)) % 3) * 2 + (row % 2),
   /** Standing stripes. */
-  warp: (pick) => {
-    const wide = pick(1, 2);
-    return (column) => Math.floor(column / wide);
-  },
+  warp: (column, _row, size) => floor(column / ((size % 2) + 1)),
   /** Rings around the middle of a tray. */
-  rings: (pick) => {
-    const middle = pick(9, 14);
-    return (column, row) => Math.round(Math.hypot(column - middle, (row - 3.5) * 1.5));
-  },
-} satisfies Record<string, (pick: (from: number, to: number) => number) => Pattern>;
+  rings: (column, row, size) => Math.round(Math.hypot(column - size * 2, row * 1.5 - 5)),
+} satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof PATTERNS;
 
@@ -83,14 +60,15 @@ export function weave(seed: string, columns: number, rows: number, named?: Patte
   const next = seededRandom(seed);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   const drawn = pick(0, SEEDED - 1);
-  const pattern: Pattern = PATTERNS[named ?? (patternNames[drawn] as PatternName)](pick);
+  const pattern: Pattern = PATTERNS[named ?? (patternNames[drawn] as PatternName)];
+  const size = pick(5, 8);
   const ramp = RAMPS[pick(0, RAMPS.length - 1)] as (typeof RAMPS)[number];
   const shift = pick(0, ramp.length - 1);
 
   const pen = newPen();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      pen.bar(column, row, ramp[modulo(pattern(column, row) + shift, ramp.length)] ?? 0);
+      pen.bar(column, row, ramp[modulo(pattern(column, row, size) + shift, ramp.length)] ?? 0);
   return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
 }
 

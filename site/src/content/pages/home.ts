@@ -67,22 +67,18 @@ export const cards = {
   admissions: {
     title: 'Smart Admissions',
     text: 'Parents apply from any phone and follow their place in the queue. Your office sees one list: results slips checked, interviews booked, admission letters printed with the LIN already on them.',
-    caption: 'Applications of an intake from 648 received to 186 enrolled.',
   },
   registration: {
     title: 'Advanced Registration',
     text: 'Subjects, streams, boarding and UNEB candidate details in one sitting. Timetable clashes show before anything is printed, and the registration file for UNEB leaves in the layout it takes.',
-    caption: 'Places taken in four A-level combinations, one of them full.',
   },
   performance: {
     title: 'Performance Analytics',
     text: 'Continuous assessment and examinations side by side, by class, subject and teacher. The learner who slips in week four is on the list in week five, not at the end of term.',
-    caption: 'Mid-term results from S.1 to S.4 as grades A to E.',
   },
   finance: {
     title: 'Smart Finance',
     text: 'A payment by MTN MoMo or Airtel Money is on the learner’s account within a minute. Parents get the balance by SMS, the bursar a ledger that agrees with the bank, and the board one page.',
-    caption: 'Three payments of the morning on their learners’ accounts, and one that waits for a name.',
   },
 } satisfies Record<string, PictureCardProps>;
 

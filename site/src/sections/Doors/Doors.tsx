@@ -1,9 +1,10 @@
-// Ways in, by who one is: each a line to press, with what is behind it. More of them, in a word each, underneath.
+// Five ways in, by who one is: each a field to press, with what is behind it. More of them, in a word each, underneath.
 import type { Link } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Doors.module.css';
 
 export type DoorsProps = SectionProps & {
+  /** Five of them: three and two on a tablet, all in a row on a desk. */
   doors: readonly (Link & { text: string })[];
   others?: { title: string; links: readonly Link[] };
 };

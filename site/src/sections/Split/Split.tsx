@@ -32,7 +32,11 @@ export function Split({
 }: SplitProps) {
   return (
     <Section {...section}>
-      <div className={`${css.split} ${css[words]} ${css[level]}`}>
+      <div
+        className={[css.split, words === 'right' && css.right, level === 'top' && css.top]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
           {text.map((paragraph) => (

@@ -20,8 +20,8 @@ export type PictureCardProps = {
   title: string;
   text: string;
   points?: readonly string[];
-  /** Says in words what the picture shows. */
-  caption: string;
+  /** Says in words what the picture shows; without it the pane's own words are read out. */
+  caption?: string;
   /** The picture: a pane of the product. */
   children?: ReactNode;
 };
@@ -30,8 +30,8 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
   return (
     <article className={css.card} data-reveal>
       <figure className={css.picture}>
-        <figcaption className="visually-hidden">{caption}</figcaption>
-        <div className={css.pane} aria-hidden="true">
+        {caption && <figcaption className="visually-hidden">{caption}</figcaption>}
+        <div className={css.pane} aria-hidden={caption ? true : undefined}>
           {children}
         </div>
       </figure>
