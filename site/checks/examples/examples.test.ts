@@ -35,9 +35,10 @@ describe('the developers’ pages', () => {
     samplesIn(words).map((sample) => ({ ...sample, where: file.split('/pages/')[1] ?? file })),
   );
 
-  test('have the two samples of the first page among them', () => {
+  test('have the request and the two samples of the first page among them', () => {
     const first = samples.filter(({ where }) => where === 'developers.ts');
     expect(first.map(({ language, code }) => callsIn(language, code).map(({ name }) => name))).toEqual([
+      [],
       ['learners.list', 'payments.request'],
       ['webhooks.verify'],
     ]);

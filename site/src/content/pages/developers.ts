@@ -2,8 +2,9 @@
 
 import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
-import { brand, identifier } from '~/facts/organisation';
+import { brand, identifier, organisation } from '~/facts/organisation';
 import { sdks } from '~/facts/sdks';
+import type { Code } from '~/lib/code-figure';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DiagramProps } from '~/sections/Diagram/Diagram';
@@ -26,7 +27,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'split',
   kicker: 'API & Documentation',
   title: 'Learners, fees and results as JSON',
   lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. A key comes within a day; with it, your first request takes ten minutes.',
@@ -35,6 +36,16 @@ export const hero = {
     { label: 'API reference', href: '/docs/api' },
   ],
 } satisfies HeroProps;
+
+/** Runs in the page: the sandbox's engine answers it on the visitor's own device. */
+export const request = {
+  title: 'Who in S.2 still owes fees?',
+  language: 'bash',
+  code: `curl -G https://api.${organisation.domain}/v1/learners \\
+  -H "Authorization: Bearer $TRED_KEY" \\
+  -d class=S.2 -d term=2026-3 \\
+  -d owing=true -d limit=1`,
+} satisfies Code;
 
 export const stats = {
   title: 'The developer community',

@@ -11,6 +11,8 @@ import type { BrandSheetProps } from '~/subjects/press/BrandSheet/BrandSheet';
 
 const { email, phone } = organisation;
 
+import type { SectionProps } from '~/ui/Section/Section';
+
 export const meta = {
   path: '/media-kit',
   title: 'Media kit: logos, pictures, facts',
@@ -39,6 +41,13 @@ export const downloads = {
   title: 'Downloads',
   lead: 'Each package has a note inside that says what may be done with it.',
 } as const;
+
+export const screens = {
+  id: 'screenshots',
+  title: 'The five screenshots',
+  lead: 'As they are in the package, which has each of them in both themes. They show sample data.',
+  tone: 'sunk',
+} satisfies SectionProps;
 
 /** Under /downloads/; `file` names what the build makes. */
 export const packages = [

@@ -42,7 +42,7 @@ test('labels never meet, and none leaves the strip on the right', () => {
     fc.property(fc.array(label, { maxLength: 12 }), (labels) => {
       const placed = lines(labels).map(({ line, end }, index) => {
         const { at = 0, text = '' } = labels[index] ?? {};
-        const width = text.length * 2.05;
+        const width = text.length * 2.05 + 2.5;
         return { line, from: end ? at - width : at, to: end ? at : at + width };
       });
       for (const [index, one] of placed.entries()) {

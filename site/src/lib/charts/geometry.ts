@@ -60,12 +60,14 @@ export function spanOfYear(first: IsoDay, last: IsoDay, from: IsoDay): { start: 
 
 /** What a letter takes on a phone whose chart is 324 px wide, in percent of it. */
 const LETTER = 2.05;
+/** And what lies between its place and the first letter. */
+const GAP = 2.5;
 
 /** A label's line above a strip, and on which side of its place it stands, so that no two meet even on a phone. */
 export function lines(labels: readonly { at: number; text: string }[]): { line: number; end: boolean }[] {
   const taken: { from: number; to: number }[][] = [];
   return labels.map(({ at, text }) => {
-    const width = text.length * LETTER;
+    const width = text.length * LETTER + GAP;
     const end = at + width > WHOLE;
     const span = end ? { from: at - width, to: at + 1 } : { from: at - 1, to: at + width };
     const free = taken.findIndex((row) => row.every(({ from, to }) => span.to <= from || span.from >= to));

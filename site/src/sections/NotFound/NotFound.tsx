@@ -1,6 +1,7 @@
 // What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
 
 import { Action, type Link } from '~/ui/Action/Action';
+import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import { Notice } from '../Notice/Notice';
 import css from './NotFound.module.css';
 
@@ -26,6 +27,9 @@ export function NotFound({
   return (
     // The track breaks off half way, like the address.
     <Notice title={title} seed="404" look="loud">
+      <div className={css.drawing}>
+        <DeskDrawing thing="shoebox" />
+      </div>
       <p className={css.text}>{text}</p>
       <Action href={home.href}>{home.label}</Action>
       <h2 className={css.subtitle}>{suggestionsTitle}</h2>

@@ -15,7 +15,8 @@ import { monogramFiles } from './monograms';
 export type FileName = (typeof packages)[number]['file'];
 
 const { parent, teacher } = phoneViews;
-const views = {
+/** What the screenshots show, on the page and in the package. */
+export const views = {
   dashboard: productView,
   analytics: analyticsView,
   university: universityView,

@@ -8,10 +8,17 @@ import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } fro
 import { pdfFacts, publicationMeta, publicationPath } from './publication-page';
 import { fillSurvey } from './survey/fill-survey';
 import { surveyOf } from './survey/survey';
+import { drawTables } from './table-charts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 const survey = surveyOf(plan);
+
+/** Its tables of numbers drawn, where the author asks for it. */
+const withCharts = ({ id, rendered }: { id: string; rendered?: { html: string } | undefined }) => ({
+  id,
+  rendered: rendered && { html: drawTables(rendered.html) },
+});
 
 /** The chapters of one book, with the figures of its survey filled in. */
 async function loadChapters(book: string): Promise<LoadedChapter[]> {
@@ -28,7 +35,7 @@ export async function loadPapers(): Promise<LoadedPaper[]> {
   const papers = (await getCollection('papers')).map(async (entry) => ({
     slug: entry.id,
     ...entry.data,
-    text: readText(entry),
+    text: readText(withCharts(entry)),
     chapters: await loadChapters(entry.id),
   }));
   return (await Promise.all(papers)).sort(byOrder);
@@ -36,7 +43,7 @@ export async function loadPapers(): Promise<LoadedPaper[]> {
 
 export const loadReports = async (): Promise<LoadedReport[]> =>
   (await getCollection('reports'))
-    .map((entry) => ({ slug: entry.id, ...entry.data, text: readText(entry) }))
+    .map((entry) => ({ slug: entry.id, ...entry.data, text: readText(withCharts(entry)) }))
     .sort(byOrder);
 
 export const withFile = async <P extends Publication>(publication: P): Promise<Filed<P>> => ({

@@ -86,7 +86,12 @@ type BarProps = { lines: readonly { length: number; tone: Tone }[]; mark?: numbe
 export function Bar({ lines, mark }: BarProps) {
   const height = lines.length * (THICK + 1) - 1;
   return (
-    <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={lines.length > 1 ? 'two' : undefined}
+      viewBox={`0 0 100 ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {lines.map(({ length, tone }, place) => {
         const y = place * (THICK + 1);
         return (

@@ -8,8 +8,10 @@ export type DrawnRow = { name: string; drawing: ReactNode; numbers: readonly str
 type RowTableProps = { rows: readonly DrawnRow[]; heads?: readonly string[] | undefined };
 
 export function RowTable({ rows, heads }: RowTableProps) {
+  // On a phone three columns and a drawing have no room side by side: each number then says its column's name.
+  const many = heads !== undefined && heads.length > 2;
   return (
-    <table className="rows">
+    <table className={many ? 'rows many' : 'rows'}>
       {heads && (
         <thead>
           <tr>
@@ -29,7 +31,11 @@ export function RowTable({ rows, heads }: RowTableProps) {
             <th scope="row">{name}</th>
             <td className="drawn">{drawing}</td>
             {numbers.map((number, index) => (
-              <td className="right" key={heads?.[index] ?? 'number'}>
+              <td
+                data-column={many ? heads[index] : undefined}
+                className={/\d|–/.test(number) ? 'right' : 'said'}
+                key={heads?.[index] ?? 'number'}
+              >
                 {number}
               </td>
             ))}

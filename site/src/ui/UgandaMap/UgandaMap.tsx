@@ -38,6 +38,10 @@ const OFFSETS = {
   below: { dx: 0, dy: 17, textAnchor: 'middle' },
 } as const;
 
+/** So that no other dot lies on it. */
+const mainLast = (places: readonly MapPlace[]) =>
+  places.toSorted((a, b) => Number(a.main ?? false) - Number(b.main ?? false));
+
 export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProps) {
   const names = places.map(({ name }) => name).join(', ');
   return (
@@ -57,7 +61,7 @@ export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProp
               {regionTexts[name]}
             </text>
           ))}
-        {places.map(({ name, side = 'right', main = false, ...position }) => {
+        {mainLast(places).map(({ name, side = 'right', main = false, ...position }) => {
           const { x, y } = onMap(position);
           return (
             <g className={main ? css.main : css.place} key={name}>

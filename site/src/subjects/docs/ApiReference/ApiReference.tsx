@@ -12,12 +12,12 @@ import { Words } from './Words';
 
 export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiPart) {
   return (
-    <div className={css.reference}>
+    <div className={css.reference} data-wide>
       {operations.map((operation) => (
         <Operation key={operation.id} {...operation} />
       ))}
       {events.map(({ id, type, title, description, object, example }) => (
-        <section className={css.part} key={id} aria-labelledby={id}>
+        <section className={`${css.part} ${css.beside}`} key={id} aria-labelledby={id}>
           <Heading id={id}>
             <code className={css.event}>{type}</code>
           </Heading>

@@ -4,6 +4,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
+import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
 
@@ -12,11 +13,13 @@ export type SearchPanelProps = {
   id: string;
   /** Where people go most, offered before anything is typed. */
   suggestions?: readonly Link[];
+  /** With a drawing where there is nothing: on a page, not in the dialog that every page carries. */
+  drawn?: boolean;
   /** Stands beneath the suggestions. */
   children?: ReactNode;
 };
 
-export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps) {
+export function SearchPanel({ id, suggestions = [], drawn = false, children }: SearchPanelProps) {
   return (
     <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
       <search className={css.search}>
@@ -47,14 +50,21 @@ export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps
         <p className={css.more} hidden>
           <a href="/search">All results</a>
         </p>
-        <p className={css.note} data-when="none" hidden>
-          Try a shorter or a more common word, look through <a href="/search#all">all pages by section</a>, or{' '}
-          <a href="/contact">ask us</a>: a person answers.
-        </p>
-        <p className={css.note} data-when="failed" hidden>
-          The search could not be loaded; the connection may be gone. <button type="button">Try again</button>{' '}
-          or look through <a href="/search#all">all pages by section</a>.
-        </p>
+        <div data-when="none" hidden>
+          {drawn && <DeskDrawing thing="receiptBook" />}
+          <p className={css.note}>
+            Try a shorter or a more common word, look through <a href="/search#all">all pages by section</a>,
+            or <a href="/contact">ask us</a>: a person answers.
+          </p>
+        </div>
+        <div data-when="failed" hidden>
+          {drawn && <DeskDrawing thing="phone" />}
+          <p className={css.note}>
+            The search could not be loaded; the connection may be gone.{' '}
+            <button type="button">Try again</button> or look through{' '}
+            <a href="/search#all">all pages by section</a>.
+          </p>
+        </div>
         {suggestions.length > 0 && (
           <div data-when="idle">
             <p className={css.status}>Often looked for</p>

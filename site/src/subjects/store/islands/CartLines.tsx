@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
+import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import { type CartLine, type DeliveryRates, isFull, lineKey, removeLine, setQuantity } from '../cart';
 import { ProductDrawing } from '../ProductDrawing/ProductDrawing';
 import css from './CartMenu.module.css';
@@ -49,6 +50,7 @@ export function CartLines(props: CartLinesProps) {
     <div className={css.body} ref={list} tabIndex={-1}>
       {lines.length === 0 ? (
         <>
+          <DeskDrawing thing="shoebox" />
           <p>{words.empty}</p>
           <Action look="secondary" onClick={onShut}>
             {words.goOn}
