@@ -218,6 +218,38 @@ test('the footer has every group with its links, in order', async ({ page }) => 
   }
 });
 
+test.describe('on a phone without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('a group of the footer opens at its title', async ({ page }) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const store = footer.getByRole('link', { name: 'Merch Store' });
+    await expect(store).toBeHidden();
+    await footer.locator('summary', { hasText: 'Community' }).press('Enter');
+    await expect(store).toBeVisible();
+  });
+
+  test('a payment finds its learner on the home page, by keyboard', async ({ page }) => {
+    await visit(page, '/');
+    const payments = page.getByRole('group', { name: /Choose one/ });
+    const said = page.getByText('SMS to the parent').locator('..');
+    await expect(said).toContainText('Nothing to send yet.');
+    await expect(page.getByText('UGX 412,640,000')).toBeVisible();
+
+    await payments.getByRole('radio').first().press('Space');
+    await expect(said.getByText('received by MTN MoMo for Nakimuli Doreen')).toBeVisible();
+    await expect(page.getByText('UGX 412,800,000')).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(payments.getByText('Okello Brian, S.1 North')).toBeVisible();
+    await expect(said.getByText('received by Airtel Money for Okello Brian')).toBeVisible();
+    await expect(said.getByText('Nakimuli Doreen')).toBeHidden();
+    await expect(page.getByText('UGX 412,900,000')).toBeVisible();
+    await expect(page.getByText('UGX 412,640,000')).toBeHidden();
+  });
+});
+
 test('four social links open in a new tab and say so', async ({ page }) => {
   await visit(page, '/');
   const social = page.getByRole('contentinfo').locator('a[target="_blank"]');

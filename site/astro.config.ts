@@ -54,6 +54,7 @@ export default defineConfig({
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],
+      cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
       // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.

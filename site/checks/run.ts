@@ -18,6 +18,7 @@ import { meta } from './meta.ts';
 import { askNu, nu } from './nu.ts';
 import { oldBrowsers } from './old-browsers.ts';
 import { pdfs } from './pdfs.ts';
+import { motion } from './motion.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
 import { readSources } from './source-files.ts';
@@ -49,6 +50,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   search: () => search(site, searchQueries),
   pdfs: () => pdfs(site),
   capabilities: () => capabilities(site, missingCapabilities()),
+  motion: () => motion(site),
   weights: () => weights(site, budgets),
   boundaries: () => boundaries(sources),
 };

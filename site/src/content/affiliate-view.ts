@@ -13,8 +13,22 @@ export const affiliateView = {
     collected: 'UGX 71.3M',
     target: 'next payout Friday',
     percent: 78,
-    /** Millions of shillings, month by month. */
-    weeks: [2.1, 2.6, 3.2, 4.0, 4.9, 6.1, 7.2, 8.4, 9.6, 10.8, 12.4],
+    lately: {
+      title: 'UGX million, by month',
+      bars: [
+        { label: 'Jan', amount: 2.1 },
+        { label: 'Feb', amount: 2.6 },
+        { label: 'Mar', amount: 3.2 },
+        { label: 'Apr', amount: 4.0 },
+        { label: 'May', amount: 4.9 },
+        { label: 'Jun', amount: 6.1 },
+        { label: 'Jul', amount: 7.2 },
+        { label: 'Aug', amount: 8.4 },
+        { label: 'Sep', amount: 9.6 },
+        { label: 'Oct', amount: 10.8 },
+        { label: 'Nov', amount: 12.4 },
+      ],
+    },
     sources: [
       { name: 'Starter', share: '71%' },
       { name: 'Professional', share: '24%' },

@@ -1,6 +1,14 @@
 // What the product pictures show: samples, with figures that a Ugandan bursar would believe.
 import { institutionOf, institutionPlaces } from '~/facts/institutions';
 import { brand } from '~/facts/organisation';
+import { formatUgx } from '~/lib/money';
+
+/** What a term costs at the first school: tuition for everyone, and boarding for those who board. */
+const TUITION = 260_000;
+const BOARDING = 355_000;
+const kasanaHill = institutionOf('kasana-hill');
+const DUE = (kasanaHill.learners ?? 0) * TUITION + (kasanaHill.boarders ?? 0) * BOARDING;
+const COLLECTED = 412_640_000;
 
 const lakeVictoria = institutionOf('lake-victoria-college').name;
 
@@ -9,11 +17,20 @@ export const productView = {
   term: 'Term III 2026',
   fees: {
     title: 'Fees collected',
-    collected: 'UGX 412.6M',
-    target: 'of UGX 486M',
-    percent: 85,
-    /** Millions of shillings, week by week. */
-    weeks: [18, 41, 64, 52, 47, 38, 61, 49, 43],
+    collected: formatUgx(COLLECTED),
+    target: `of ${(DUE / 1e6).toFixed(1)}M`,
+    percent: Math.round((COLLECTED / DUE) * 100),
+    lately: {
+      title: 'This morning, by the hour',
+      /** Thousands of shillings. */
+      bars: [
+        { label: '6 am', amount: 610 },
+        { label: '7 am', amount: 1480 },
+        { label: '8 am', amount: 1120 },
+        { label: '9 am', amount: 940 },
+        { label: 'now', amount: 520 },
+      ],
+    },
     sources: [
       { name: 'MTN MoMo', share: '46%' },
       { name: 'Airtel Money', share: '28%' },
@@ -22,6 +39,7 @@ export const productView = {
   },
   attendance: {
     title: 'Attendance today',
+    from: 80,
     classes: [
       { name: 'S.1', percent: 96 },
       { name: 'S.2', percent: 94 },
@@ -40,7 +58,69 @@ export const productView = {
       { name: 'Enrolled', count: 186 },
     ],
   },
-  caption: `The ${brand} dashboard of a secondary school: UGX 412.6 million of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.`,
+  caption: `The ${brand} dashboard of a secondary school: ${formatUgx(COLLECTED)} of Term III fees collected, attendance by class from S.1 to S.6, and applications from received to enrolled.`,
+} as const;
+
+/** Payments that came without a learner's number this morning, for whoever tries to match one. */
+const unmatched = [
+  {
+    way: 'MTN MoMo',
+    wrote: 'fees for doreen',
+    shillings: 160_000,
+    learner: 'Nakimuli Doreen, S.3 West',
+    left: `Balance ${formatUgx(160_000)}, due 27 Nov.`,
+  },
+  {
+    way: 'Airtel Money',
+    wrote: 'okello s1',
+    shillings: TUITION,
+    learner: 'Okello Brian, S.1 North',
+    left: 'Term III is paid in full.',
+  },
+  {
+    way: 'MTN MoMo',
+    wrote: 'mercy boarding',
+    shillings: BOARDING,
+    learner: 'Akello Mercy, S.2 East',
+    left: `Balance ${formatUgx(60_000)}, due 27 Nov.`,
+  },
+];
+
+export const matchingView = {
+  caption: `A working piece of the ${brand} dashboard of a secondary school, with three payments to match; beside them the fees collected and the attendance of the day by class.`,
+  matching: {
+    title: 'To match',
+    legend: 'Three payments came without a learner’s number. Choose one.',
+    before: 'Nothing to send yet.',
+    smsTitle: 'SMS to the parent',
+    matches: unmatched.map(({ way, wrote, shillings, learner, left }) => ({
+      way,
+      wrote,
+      amount: formatUgx(shillings),
+      learner,
+      sms: `Kasana Hill S.S.: ${formatUgx(shillings)} received by ${way} for ${learner}. ${left}`,
+    })),
+  },
+  gains: unmatched.map(({ shillings }) => ({
+    collected: formatUgx(COLLECTED + shillings),
+    amount: shillings / 1000,
+  })),
+};
+
+/** The bursar's morning in lines, for the picture of the finance job. */
+export const postedView = {
+  title: 'Posted this morning',
+  lines: [
+    { label: 'Ebong Patrick, S.2', detail: 'MTN MoMo, 07:14', value: 'UGX 130,000', tone: 'good' },
+    { label: 'Imalingat Rose, S.2', detail: 'Airtel Money, 07:31', value: 'UGX 260,000', tone: 'good' },
+    {
+      label: 'Gidudu Samuel, S.2',
+      detail: 'Bank slip, from the statement',
+      value: 'UGX 355,000',
+      tone: 'good',
+    },
+    { label: '“fees for doreen”', detail: 'No learner’s number', value: 'To match', tone: 'warm' },
+  ],
 } as const;
 
 /** A university with four campuses, for the enterprise block. */
@@ -59,6 +139,7 @@ export const universityView = {
   },
   paid: {
     title: 'Tuition paid',
+    from: 80,
     classes: [
       { name: 'Masindi', percent: 94 },
       { name: 'Hoima', percent: 91 },
@@ -139,6 +220,7 @@ export const attendanceView = {
     'Workshop attendance at a technical institute on a Monday at 08:15, by trade: from 97% in electrical installation to 88% in motor vehicle mechanics.',
   today: {
     title: 'Workshops this morning',
+    from: 80,
     classes: [
       { name: 'Electrical', percent: 97 },
       { name: 'Plumbing', percent: 94 },
@@ -250,6 +332,8 @@ export const phoneViews = {
 /** @public Read by `npm run launch-check`. */
 export const samples = [
   'productView',
+  'matchingView',
+  'postedView',
   'universityView',
   'registrationView',
   'classResultsView',

@@ -15,35 +15,35 @@ export type Weave = {
 /** A bar stands in a cell of this size and leans across it; the next row leans the other way. */
 export const CELL = { width: 8, height: 12, lean: 4, rise: 8 } as const;
 
-type Pattern = (column: number, row: number) => number;
+/** A field of numbers; equal numbers form the lines that the tones then colour. `size` is drawn from the seed, 5 to 8. */
+type Pattern = (column: number, row: number, size: number) => number;
 
 const modulo = (value: number, by: number) => ((value % by) + by) % by;
 /** Runs up to `half` and down again. */
 const zigzag = (value: number, half: number) => Math.abs(modulo(value, half * 2) - half);
+const floor = Math.floor;
 
-/** The patterns, each a field of numbers; equal numbers form the lines that the tones then colour. */
-const PATTERNS: readonly ((pick: (from: number, to: number) => number) => Pattern)[] = [
-  (pick) => {
-    const direction = pick(0, 1) ? 1 : -1;
-    return (column, row) => column + direction * row;
-  },
-  (pick) => {
-    const half = pick(5, 9);
-    return (column, row) => row + zigzag(column, half);
-  },
-  (pick) => {
-    const half = pick(4, 7);
-    return (column, row) => column + zigzag(row, half);
-  },
-  (pick) => {
-    const half = pick(5, 8);
-    return (column, row) => zigzag(column, half) + zigzag(row, half);
-  },
-  (pick) => {
-    const step = pick(3, 5);
-    return (column, row) => Math.floor(column / step) + row;
-  },
-];
+const PATTERNS = {
+  twill: (column, row, size) => column + (size % 2 ? row : -row),
+  chevrons: (column, row, size) => row + zigzag(column, size),
+  arrows: (column, row, size) => column + zigzag(row, size),
+  diamonds: (column, row, size) => zigzag(column, size) + zigzag(row, size),
+  steps: (column, row, size) => floor(column / (size - 2)) + row,
+  /** Blocks that take turns, as on a chequered mat. */
+  checks: (column, row, size) => ((floor(column / (size - 2)) + floor(row / 2)) % 3) * 2 + (row % 2),
+  /** Standing stripes. */
+  warp: (column, _row, size) => floor(column / ((size % 2) + 1)),
+  /** Rings around the middle of a tray. */
+  rings: (column, row, size) => Math.round(Math.hypot(column - size * 2, row * 1.5 - 5)),
+} satisfies Record<string, Pattern>;
+
+export type PatternName = keyof typeof PATTERNS;
+
+/** A seed picks one of the first five, which look well at any size; the others are for covers, which ask for them. */
+const SEEDED = 5;
+
+/** All of them, in a fixed order: a register that gives each of its entries one of its own takes them from here. */
+export const patternNames = Object.keys(PATTERNS) as PatternName[];
 
 /** How a line is coloured as its number rises: runs of tones, repeated. */
 const RAMPS: readonly (readonly WeaveTone[])[] = [
@@ -56,29 +56,57 @@ const RAMPS: readonly (readonly WeaveTone[])[] = [
 ];
 
 /** Draws the weave of a seed. The same arguments always give the same drawing. */
-export function weave(seed: string, columns: number, rows: number): Weave {
+export function weave(seed: string, columns: number, rows: number, named?: PatternName): Weave {
   const next = seededRandom(seed);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const pattern = (PATTERNS[pick(0, PATTERNS.length - 1)] as (typeof PATTERNS)[number])(pick);
+  const drawn = pick(0, SEEDED - 1);
+  const pattern: Pattern = PATTERNS[named ?? (patternNames[drawn] as PatternName)];
+  const size = pick(5, 8);
   const ramp = RAMPS[pick(0, RAMPS.length - 1)] as (typeof RAMPS)[number];
   const shift = pick(0, ramp.length - 1);
 
-  const paths: [string, string, string, string] = ['', '', '', ''];
-  // Where each tone's pen stopped: moves are relative, which repeats and so compresses well.
-  const pens: ({ x: number; y: number } | undefined)[] = [];
-  for (let row = 0; row < rows; row++) {
-    const rising = row % 2 === 0;
-    for (let column = 0; column < columns; column++) {
-      const tone = ramp[modulo(pattern(column, row) + shift, ramp.length)] ?? 0;
-      const x = column * CELL.width + (CELL.width - CELL.lean) / 2;
-      const y = row * CELL.height + (CELL.height - CELL.rise) / 2 + (rising ? CELL.rise : 0);
-      const pen = pens[tone];
-      paths[tone] += pen ? `m${joined(x - pen.x, y - pen.y)}` : `M${joined(x, y)}`;
-      paths[tone] += `l${joined(CELL.lean, rising ? -CELL.rise : CELL.rise)}`;
-      pens[tone] = { x: x + CELL.lean, y: y + (rising ? -CELL.rise : CELL.rise) };
-    }
+  const pen = newPen();
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      pen.bar(column, row, ramp[modulo(pattern(column, row, size) + shift, ramp.length)] ?? 0);
+  return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
+}
+
+/** As many things of one kind as it says, each a bar. */
+export type WeaveGroup = {
+  count: number;
+  tone: WeaveTone;
+  /** Starts a row of its own, with an empty one before it. */
+  apart?: boolean;
+};
+
+/** A weave that counts: one bar for each thing, group after group, row after row. */
+export function countedWeave(groups: readonly WeaveGroup[], columns: number): Weave {
+  const pen = newPen();
+  let place = 0;
+  for (const { count, tone, apart } of groups) {
+    if (apart) place = (Math.ceil(place / columns) + 1) * columns;
+    for (let index = 0; index < count; index++, place++)
+      pen.bar(place % columns, Math.floor(place / columns), tone);
   }
-  return { width: columns * CELL.width, height: rows * CELL.height, paths };
+  const rows = Math.ceil(place / columns);
+  return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
+}
+
+/** Draws bars into one path for each tone; moves are relative, which repeats and so compresses well. */
+function newPen() {
+  const paths: [string, string, string, string] = ['', '', '', ''];
+  const stopped: ({ x: number; y: number } | undefined)[] = [];
+  const bar = (column: number, row: number, tone: WeaveTone) => {
+    const rising = row % 2 === 0;
+    const x = column * CELL.width + (CELL.width - CELL.lean) / 2;
+    const y = row * CELL.height + (CELL.height - CELL.rise) / 2 + (rising ? CELL.rise : 0);
+    const last = stopped[tone];
+    paths[tone] += last ? `m${joined(x - last.x, y - last.y)}` : `M${joined(x, y)}`;
+    paths[tone] += `l${joined(CELL.lean, rising ? -CELL.rise : CELL.rise)}`;
+    stopped[tone] = { x: x + CELL.lean, y: y + (rising ? -CELL.rise : CELL.rise) };
+  };
+  return { paths, bar };
 }
 
 /** Two numbers as path data; a minus sign is separation enough. */

@@ -25,7 +25,14 @@ export const hero = {
   kicker: `Entebbe, since ${organisation.founded}`,
   title: ['School people', 'who write', 'software.'],
   lead: 'Half of us have taught a class, kept a ledger or stood at a registration desk. The other half spend a day every month beside somebody who does.',
-  seed: 'about',
+  counts: {
+    groups: [
+      { count: 21, tone: 0 },
+      { count: 1, tone: 2, apart: true },
+    ],
+    columns: 7,
+    caption: `Three weeks to match one shoebox of payments by hand, a bar for each day; and the one night that the first ${brand} took.`,
+  },
 } satisfies HeroProps;
 
 export const mission = {

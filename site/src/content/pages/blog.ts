@@ -3,8 +3,8 @@ import { subscribed } from '~/content/navigation';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { FrontPageProps } from '~/subjects/blog/FrontPage/FrontPage';
 import type { NewsletterWords } from '~/subjects/newsletter/islands/NewsletterForm/NewsletterForm';
 
 /** The number of the article on top of the blog. Its own address stays /blog/{number}. */
@@ -18,11 +18,10 @@ export const meta = {
   crumb: 'Blog',
 } satisfies PageMeta;
 
-export const hero = {
+export const masthead = {
   title: 'Notes from the school office',
   lead: 'What we learn in bursars’ offices, staffrooms and server rooms across Uganda, written so that you can use it this term.',
-  seed: 'blog',
-} satisfies HeroProps;
+} satisfies Pick<FrontPageProps, 'title' | 'lead'>;
 
 export const featured = { title: 'Read this one first', linkLabel: 'Read the featured article' };
 

@@ -27,7 +27,6 @@ export const hero = {
     { label: 'Ask for a quote', href: '#quote' },
     { label: 'Back to the store', href: '/store' },
   ],
-  seed: 'bulk-orders',
 } satisfies HeroProps;
 
 /** In the header. */

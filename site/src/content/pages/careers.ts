@@ -26,7 +26,6 @@ export const hero = {
   title: 'Work that a school notices by Monday',
   lead: 'What you finish this month, a bursar uses the next, and she will tell you what she thinks of it.',
   actions: [{ label: 'See open positions', href: '#openings' }],
-  seed: 'careers',
 } satisfies HeroProps;
 
 export const culture = {

@@ -24,7 +24,14 @@ export const meta = {
 export const hero = {
   title: 'What changed, in days and shillings',
   lead: `${countWord(caseStudies.length)} offices, from a university on four campuses to a school that shares three phones. Each counted before and after.`,
-  seed: 'case-studies',
+  counts: {
+    groups: [
+      { count: 12, tone: 3 },
+      { count: 1, tone: 1, apart: true },
+    ],
+    columns: 6,
+    caption: `Twelve working days to match a month of fees, then one: the bursar’s office of ${institutionOf('kasana-hill').name}.`,
+  },
 } satisfies HeroProps;
 
 const number = (count: number) => count.toLocaleString('en-UG');

@@ -3,11 +3,11 @@
 import { certifications as held } from '~/facts/certifications';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RuleChainsProps } from '~/subjects/documents/RuleChains/RuleChains';
 import type { TimetableProps } from '~/ui/Timetable/Timetable';
 
 export const meta = {
@@ -18,7 +18,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'reference',
   kicker: 'For registrars, auditors and data protection officers',
   title: 'The law, and how we keep it',
   lead: 'Four sets of rules apply to a school’s records. For each we say what it asks, what we do, and which document shows it.',
@@ -26,7 +26,6 @@ export const hero = {
     { label: 'Ask the compliance team', href: '/contact/compliance' },
     { label: 'See the documents', href: '#documents' },
   ],
-  seed: 'compliance',
 } satisfies HeroProps;
 
 export const areas = {
@@ -113,43 +112,49 @@ export const layers = {
   ],
 } satisfies TimetableProps;
 
-export const table = {
+export const chains = {
   id: 'proof',
   title: 'From a rule to its proof',
   tone: 'sunk',
-  columns: [
-    { name: 'A rule of ours' },
-    { name: 'Which laws ask for it' },
-    { name: `What you see in ${brand}` },
-    { name: 'Paper' },
+  heads: {
+    law: 'Which laws ask for it',
+    rule: 'A rule of ours',
+    control: `What you see in ${brand}`,
+    proof: 'Paper',
+  },
+  chains: [
+    {
+      rule: 'Only who needs it may see it',
+      law: 'The Act, NITA-U, ISO 27001',
+      control: 'Roles for each office, access log',
+      proof: { label: 'Security whitepaper', href: '/documents/security-whitepaper' },
+    },
+    {
+      rule: 'Parents know and agree',
+      law: 'The Act, ministry guidelines',
+      control: 'Consent form with date and proof',
+      proof: { label: 'Data protection policy', href: '/documents/uganda-data-protection-policy' },
+    },
+    {
+      rule: 'Nothing is kept for ever by accident',
+      law: 'The Act, tax law, UNEB',
+      control: 'A life span on each kind of record',
+      proof: { label: 'Educational data governance', href: '/documents/educational-data-governance' },
+    },
+    {
+      rule: 'Borders do not weaken a right',
+      law: 'The Act, EAC partner states’ laws',
+      control: 'Transfer shown to the learner first',
+      proof: { label: 'EAC transfer framework', href: '/documents/eac-data-transfer-framework' },
+    },
+    {
+      rule: 'A breach is told at once',
+      law: 'The Act, NITA-U, UCC',
+      control: 'Message within 24 hours',
+      proof: { label: 'Incident response plan', href: '/documents/incident-response' },
+    },
   ],
-  rows: [
-    {
-      label: 'Only who needs it may see it',
-      cells: ['The Act, NITA-U, ISO 27001', 'Roles for each office, access log', 'Security whitepaper'],
-    },
-    {
-      label: 'Parents know and agree',
-      cells: ['The Act, ministry guidelines', 'Consent form with date and proof', 'Data protection policy'],
-    },
-    {
-      label: 'Nothing is kept for ever by accident',
-      cells: ['The Act, tax law, UNEB', 'A life span on each kind of record', 'Educational data governance'],
-    },
-    {
-      label: 'Borders do not weaken a right',
-      cells: [
-        'The Act, EAC partner states’ laws',
-        'Transfer shown to the learner first',
-        'EAC transfer framework',
-      ],
-    },
-    {
-      label: 'A breach is told at once',
-      cells: ['The Act, NITA-U, UCC', 'Message within 24 hours', 'Incident response plan'],
-    },
-  ],
-} satisfies CompareTableProps;
+} satisfies RuleChainsProps;
 
 export const documents = {
   id: 'documents',

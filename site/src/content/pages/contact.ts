@@ -2,13 +2,15 @@
 import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
+import { townOf } from '~/facts/towns';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
+import { readHours } from '~/lib/opening-hours';
 import { countWord } from '~/lib/words';
-import type { ContactListProps } from '~/sections/ContactList/ContactList';
-import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { SectionProps } from '~/ui/Section/Section';
+import type { AskUsProps } from '~/subjects/enquiries/AskUs/AskUs';
+import type { DirectoryProps } from '~/subjects/enquiries/Directory/Directory';
+import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
 
 const { email, phone } = organisation;
 
@@ -19,17 +21,38 @@ export const meta = {
   crumb: 'Contact',
 } satisfies PageMeta;
 
-export const hero = {
-  title: 'Ask us, and a person answers',
+const [headquarters] = organisation.offices;
+const { opens = 0, closes = 24 } = readHours(headquarters.hours) ?? {};
+
+export const opening = {
+  title: 'Ask us, and a\u00a0person answers',
   lead: 'Prices, a demo with your own class lists, a parent who paid twice: write, call or send a WhatsApp message. We reply within 24 hours.',
-  seed: 'contact',
-} satisfies HeroProps;
+  day: {
+    groups: [
+      { count: opens, tone: 0 },
+      { count: closes - opens, tone: 1 },
+      { count: 24 - closes, tone: 0 },
+    ],
+    marks: [
+      { after: 0, text: 'midnight' },
+      { after: opens, text: clock(opens) },
+      { after: closes, text: clock(closes) },
+      { after: 24, text: 'midnight' },
+    ],
+    caption: `A bar for each of the 24 hours that a reply may take. In the ${closes - opens} green ones, ${headquarters.hours}, somebody sits at the desk in ${headquarters.city}.`,
+  },
+} satisfies Pick<AskUsProps, 'title' | 'lead' | 'day'>;
+
+/** "8am", "6pm". */
+function clock(hour: number): string {
+  return `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
+}
 
 export const form = {
   id: 'message',
   title: 'Send us a message',
   lead: 'We reply within 24 hours, from Monday to Friday usually the same day.',
-} satisfies SectionProps;
+} satisfies AskUsProps['form'];
 
 export const next = 'We reply within 24 hours, to the address you gave.';
 export const otherWaysTitle = 'Rather talk?';
@@ -65,7 +88,7 @@ export const departments = {
       phone: phone.media,
     },
   ],
-} satisfies ContactListProps;
+} satisfies DirectoryProps;
 
 export const offices = {
   title: 'Come by',
@@ -78,7 +101,15 @@ export const offices = {
     phone,
     email,
   })),
-} satisfies ContactListProps;
+  map: {
+    // The map is of the whole country: the two stand five kilometres apart, on one side each.
+    places: [
+      { ...townOf('Entebbe'), side: 'below', main: true },
+      { ...townOf('Nkumba'), side: 'right' },
+    ],
+    caption: 'Both are on the northern shore of Lake Victoria, on the road from the airport to Kampala.',
+  },
+} satisfies OfficeMapProps;
 
 export const help = {
   title: 'Perhaps it is answered already',

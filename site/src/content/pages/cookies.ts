@@ -18,7 +18,6 @@ export const meta = {
 export const hero = {
   title: 'Cookies, and what stays in your browser',
   lead: 'This site sets nothing that needs your consent. You can still decide what it may keep in your browser, and see every entry.',
-  seed: 'cookies',
 } satisfies HeroProps;
 
 const used = (category: StoredEntry['category']) =>

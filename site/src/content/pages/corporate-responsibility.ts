@@ -30,7 +30,6 @@ export const hero = {
     { label: 'Work with us', href: '/contact' },
     { label: `About ${brand}`, href: '/about' },
   ],
-  seed: 'responsibility',
 } satisfies HeroProps;
 
 export const impact = {

@@ -21,7 +21,6 @@ export const hero = {
   kicker: 'Demo',
   title: 'A school office you can try',
   lead: 'Four people, four jobs, one record. Do their work for a morning, and watch a parent’s phone while you do it. No account, no form, and nothing leaves your device.',
-  seed: 'demo',
 } satisfies HeroProps;
 
 export const office = {

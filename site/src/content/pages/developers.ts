@@ -151,7 +151,8 @@ const owing = await tred.learners.list({
 });
 
 for (const learner of owing.data) {
-  // The guardian gets a prompt on the phone and enters the PIN there
+  // The guardian gets a prompt on the phone
+  // and enters the PIN there
   await tred.payments.request({
     learner: learner.id,
     amount: learner.balance,
@@ -184,7 +185,7 @@ def payment_received():
 
     if event.type == "payment.succeeded":
         payment = event.data
-        print(payment.learner, payment.amount, payment.provider)
+        print(payment.learner, payment.amount)
     return "", 204`,
     },
   ],
@@ -245,7 +246,7 @@ export const uganda = {
       ],
     },
     {
-      icon: 'SignalLow',
+      icon: 'RadioTower',
       title: 'Thin networks',
       text: 'Everything is built to be asked twice and to be small.',
       points: [

@@ -30,7 +30,16 @@ export const hero = {
     { label: 'See open positions', href: '/careers' },
     { label: 'Ask us about it', href: '/contact' },
   ],
-  seed: 'every-region',
+  counts: {
+    groups: [
+      { count: share.central, tone: 1 },
+      { count: share.western, tone: 2 },
+      { count: share.eastern, tone: 3 },
+      { count: share.northern, tone: 0 },
+    ],
+    columns: 10,
+    caption: `A hundred of us who went to school in Uganda, from the top: ${share.central} in the Central region, ${share.western} in the Western, ${share.eastern} in the Eastern, ${share.northern} in the Northern.`,
+  },
 } satisfies HeroProps;
 
 export const metrics = {

@@ -35,7 +35,6 @@ export const hero = {
     { label: 'Get Involved', href: '/contact' },
     { label: 'Learn More', href: '/corporate-responsibility' },
   ],
-  seed: 'esg',
 } satisfies HeroProps;
 
 export const metrics = {

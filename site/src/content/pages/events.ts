@@ -24,7 +24,6 @@ export const hero = {
     { label: 'See what is coming', href: '#calendar' },
     { label: 'Past events', href: '#past' },
   ],
-  seed: 'events',
 } satisfies HeroProps;
 
 export const featured = {

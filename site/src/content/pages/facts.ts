@@ -19,7 +19,6 @@ export const hero = {
   kicker: 'How we count',
   title: 'What each figure counts',
   lead: 'Two pages of this website may give two figures for what sounds like the same thing. Both can be true. This page says what each of them counts, and when it was counted.',
-  seed: 'facts',
 } satisfies HeroProps;
 
 export const ways = {

@@ -25,8 +25,11 @@ export const hero = {
     { label: 'Submit a request', href: '/submit-request' },
     { label: 'See popular requests', href: '#popular-requests' },
   ],
-  seed: 'feature-requests',
 } satisfies HeroProps;
+
+/** What the bars beside the title count. */
+export const counted =
+  'The {all} requests on this list, a bar each, from the top: {completed} completed, {inDevelopment} in development, {waiting} planned or under review, {refused} that we will not build.';
 
 type Totals = { requests: number; votes: number; completed: number };
 
@@ -105,6 +108,12 @@ export const listWords = {
   orders: { votes: 'Most votes', newest: 'Newest', priority: 'Priority' },
   found: { one: 'request', many: 'requests' },
   pages: laterPages.label,
-  entry: { priority: '{priority} priority', votes: 'votes', vote: 'Vote', voteFor: 'for {title}' },
+  entry: {
+    priority: '{priority} priority',
+    votes: 'votes',
+    vote: 'Vote',
+    voted: 'Voted',
+    voteFor: 'for {title}',
+  },
   vote: { counted: '{count} votes for {title}', failed: 'Your vote was not counted.' },
 } satisfies RequestListWords;

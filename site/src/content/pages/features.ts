@@ -7,7 +7,8 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { PictureCardProps, PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
+import type { PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
+import type { TickedCardProps } from '~/subjects/product/PictureCards/TickedCard';
 
 const marksOffline = whenItComes(capabilityOf('offline-marks-entry'));
 const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
@@ -31,7 +32,15 @@ export const hero = {
     { label: 'See the modules', href: '/modules' },
     { label: 'Try it yourself', href: '/demo' },
   ],
-  seed: 'features',
+  counts: {
+    groups: [
+      { count: 44, tone: 1 },
+      { count: 3, tone: 3 },
+    ],
+    columns: 8,
+    caption:
+      'A class’s register. S.2 East has 47 learners, and at roll call three of them were not in class.',
+  },
 } satisfies HeroProps;
 
 export const core = {
@@ -85,9 +94,9 @@ export const cards = {
       'Reversals that say who, when and why',
     ],
     caption:
-      'Fees of a term: UGX 412.6 million of UGX 486 million collected, week by week, by mobile money and bank.',
+      'Fees of a term: UGX 412.6 million of UGX 485.7 million collected, this morning’s hour by hour, by mobile money and bank.',
   },
-} satisfies Record<string, PictureCardProps>;
+} satisfies Record<string, TickedCardProps>;
 
 export const analytics = {
   id: 'ai-analytics',

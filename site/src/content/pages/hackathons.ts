@@ -38,7 +38,19 @@ export const hero = {
     { label: 'See the next dates', href: '#upcoming' },
     { label: 'Hall of fame', href: '#hall-of-fame' },
   ],
-  seed: 'hackathons',
+  counts: {
+    groups: [
+      { count: 10, tone: 1 },
+      { count: 8, tone: 0 },
+      { count: 16, tone: 1 },
+      { count: 8, tone: 0 },
+      { count: 5, tone: 1 },
+      { count: 1, tone: 2 },
+    ],
+    columns: 8,
+    caption:
+      'A bar for each of the 48 hours, from Friday noon. The faint ones are the two nights, the last one is when you show it.',
+  },
 } satisfies HeroProps;
 
 export const prizes = {

@@ -16,7 +16,6 @@ export const meta = {
 export const hero = {
   title: 'What goes in, what comes out, and what does not yet',
   lead: 'Schools here pay by phone, bank with a slip, register with an examiner and report to a ministry. This is each of those exchanges, and whether you can use it today.',
-  seed: 'integrations',
 } satisfies HeroProps;
 
 type Exchange = { system: string; what: string; way: 'In' | 'Out' | 'Both ways'; capability: string };

@@ -7,6 +7,7 @@ import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
+import type { PodiumProps } from '~/subjects/community/Podium/Podium';
 import type { RankListProps } from '~/subjects/community/RankList/RankList';
 
 const [first, second, third, fourth, fifth, sixth] = figures.leaderboard;
@@ -19,6 +20,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
+  look: 'split',
   kicker: 'Community leaderboard',
   title: 'Credit where the work was done',
   lead: 'A plugin that prints report cards in Runyankole. A patient answer to a bursar at eleven at night. A meetup in Gulu with forty chairs. Each earns points; the names below earned most.',
@@ -26,10 +28,10 @@ export const hero = {
     { label: 'Join the community', href: '/contact' },
     { label: 'How points are earned', href: '#points' },
   ],
-  seed: 'leaderboard',
 } satisfies HeroProps;
 
 export const ranks = {
+  tone: 'raised',
   title: 'The six in front',
   lead: 'Counted since January, and from the start again every January.',
   entries: [
@@ -77,6 +79,11 @@ export const ranks = {
     },
   ],
 } satisfies RankListProps;
+
+export const podium = {
+  entries: ranks.entries.slice(0, 3),
+  caption: 'The first three this year. Each step is as high as the points, from nought.',
+} satisfies PodiumProps;
 
 export const points = {
   id: 'points',

@@ -37,7 +37,6 @@ export const meta = {
 export const hero = {
   title: 'A price a school can plan its year on',
   lead: `Every plan starts with ${trialDays} days free, with no payment needed. Pay by the year and save ${annualDiscountPercent}%.`,
-  seed: 'pricing',
 } satisfies HeroProps;
 
 /** `Up to 5,000`, or without a limit. */

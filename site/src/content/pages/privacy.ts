@@ -17,7 +17,6 @@ export const meta = {
 export const hero = {
   title: 'Privacy policy',
   lead: 'What we know about you, why, for how long, and how to make us forget it.',
-  seed: 'privacy',
 } satisfies HeroProps;
 
 const KEPT = '24 months';

@@ -17,7 +17,6 @@ export const meta = {
 export const hero = {
   title: 'How far is it?',
   lead: 'Everything you send us has a reference. With it and your email address you see where it stands, without asking anyone.',
-  seed: 'reference',
 } satisfies HeroProps;
 
 export const form = {

@@ -23,7 +23,6 @@ export const hero = {
     { label: 'Vote on requests', href: '/features/requests#popular-requests' },
     { label: 'See all releases', href: '/updates' },
   ],
-  seed: 'roadmap',
 } satisfies HeroProps;
 
 export const board = {

@@ -19,7 +19,6 @@ export const hero = {
   kicker: 'Feature requests',
   title: 'Tell us what takes you too long',
   lead: 'You need not know how it should work. Say what you do today, who does it and how often; finding the way is our part.',
-  seed: 'submit-request',
 } satisfies HeroProps;
 
 export const form = {

@@ -13,5 +13,4 @@ export const meta = {
 export const hero = {
   title: 'Terms of service',
   lead: 'What you can expect from us, and what we expect from you. Written to be read by a head teacher, not only by a lawyer.',
-  seed: 'terms',
 } satisfies HeroProps;

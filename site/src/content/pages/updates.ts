@@ -27,7 +27,6 @@ export const hero = {
     { label: 'Subscribe to updates', href: '/contact' },
     { label: 'See the roadmap', href: '/roadmap' },
   ],
-  seed: 'updates',
 } satisfies HeroProps;
 
 export const log = {

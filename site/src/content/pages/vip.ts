@@ -7,6 +7,7 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
 import type { PageMeta } from '~/seo/page-meta';
+import type { BarRow } from '~/ui/Chart/Bars';
 
 export const meta = {
   path: '/vip',
@@ -16,7 +17,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'split',
   kicker: `${brand} VIP`,
   title: 'When registration week cannot wait its turn',
   lead: 'Four thousand students in the queue, the bank’s file late, the senate meeting on Thursday. VIP institutions have our people’s own numbers, and our people know their system.',
@@ -24,8 +25,19 @@ export const hero = {
     { label: 'See the tiers', href: '#tiers' },
     { label: 'Compare plans', href: '/pricing' },
   ],
-  seed: 'vip',
 } satisfies HeroProps;
+
+/** The picture of the first screen: minutes until somebody answers, at the latest. */
+export const answers = {
+  caption: 'How long until somebody answers, at the latest',
+  rows: [
+    { name: 'A message to us', value: 24 * 60, text: '24 hours', tone: 'quiet' },
+    { name: 'Silver', value: 4 * 60, text: '4 hours' },
+    { name: 'Gold', value: 60, text: '1 hour', tone: 'accent' },
+    { name: 'Platinum', value: 15, text: '15 min' },
+  ],
+  note: 'All bars on one scale, from nought. VIP counts the hours of the night and of weekends too.',
+} satisfies { caption: string; rows: readonly BarRow[]; note: string };
 
 export const benefits = {
   title: 'What changes when you join',
@@ -56,6 +68,7 @@ export const benefits = {
 
 export const tiers = {
   label: 'VIP tiers',
+  title: 'Three tiers, by how soon we answer',
   id: 'tiers',
   plans: [
     {

@@ -1,5 +1,6 @@
 // The words of the research hub. The papers themselves are Markdown in content/papers.
 
+import { plan } from '~/content/survey/school-office-2026';
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -9,6 +10,16 @@ import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
 
 const { pages, institutions, observed, regions } = figures.research;
+
+/** Of the offices that are not among the twelve best-run: how many in ten have the best habit of those. */
+const othersInTen = Math.round(
+  (plan.questions.numberEverywhere.others /
+    (Object.values(plan.answered)
+      .flatMap((kinds) => Object.values(kinds))
+      .reduce((sum, count) => sum + count, 0) -
+      12)) *
+    10,
+);
 
 export const meta = {
   path: '/whitepapers',
@@ -22,7 +33,15 @@ export const hero = {
   kicker: 'Research hub',
   title: 'We sat in the office and took notes',
   lead: 'One report and six papers on how Ugandan institutions really run: who waits, what gets lost, and what the best offices do. Free, without a form to fill in.',
-  seed: 'whitepapers',
+  counts: {
+    groups: [
+      { count: 12, tone: 1 },
+      { count: othersInTen, tone: 1, apart: true },
+      { count: 10 - othersInTen, tone: 0 },
+    ],
+    columns: 12,
+    caption: `The learner’s number on everything a parent sees: 12 of the 12 best-run offices, ${othersInTen} in 10 of the others.`,
+  },
 } satisfies HeroProps;
 
 export const featured = {

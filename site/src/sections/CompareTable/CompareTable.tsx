@@ -1,4 +1,4 @@
-// A real table: what each column offers, row by row. On a phone it scrolls sideways under its own headings.
+// A real table: what each column offers, row by row. On a phone each row is a block with every column's name in it.
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import css from './CompareTable.module.css';
@@ -17,6 +17,8 @@ export type CompareTableProps = SectionProps & {
 export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareColumn) => (column?.highlighted ? css.highlighted : undefined);
+  // Yes and no stand side by side on a phone too; sentences need the whole width.
+  const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
     head: label,
@@ -27,14 +29,12 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   });
   return (
     <Section {...section} headingId={headingId}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section className={css.scroller} tabIndex={0} aria-labelledby={headingId}>
-        <Table
-          className={css.table}
-          columns={columns.map((column) => ({ ...column, className: classOf(column) }))}
-          rows={rows.map(line)}
-        />
-      </section>
+      <Table
+        className={tallies ? `${css.table} ${css.tallies}` : css.table}
+        labelledBy={headingId}
+        columns={columns.map((column) => ({ ...column, className: classOf(column) }))}
+        rows={rows.map(line)}
+      />
     </Section>
   );
 }

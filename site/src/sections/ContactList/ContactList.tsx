@@ -33,20 +33,18 @@ export function ContactList({ entries, ...section }: ContactListProps) {
               </address>
             )}
             {entry.hours && <p className={css.hours}>{entry.hours}</p>}
-            {entry.phone && (
-              <p>
+            <div className={css.ways}>
+              {entry.phone && (
                 <a className={css.reach} href={`tel:${entry.phone}`}>
                   {formatPhone(entry.phone)}
                 </a>
-              </p>
-            )}
-            {entry.email && (
-              <p>
+              )}
+              {entry.email && (
                 <a className={css.reach} href={`mailto:${entry.email}`}>
                   {entry.email}
                 </a>
-              </p>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ul>

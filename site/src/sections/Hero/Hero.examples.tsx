@@ -12,7 +12,21 @@ const words = {
 
 export const examples = {
   plain: <Hero {...words} />,
-  statement: <Hero {...words} look="statement" kicker="Uganda EdTech Security Program" seed="statement" />,
+  statement: <Hero {...words} look="statement" kicker="Uganda EdTech Security Program" />,
+  counting: (
+    <Hero
+      {...words}
+      look="statement"
+      counts={{
+        groups: [
+          { count: 44, tone: 1 },
+          { count: 3, tone: 3 },
+        ],
+        columns: 8,
+        caption: 'S.2 East: 47 learners, three of them not in class.',
+      }}
+    />
+  ),
   split: (
     <Hero
       {...words}

@@ -1,18 +1,28 @@
-// A row of names set as text marks: who trusts us, who we work with.
+// A row of names: set as text marks, or as crests with the full name beside each, as schools carry them.
 import css from './NameStrip.module.css';
 
-export type NameStripProps = { title: string; names: readonly { short: string; full: string }[] };
+export type NameStripProps = {
+  title: string;
+  names: readonly { short: string; full: string }[];
+  look?: 'marks' | 'crests';
+};
 
-export function NameStrip({ title, names }: NameStripProps) {
+export function NameStrip({ title, names, look = 'marks' }: NameStripProps) {
   return (
-    <div className={css.strip}>
+    <div className={`${css.strip} ${css[look]}`}>
       <h2 className={css.title}>{title}</h2>
       <ul className={css.names}>
         {names.map(({ short, full }) => (
           <li key={short}>
-            <abbr className={css.name} title={full}>
-              {short}
-            </abbr>
+            {look === 'crests' ? (
+              <>
+                <b className={css.crest}>{short}</b> {full}
+              </>
+            ) : (
+              <abbr className={css.name} title={full}>
+                {short}
+              </abbr>
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@
 import '~/ui/PillRadios/choice.css';
 import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
+import { SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PlanGrid.module.css';
 
@@ -21,8 +22,11 @@ export type Plan = {
 };
 
 export type PlanGridProps = {
-  /** Names the list for those who can't see it. */
+  /** Names the list for those who can't see it, where no title does. */
   label: string;
+  /** Stands over the plans where a page has shown something else before them. */
+  title?: string;
+  lead?: string;
   plans: readonly Plan[];
   /** The words of the billing switch, where plans have two prices. */
   billing?: { legend: string; annual: string; monthly: string; saving: string };
@@ -30,9 +34,11 @@ export type PlanGridProps = {
   id?: string;
 };
 
-export function PlanGrid({ label, plans, billing, footnote, id }: PlanGridProps) {
+export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridProps) {
+  const Name = title ? 'h3' : 'h2';
   return (
     <section className={css.grid} id={id} aria-label={label}>
+      {title && <SectionHead title={title} lead={lead} />}
       {billing && (
         <fieldset className={css.billing}>
           <legend className="visually-hidden">{billing.legend}</legend>
@@ -52,7 +58,7 @@ export function PlanGrid({ label, plans, billing, footnote, id }: PlanGridProps)
         {plans.map((plan) => (
           <li className={plan.highlighted ? `${css.plan} ${css.highlighted}` : css.plan} key={plan.name}>
             <div className={css.top}>
-              <h2 className={css.name}>{plan.name}</h2>
+              <Name className={css.name}>{plan.name}</Name>
               {plan.badge && <Badge tone="accent">{plan.badge}</Badge>}
             </div>
             <p className={css.description}>{plan.description}</p>

@@ -15,6 +15,12 @@ const props = {
 };
 
 export const examples = {
+  'beside something tall': (
+    <Split {...props} level="top">
+      <p>The picture stands here.</p>
+      <p>It goes on.</p>
+    </Split>
+  ),
   left: <Split {...props}>The picture stands here.</Split>,
   right: (
     <Split {...props} words="right" tone="sunk">

@@ -13,6 +13,8 @@ export type SplitProps = Omit<SectionProps, 'lead'> & {
   actions?: readonly Link[];
   /** Which side the words take on wide screens. */
   words?: 'left' | 'right';
+  /** Where a few words stand beside something tall: beside its top, not its middle. */
+  level?: 'middle' | 'top';
   /** The day after which it is shown. */
   after?: string;
   children?: ReactNode;
@@ -24,12 +26,17 @@ export function Split({
   points = [],
   actions = [],
   words = 'left',
+  level = 'middle',
   children,
   ...section
 }: SplitProps) {
   return (
     <Section {...section}>
-      <div className={`${css.split} ${css[words]}`}>
+      <div
+        className={[css.split, words === 'right' && css.right, level === 'top' && css.top]
+          .filter(Boolean)
+          .join(' ')}
+      >
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
           {text.map((paragraph) => (

@@ -1,5 +1,6 @@
 // Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import { counted } from './counted';
 import css from './StatStrip.module.css';
 
 export type Stat = { figure: string; label: string; note?: string };
@@ -23,7 +24,9 @@ export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ..
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
-            <dd className={/^[a-z]{7}/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>{figure}</dd>
+            <dd className={/^[a-z]{7}/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>
+              <span {...counted(figure)}>{figure}</span>
+            </dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}

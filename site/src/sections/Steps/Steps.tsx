@@ -1,14 +1,20 @@
 // A process as a path walked step by step, with how long each step takes where that is known.
+import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Steps.module.css';
 
 export type Step = { title: string; text: string; duration?: string };
 
-export type StepsProps = SectionProps & { steps: readonly Step[] };
+export type StepsProps = SectionProps & {
+  steps: readonly Step[];
+  /** A picture of how long it takes, above the steps. */
+  children?: ReactNode;
+};
 
-export function Steps({ steps, ...section }: StepsProps) {
+export function Steps({ steps, children, ...section }: StepsProps) {
   return (
     <Section {...section}>
+      {children && <div className={css.picture}>{children}</div>}
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li className={css.step} key={step.title} data-reveal>

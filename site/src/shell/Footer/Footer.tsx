@@ -95,7 +95,11 @@ export function Footer({
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className={css.title}>{group.title}</h2>
-              <ul>
+              {/* On a phone the title opens the list that follows it; elsewhere the list simply stands there. */}
+              <details className={css.fold}>
+                <summary className={css.title}>{group.title}</summary>
+              </details>
+              <ul className={css.links}>
                 {group.links.map((link) => (
                   <li key={link.href}>
                     <a className={css.link} href={link.href}>

@@ -128,3 +128,9 @@ export const audienceIndex = (audiences: readonly LoadedAudience[]): FeatureInde
     link: { label: fillPlaces(words.indexLink, { kind: label.toLowerCase() }), href: addressOf(id) },
   })),
 });
+
+/** The same in a word each, for a line of links. */
+export const audienceLinks = (audiences: readonly LoadedAudience[]) => ({
+  title: words.index.title,
+  links: audiences.map(({ id, label }) => ({ label, href: addressOf(id) })),
+});

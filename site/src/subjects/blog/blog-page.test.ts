@@ -9,7 +9,7 @@ const many = Array.from({ length: 14 }, (_, at) => somePost(at + featuredNumber)
 const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
 
 it('sets one article on top, at the address of the featured one', () => {
-  expect(blogPage(posts).featured.covers).toMatchObject([{ title: 'On top', href: '/blog/featured' }]);
+  expect(blogPage(posts).featured.first).toMatchObject({ title: 'On top', href: '/blog/featured' });
 });
 
 it('lists them all, the featured one too, by their numbers', () => {

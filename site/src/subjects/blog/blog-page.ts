@@ -27,7 +27,7 @@ export function blogPage(posts: readonly LoadedPost[]) {
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
     beside: pagesBeside(LIST, list),
-    featured: { title: featured.title, covers: [first], look: 'featured' as const },
+    featured: { firstTitle: featured.title, first },
     list,
     ...around(posts),
   };

@@ -43,7 +43,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
   return {
     meta: page === 1 ? { ...categoryMeta(name), beside: pagesBeside(path, list) } : laterMeta(name, list),
     feeds: [feed, blogFeed],
-    hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list), seed: name },
+    hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
     count: counted(total, aside.unit),
     covers: items,
     links: { label: laterPages.label, list: path, page, pages },

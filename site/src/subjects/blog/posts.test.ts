@@ -48,7 +48,14 @@ it('makes an address of a category’s name: lower case, the first space a hyphe
 });
 
 it('sends to the browser what a card shows, and not the text', () => {
-  const card = { seed: 'blog-1', title: 'A title', text: '', category: 'Design', href: '/blog/1' };
+  const card = {
+    seed: 'blog-1',
+    pattern: 'diamonds',
+    title: 'A title',
+    text: '',
+    category: 'Design',
+    href: '/blog/1',
+  };
   const facts = ['1 January 2026', '6\u00a0min\u00a0read'];
   expect(indexed(post(1))).toEqual({ ...card, author: 'Grace Auma', facts });
   expect(coverOf(post(1))).toEqual({ ...card, facts: ['Grace Auma', ...facts] });

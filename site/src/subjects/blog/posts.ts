@@ -1,5 +1,7 @@
 // Articles: where they stand, in which order, and how one is shown as a card.
+import { blogCategories } from '~/facts/blog-categories';
 import { formatDate } from '~/lib/dates';
+import { patternNames } from '~/lib/weave';
 import type { LoadedPost } from './collection';
 
 export const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
@@ -45,11 +47,16 @@ export function linkedNumbers(markdown: string): number[] {
 /** Seeds its weave, which never changes. */
 export const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
 
+/** The pattern of its category's covers: as many categories, as many patterns, and then from the start again. */
+const patternOf = ({ category }: LoadedPost) =>
+  patternNames[blogCategories.indexOf(category) % patternNames.length];
+
 /** As a card that can be searched, with no more than that needs: it goes to the browser. */
 export function indexed(post: LoadedPost) {
   const { title, excerpt, author, category, date, minutes } = post;
   const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
-  return { seed: seedOf(post), title, text: excerpt, author, category, href: postPath(post), facts };
+  const pattern = patternOf(post);
+  return { seed: seedOf(post), pattern, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
 /** As a card under its cover. */

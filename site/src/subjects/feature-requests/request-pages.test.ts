@@ -5,6 +5,7 @@ import {
   existingRequests,
   laterRequestPages,
   listRequests,
+  requestCount,
   requestList,
   roadmapColumns,
   totalsOf,
@@ -110,5 +111,23 @@ describe('more requests than a page holds', () => {
     expect([planned?.count, planned?.items.length]).toEqual([90, 12]);
     expect(planned?.all?.href).toBe('/features/requests?status=Planned');
     expect(existingRequests(many)).toHaveLength(60);
+  });
+});
+
+describe('requestCount', () => {
+  it('has a bar for each request, by how far it has come, and says so', () => {
+    const { groups, caption } = requestCount(
+      list(
+        entry('a', { status: 'Completed' }),
+        entry('b', { status: 'In Development' }),
+        entry('c'),
+        entry('d', { status: 'Under Review' }),
+        entry('e', { status: 'Not Planned' }),
+      ),
+    );
+    expect(groups.map(({ count }) => count)).toEqual([1, 1, 2, 1]);
+    expect(caption).toBe(
+      'The 5 requests on this list, a bar each, from the top: 1 completed, 1 in development, 2 planned or under review, 1 that we will not build.',
+    );
   });
 });

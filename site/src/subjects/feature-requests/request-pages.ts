@@ -1,10 +1,12 @@
 // Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
 import type { CollectionEntry } from 'astro:content';
-import { categories as categoryWords, laterPages, top } from '~/content/pages/feature-requests';
+import { categories as categoryWords, counted, laterPages, top } from '~/content/pages/feature-requests';
 import { board } from '~/content/pages/roadmap';
 import { inPages, pagesBeside } from '~/lib/paging';
+import { fillPlaces } from '~/lib/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath } from '~/subjects/releases/releases';
+import type { WeaveCountProps } from '~/ui/WeaveCount/WeaveCount';
 import {
   type FeatureRequest,
   PER_PAGE,
@@ -152,3 +154,21 @@ export const existingRequests = (requests: readonly PlannedRequest[]) =>
     const { title, description, status } = request;
     return { href: requestPath(request), title, description, status };
   });
+/** The list at a glance, a bar for each request: how far each of them has come. */
+export function requestCount(requests: readonly FeatureRequest[]): WeaveCountProps {
+  const have = (...statuses: string[]) => requests.filter(({ status }) => statuses.includes(status)).length;
+  const completed = have('Completed');
+  const inDevelopment = have('In Development');
+  const waiting = have('Planned', 'Under Review');
+  const refused = requests.length - completed - inDevelopment - waiting;
+  return {
+    groups: [
+      { count: completed, tone: 1 },
+      { count: inDevelopment, tone: 2 },
+      { count: waiting, tone: 0 },
+      { count: refused, tone: 3 },
+    ],
+    columns: 4,
+    caption: fillPlaces(counted, { all: requests.length, completed, inDevelopment, waiting, refused }),
+  };
+}

@@ -17,7 +17,7 @@ export type ChartProps = {
 
 export function Chart({ caption, note, wide = false, children }: ChartProps) {
   return (
-    <figure className={wide ? 'chart wide' : 'chart'}>
+    <figure className={wide ? 'chart wide' : 'chart'} data-reveal>
       <figcaption>{caption}</figcaption>
       {children}
       {note && <p className="note">{note}</p>}

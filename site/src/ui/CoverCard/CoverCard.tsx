@@ -1,5 +1,6 @@
 // One thing to read, with a cover woven from its own name.
 import type { ReactNode } from 'react';
+import type { PatternName } from '~/lib/weave';
 import { Badge } from '../Badge/Badge';
 import { Weave } from '../Weave/Weave';
 import css from './CoverCard.module.css';
@@ -7,6 +8,8 @@ import css from './CoverCard.module.css';
 export type CoverCardProps = {
   /** Seeds the cover: the slug or number that never changes. */
   seed: string;
+  /** The pattern of all covers of its kind; else the seed picks one. */
+  pattern?: PatternName | undefined;
   title: string;
   text: string;
   /** Where the title leads; without it, what follows the text has to. */
@@ -20,11 +23,21 @@ export type CoverCardProps = {
   children?: ReactNode;
 };
 
-export function CoverCard({ seed, title, text, href, category, facts, large, children }: CoverCardProps) {
+export function CoverCard({
+  seed,
+  pattern,
+  title,
+  text,
+  href,
+  category,
+  facts,
+  large,
+  children,
+}: CoverCardProps) {
   return (
     <article className={large ? `${css.card} ${css.large}` : css.card}>
-      <div className={css.cover}>
-        <Weave seed={seed} columns={24} rows={8} />
+      <div className={pattern ? `${css.cover} ${css[pattern]}` : css.cover}>
+        <Weave seed={seed} columns={24} rows={8} pattern={pattern} />
       </div>
       <div>
         {category && <Badge>{category}</Badge>}

@@ -1,24 +1,42 @@
 // The brand's woven track as a drawing. The same seed always gives the same weave.
-import { weave } from '~/lib/weave';
+import { type Weave as Drawing, type PatternName, weave } from '~/lib/weave';
 import css from './Weave.module.css';
 
 type WeaveProps = {
   seed: string;
   columns: number;
   rows: number;
+  /** Which of the patterns; else the seed picks one. */
+  pattern?: PatternName | undefined;
   /** Draws itself once when the page opens; for the first weave of a page only. */
   drawn?: boolean;
   /** As high as what it stands in, cut to its shape. */
   fills?: boolean;
 };
 
-export function Weave({ seed, columns, rows, drawn = false, fills = false }: WeaveProps) {
-  const { width, height, paths } = weave(seed, columns, rows);
+export function Weave({ seed, columns, rows, pattern, drawn = false, fills = false }: WeaveProps) {
+  return (
+    <WeavePaths
+      {...weave(seed, columns, rows, pattern)}
+      className={[drawn && css.drawn, fills && css.fills].filter(Boolean).join(' ')}
+      slice
+    />
+  );
+}
+
+type WeavePathsProps = Drawing & {
+  className?: string | undefined;
+  /** Cut to the shape of what it stands in; else all of it is seen. */
+  slice?: boolean;
+};
+
+/** The drawing alone, for those who have its bars. */
+export function WeavePaths({ width, height, paths, className, slice = false }: WeavePathsProps) {
   return (
     <svg
-      className={[css.weave, drawn && css.drawn, fills && css.fills].filter(Boolean).join(' ')}
+      className={className ? `${css.weave} ${className}` : css.weave}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={slice ? 'xMidYMin slice' : 'xMinYMin'}
       aria-hidden="true"
       focusable="false"
     >

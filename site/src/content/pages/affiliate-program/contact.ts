@@ -22,7 +22,6 @@ export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },
   title: 'Something missing?',
   lead: 'A school that forgot your code, a payout that did not arrive, a question before you join. Three people answer here, and they can see your account.',
-  seed: 'affiliate-contact',
 } satisfies HeroProps;
 
 export const form = {

@@ -25,7 +25,6 @@ export const hero = {
     { label: 'Join the programme', href: '/affiliate-program/signup' },
     { label: 'Get the kit', href: '/affiliate-program/materials' },
   ],
-  seed: 'affiliate-demo',
 } satisfies HeroProps;
 
 export const stops = {

@@ -27,7 +27,6 @@ export const hero = {
     { label: 'Download the kit', href: '#kit' },
     { label: 'Get your own code', href: '/affiliate-program/signup' },
   ],
-  seed: 'affiliate-materials',
 } satisfies HeroProps;
 
 export const kit = {

@@ -122,6 +122,7 @@ export const tiers = {
 
 export const estimate = {
   id: 'estimate',
+  level: 'top',
   title: 'What would it come to?',
   text: [
     'Referrals times what a school pays a month, times the rate of your tier. That is the whole formula.',

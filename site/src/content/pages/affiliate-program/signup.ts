@@ -21,7 +21,6 @@ export const hero = {
   kicker: { label: 'Affiliate programme', href: '/affiliate' },
   title: 'Get your code',
   lead: 'Five minutes, free, no target to reach. You need to be 18 or older and to know at least one school.',
-  seed: 'affiliate-signup',
 } satisfies HeroProps;
 
 export const form = {

@@ -26,7 +26,6 @@ export const hero = {
     { label: 'Take a place', href: `/events/${event}#register` },
     { label: 'All dates in your calendar', href: `/events/${event}.ics` },
   ],
-  seed: 'community-meetups',
 } satisfies HeroProps;
 
 export const dates = {

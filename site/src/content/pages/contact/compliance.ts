@@ -20,7 +20,6 @@ export const meta = {
 export const hero = {
   title: 'Answers you can file',
   lead: 'An auditor wants a paper, a board wants a yes or a no, a parent wants to know who saw what. Ask here, and get it in writing.',
-  seed: 'contact-compliance',
 } satisfies HeroProps;
 
 export const form = {

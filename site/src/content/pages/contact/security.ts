@@ -27,7 +27,6 @@ export const hero = {
     { label: 'Read the guidelines', href: '/security' },
     { label: `Call\u00a0${formatPhone(emergency)}`, href: `tel:${emergency}` },
   ],
-  seed: 'contact-security',
 } satisfies HeroProps;
 
 export const form = {

@@ -26,7 +26,6 @@ export const hero = {
     { label: 'Which there are', href: '#which' },
     { label: 'Add a translation', href: '#translate' },
   ],
-  seed: 'languages',
 } satisfies HeroProps;
 
 export const which = {

@@ -24,7 +24,6 @@ export const hero = {
     { label: 'The sandbox and its keys', href: '/docs/uganda/sandbox#try-it-now' },
     { label: 'Check a signature', href: '/docs/api/webhooks#check-the-signature' },
   ],
-  seed: 'sandbox-log',
 } satisfies HeroProps;
 
 export const log = {

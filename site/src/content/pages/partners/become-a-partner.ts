@@ -38,7 +38,6 @@ export const hero = {
     { label: 'Start the application', href: '#apply' },
     { label: 'About the programme', href: '/partners' },
   ],
-  seed: 'become-a-partner',
 } satisfies HeroProps;
 
 export const benefits = {

@@ -1,13 +1,17 @@
 // The words of the partner portal.
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
+import { townOf } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { ContactListProps } from '~/sections/ContactList/ContactList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
+import type { PartnerTypesProps } from '~/subjects/partners/PartnerTypes/PartnerTypes';
+import type { PayTriangleProps } from '~/subjects/partners/PayTriangle/PayTriangle';
+import type { TrackProps } from '~/ui/Track/Track';
 
 export const meta = {
   path: '/partners/portal',
@@ -18,8 +22,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
-  seed: 'partners-portal',
+  look: 'split',
   kicker: 'Partner portal',
   title: 'You know the schools. We know the software.',
   lead: `${brand} reaches a school through someone it already trusts: the firm that wired its lab, the consultant who set up its accounts, the company that sends its SMS. Partners bring the trust and keep a share of what the school pays.`,
@@ -28,6 +31,20 @@ export const hero = {
     { label: 'Talk to the partner team', href: '/contact?subject=partnership' },
   ],
 } satisfies HeroProps;
+
+const names = { school: 'A school', partner: 'You', us: brand };
+
+/** The picture of the first screen. */
+export const share = {
+  names,
+  paths: [
+    { from: 'partner', to: 'school', text: ['your name,', 'their trust'] },
+    { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+    { from: 'us', to: 'partner', text: ['a share of it', 'each month'], money: true },
+  ],
+  caption:
+    'Who pays whom. The heavy lines are money: your share goes out by the fifteenth of each month, for as long as you look after the school.',
+} satisfies PayTriangleProps;
 
 export const stats = {
   title: 'The partner programme in figures',
@@ -77,12 +94,18 @@ export const types = {
   title: 'Three ways to be a partner',
   lead: 'Most begin with one. Some do two after a year.',
   tone: 'sunk',
-  look: 'lists',
-  features: [
+  names,
+  footnote: 'In each picture the heavy lines are money, the dashed ones trust, work and records.',
+  types: [
     {
       title: 'Technology partners',
       icon: 'Plug',
       text: `You make something schools use beside ${brand}, and the two should talk. We open the API, test with you and list the connection for every school that has both.`,
+      paths: [
+        { from: 'school', to: 'partner', text: ['pays for', 'your product'], money: true },
+        { from: 'school', to: 'us', text: ['pays for', 'ours'], money: true },
+        { from: 'partner', to: 'us', text: ['records,', 'by the API'] },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -108,6 +131,11 @@ export const types = {
       title: 'Implementation partners',
       icon: 'Wrench',
       text: `You move a school onto ${brand}: old records in, staff trained, first term closed. The school pays you for the work and us for the software.`,
+      paths: [
+        { from: 'school', to: 'partner', text: ['pays for', 'the work'], money: true },
+        { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+        { from: 'us', to: 'partner', text: ['training', 'and support'] },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -133,6 +161,11 @@ export const types = {
       title: 'Channel partners',
       icon: 'Handshake',
       text: 'You bring the introduction and stay the familiar face. We demonstrate, sign, train and support; you keep a share for as long as the school stays.',
+      paths: [
+        { from: 'partner', to: 'school', text: ['an', 'introduction'] },
+        { from: 'school', to: 'us', text: ['pays for', 'the software'], money: true },
+        { from: 'us', to: 'partner', text: ['a share,', 'as it stays'], money: true },
+      ],
       lists: [
         {
           title: 'Requirements',
@@ -155,7 +188,7 @@ export const types = {
       ],
     },
   ],
-} satisfies FeatureIndexProps;
+} satisfies PartnerTypesProps;
 
 export const process = {
   id: 'process',
@@ -185,6 +218,20 @@ export const process = {
   ],
 } satisfies StepsProps;
 
+export const days = {
+  groups: [
+    { count: 3, tone: 2 },
+    { count: 7, tone: 1 },
+    { count: 14, tone: 3 },
+  ],
+  marks: [
+    { after: 0, text: 'Review' },
+    { after: 6.5, text: 'Interview' },
+    { after: 17, text: 'Agreement' },
+  ],
+  caption: 'A bar for each day, when every step takes its longest: 3, 7 and 14 days.',
+} satisfies TrackProps;
+
 const [headquarters] = organisation.offices;
 
 export const office = {
@@ -206,7 +253,14 @@ export const office = {
       email: organisation.email.partnerships,
     },
   ],
-} satisfies ContactListProps;
+  map: {
+    places: [
+      { ...townOf('Entebbe'), main: true },
+      ...['Mbarara', 'Gulu', 'Mbale', 'Arua', 'Kabale'].map((name) => townOf(name)),
+    ],
+    caption: 'Entebbe, where the partner team sits, and the towns that this page names: from Arua to Kabale.',
+  },
+} satisfies OfficeMapProps;
 
 export const closing = {
   title: 'Name your first school',

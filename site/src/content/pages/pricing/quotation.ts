@@ -19,7 +19,6 @@ export const hero = {
   kicker: { label: 'Pricing', href: '/pricing#my-school' },
   title: 'Your price, in writing',
   lead: 'For the board, the finance committee, or yourself in January. It costs nothing and binds nobody.',
-  seed: 'quotation',
 } satisfies HeroProps;
 
 export const form = {

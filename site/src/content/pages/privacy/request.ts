@@ -20,7 +20,6 @@ export const meta = {
 export const hero = {
   title: 'Your data. Say what we should do with it.',
   lead: 'The Data Protection and Privacy Act gives you rights, and this form is the short way to them. It costs nothing and needs no reasons.',
-  seed: 'privacy-request',
 } satisfies HeroProps;
 
 export const rights = {

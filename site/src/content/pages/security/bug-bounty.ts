@@ -11,6 +11,9 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
+import type { RewardScaleProps } from '~/subjects/bounty/RewardScale/RewardScale';
+import type { ScopeListsProps } from '~/subjects/bounty/ScopeLists/ScopeLists';
+import type { TrackProps } from '~/ui/Track/Track';
 
 const { stats: claimed, tiers: rewards } = figures.bugBounty;
 const { email, phone } = organisation;
@@ -25,7 +28,7 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'statement',
+  look: 'split',
   kicker: 'Bug bounty',
   title: 'Uganda EdTech Security Program',
   lead: 'Half a school’s life is in its records: marks, fees, sick-bay notes, telephone numbers. Help us find the weak spot before somebody does who will not write to us.',
@@ -33,8 +36,18 @@ export const hero = {
     { label: 'Submit a vulnerability', href: '/contact' },
     { label: 'Read the guidelines', href: '/security' },
   ],
-  seed: 'bug-bounty',
 } satisfies HeroProps;
+
+/** The picture of the first screen. */
+export const scale = {
+  tiers: [
+    { name: 'Critical', figure: rewards.critical },
+    { name: 'High', figure: rewards.high },
+    { name: 'Medium', figure: rewards.medium },
+    { name: 'Low', figure: rewards.low },
+  ],
+  caption: 'What one report earns, by severity, in shillings',
+} satisfies RewardScaleProps;
 
 export const stats = { title: 'The programme in figures', stats: claimed } satisfies StatStripProps;
 
@@ -43,6 +56,7 @@ export const overview = {
   title: 'What you get for your trouble',
   lead: 'The programme is open to students, lecturers and professionals, in Uganda and anywhere else.',
   look: 'rows',
+  tone: 'raised',
   link: { label: 'Security documentation', href: '/developers' },
   features: [
     {
@@ -72,7 +86,6 @@ export const tiers = {
   id: 'rewards',
   title: 'Rewards by severity',
   lead: 'What counts is the harm to a school, not the cleverness of the trick.',
-  tone: 'raised',
   pointsTitle: 'Examples',
   groups: [
     {
@@ -128,94 +141,62 @@ export const scope = {
   id: 'scope',
   title: 'Testing scope',
   lead: 'If you are not sure on which side something lies, ask first. The question costs nothing.',
-  look: 'lists',
-  features: [
+  heads: { inside: 'In scope', outside: 'Out of scope' },
+  areas: [
     {
       icon: 'Globe',
       title: 'Platform and website',
       text: `What a browser sees: the school’s own ${brand}, and this site with its forms.`,
-      lists: [
-        {
-          title: 'In scope',
-          items: ['Sign-in, roles and sessions', 'Marks, registers, documents', 'Forms and file uploads'],
-        },
-        {
-          title: 'Out of scope',
-          items: [
-            'A live school without its written consent',
-            'Missing headers with no consequence',
-            'Software scanners’ raw output',
-          ],
-        },
+      inside: ['Sign-in, roles and sessions', 'Marks, registers, documents', 'Forms and file uploads'],
+      outside: [
+        'A live school without its written consent',
+        'Missing headers with no consequence',
+        'Software scanners’ raw output',
       ],
     },
     {
       icon: 'Smartphone',
       title: 'Mobile app',
       text: 'The Android and iOS apps, and what they keep when there is no network.',
-      lists: [
-        {
-          title: 'In scope',
-          items: ['Records stored on the phone', 'What is sent once it is online', 'Links that open the app'],
-        },
-        {
-          title: 'Out of scope',
-          items: [
-            'Phones that are rooted or stolen unlocked',
-            'Android versions that we no longer support',
-            'Copies from other app stores',
-          ],
-        },
+      inside: ['Records stored on the phone', 'What is sent once it is online', 'Links that open the app'],
+      outside: [
+        'Phones that are rooted or stolen unlocked',
+        'Android versions that we no longer support',
+        'Copies from other app stores',
       ],
     },
     {
       icon: 'Cable',
       title: 'API and connections',
       text: 'Keys, webhooks and the files that go to examiners, banks and ministries.',
-      lists: [
-        {
-          title: 'In scope',
-          items: [
-            'Keys that open more than they should',
-            'Forged webhooks and payment notices',
-            'Export files of another school',
-          ],
-        },
-        {
-          title: 'Out of scope',
-          items: [
-            'The other side’s own systems',
-            'Floods of requests of any kind',
-            'Telecom and banking networks',
-          ],
-        },
+      inside: [
+        'Keys that open more than they should',
+        'Forged webhooks and payment notices',
+        'Export files of another school',
+      ],
+      outside: [
+        'The other side’s own systems',
+        'Floods of requests of any kind',
+        'Telecom and banking networks',
       ],
     },
     {
       icon: 'UsersRound',
       title: 'People and places',
       text: 'The weakest point of most systems, and the one we do not pay you to try.',
-      lists: [
-        {
-          title: 'In scope',
-          items: [
-            'A screen that invites a mistake',
-            'A reset that support could be talked into, described and not tried',
-            'Secrets of ours published by accident',
-          ],
-        },
-        {
-          title: 'Out of scope',
-          items: [
-            'Phishing, calling or visiting anyone',
-            'Our offices and schools’ premises',
-            'Learners’ and parents’ own accounts',
-          ],
-        },
+      inside: [
+        'A screen that invites a mistake',
+        'A reset that support could be talked into, described and not tried',
+        'Secrets of ours published by accident',
+      ],
+      outside: [
+        'Phishing, calling or visiting anyone',
+        'Our offices and schools’ premises',
+        'Learners’ and parents’ own accounts',
       ],
     },
   ],
-} satisfies FeatureIndexProps;
+} satisfies ScopeListsProps;
 
 export const rules = {
   id: 'rules',
@@ -237,6 +218,21 @@ export const quiet = {
     'Always, for anything that could slow a system down',
   ],
 } as const;
+
+export const schoolDay = {
+  groups: [
+    { count: 7, tone: 0 },
+    { count: 11, tone: 3 },
+    { count: 6, tone: 0 },
+  ],
+  marks: [
+    { after: 0, text: 'midnight' },
+    { after: 7, text: '7am' },
+    { after: 18, text: '6pm' },
+    { after: 24, text: 'midnight' },
+  ],
+  caption: 'A school day by the hour. In the eleven clay hours nobody tests on a live school.',
+} satisfies TrackProps;
 
 export const compliance = {
   id: 'compliance',

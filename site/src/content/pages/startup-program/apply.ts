@@ -20,7 +20,6 @@ export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Twelve questions, no pitch deck',
   lead: 'Write as you would to a colleague. Two of us read it, apart from one another, and you hear from us about two weeks after you apply.',
-  seed: 'startup-apply',
 } satisfies HeroProps;
 
 export const form = {

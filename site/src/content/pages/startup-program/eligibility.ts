@@ -18,7 +18,6 @@ export const hero = {
   kicker: { label: 'Startup programme', href: '/startup-program' },
   title: 'Where do you stand?',
   lead: 'Six questions. Three are rules, three are judgement. Nothing you tick leaves this page.',
-  seed: 'startup-eligibility',
 } satisfies HeroProps;
 
 export const check = {

@@ -29,7 +29,6 @@ export const hero = {
     { label: 'Apply now', href: '/startup-program/apply' },
     { label: 'Join an info session', href: '/events/info-session' },
   ],
-  seed: 'startup-faq',
 } satisfies HeroProps;
 
 export const applying = {

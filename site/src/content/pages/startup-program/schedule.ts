@@ -29,7 +29,6 @@ export const hero = {
   title: 'Three rounds a year',
   lead: `Applications close on ${round.rhythm}, at midnight in Kampala. You can apply on any day: you hear from us about two weeks later, and start with the round that closes next.`,
   actions: [{ label: 'Apply now', href: '/startup-program/apply' }],
-  seed: 'startup-schedule',
 } satisfies HeroProps;
 
 const closing = round.closes satisfies DayRule;

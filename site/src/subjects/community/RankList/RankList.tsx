@@ -1,7 +1,8 @@
-// A ranking: the first three large, the rest as a ruled list with points set for comparing.
+// A ranking: the first three large, the rest smaller, with points set for comparing and a bar as long as they are.
 import { Badge } from '~/ui/Badge/Badge';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import { pointsOf } from '../Podium/Podium';
 import css from './RankList.module.css';
 
 export type Ranked = {
@@ -15,6 +16,7 @@ export type Ranked = {
 export type RankListProps = SectionProps & { entries: readonly Ranked[] };
 
 export function RankList({ entries, ...section }: RankListProps) {
+  const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
   return (
     <Section {...section}>
       <ol className="ruled">
@@ -23,6 +25,7 @@ export function RankList({ entries, ...section }: RankListProps) {
             className={entry.rank <= 3 ? `${css.entry} ${css.podium}` : css.entry}
             key={entry.rank}
             value={entry.rank}
+            data-reveal
           >
             <span className={css.rank} aria-hidden="true">
               {entry.rank}
@@ -37,6 +40,13 @@ export function RankList({ entries, ...section }: RankListProps) {
                 ))}
               </p>
             </div>
+            <svg className={css.bar} width="100%" height="10" aria-hidden="true">
+              <rect
+                width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`}
+                height="10"
+                data-grows=""
+              />
+            </svg>
             <p className={css.points}>
               {entry.points} <span className={css.unit}>points</span>
             </p>

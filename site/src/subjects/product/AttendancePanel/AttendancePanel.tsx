@@ -3,22 +3,32 @@ import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
 import css from './AttendancePanel.module.css';
 
-export type Attendance = { title: string; classes: readonly { name: string; percent: number }[] };
+export type Attendance = {
+  title: string;
+  /** Where the bars start, in percent, so that a few points are seen; said under them. From nothing when left out. */
+  from?: number;
+  classes: readonly { name: string; percent: number }[];
+};
 
 export function AttendancePanel({ attendance }: { attendance: Attendance }) {
+  const { from = 0 } = attendance;
   const rows = attendance.classes.map(({ name, percent }) => ({
     name,
     percent,
     bar: (
       <svg className={css.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect className={css.track} width="100" height="8" />
-        <rect className={percent < 90 ? css.low : css.fill} width={percent} height="8" />
+        <rect className={percent < 90 ? css.low : css.fill} width={barLength(percent, from)} height="8" />
       </svg>
     ),
   }));
   return (
     <Panel title={attendance.title}>
-      <BarRows rows={rows} />
+      <BarRows rows={rows} axis={from ? [`${from}%`, '100%'] : undefined} />
     </Panel>
   );
 }
+
+/** How far a bar of 100 reaches that starts at `from` percent; what lies below is a stub. */
+export const barLength = (percent: number, from: number) =>
+  Math.max(2, Math.round(((percent - from) / (100 - from)) * 100));

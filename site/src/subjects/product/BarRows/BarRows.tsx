@@ -2,9 +2,13 @@
 import type { ReactNode } from 'react';
 import css from './BarRows.module.css';
 
-type BarRowsProps = { rows: readonly { name: string; percent: number; bar: ReactNode }[] };
+type BarRowsProps = {
+  rows: readonly { name: string; percent: number; bar: ReactNode }[];
+  /** Where the bars start and end, said under them when that is not nothing and all. */
+  axis?: readonly [string, string] | undefined;
+};
 
-export function BarRows({ rows }: BarRowsProps) {
+export function BarRows({ rows, axis }: BarRowsProps) {
   return (
     <ul className={css.rows}>
       {rows.map(({ name, percent, bar }) => (
@@ -14,6 +18,16 @@ export function BarRows({ rows }: BarRowsProps) {
           <strong>{percent}%</strong>
         </li>
       ))}
+      {axis && (
+        <li className={css.row}>
+          <span />
+          <span className={css.axis}>
+            <span>{axis[0]}</span>
+            <span>{axis[1]}</span>
+          </span>
+          <span />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-// Fees of a term: how much is in, week by week, and by which way it came.
+// Fees of a term: how much is in, when it came lately, and by which way.
 import { Panel } from '../Panel/Panel';
 import css from './FeesPanel.module.css';
 
@@ -7,42 +7,67 @@ export type Fees = {
   collected: string;
   target: string;
   percent: number;
-  weeks: readonly number[];
+  /** What came in lately, bar by bar; the last is the one that is still growing. */
+  lately: { title: string; bars: readonly { label: string; amount: number }[] };
   sources: readonly { name: string; share: string }[];
+};
+
+type FeesPanelProps = {
+  fees: Fees;
+  /** What sum and last bar are once one more payment is in: shown in turn by whoever marks `data-when`. */
+  gains?: readonly { collected: string; amount: number }[];
 };
 
 const STEP = 12;
 const TALL = 44;
 
-export function FeesPanel({ fees }: { fees: Fees }) {
-  const most = Math.max(...fees.weeks);
+export function FeesPanel({ fees, gains = [] }: FeesPanelProps) {
+  const { bars } = fees.lately;
+  const most = Math.max(...bars.map(({ amount }) => amount));
+  const tall = (amount: number) => Math.round((amount / most) * TALL);
+  const last = bars.length - 1;
+  const now = tall(bars[last]?.amount ?? 0);
+  const figure = gains.length ? <Sums first={fees.collected} gains={gains} /> : fees.collected;
   return (
-    <Panel title={fees.title} figure={fees.collected} note={fees.target}>
+    <Panel title={fees.title} figure={figure} note={fees.target}>
       <svg className={css.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className={css.track} width="100" height="4" />
         <rect className={css.fill} width={fees.percent} height="4" />
       </svg>
+      <p className={css.lately}>{fees.lately.title}</p>
       <svg
-        className={css.weeks}
-        viewBox={`0 0 ${fees.weeks.length * STEP} ${TALL}`}
+        className={css.bars}
+        viewBox={`0 0 ${bars.length * STEP} ${TALL}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {fees.weeks.map((amount, week) => {
-          const height = Math.round((amount / most) * TALL);
-          return (
-            <rect
-              className={amount === most ? css.peak : css.week}
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the row
-              key={week}
-              x={week * STEP}
-              y={TALL - height}
-              width={STEP - 4}
-              height={height}
-            />
-          );
-        })}
+        {bars.map(({ label, amount }, place) => (
+          <rect
+            className={place === last ? css.now : css.past}
+            key={label}
+            x={place * STEP + 2}
+            y={TALL - tall(amount)}
+            width={STEP - 4}
+            height={tall(amount)}
+          />
+        ))}
+        {gains.map(({ amount }, which) => (
+          <rect
+            className={css.now}
+            key={amount}
+            data-when={which}
+            x={last * STEP + 2}
+            y={TALL - now - tall(amount)}
+            width={STEP - 4}
+            height={tall(amount)}
+          />
+        ))}
       </svg>
+      <p className={css.labels}>
+        {bars.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </p>
       <ul className={css.sources}>
         {fees.sources.map(({ name, share }) => (
           <li key={name}>
@@ -51,5 +76,18 @@ export function FeesPanel({ fees }: { fees: Fees }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+function Sums({ first, gains }: { first: string; gains: readonly { collected: string }[] }) {
+  return (
+    <>
+      <span data-when="none">{first}</span>
+      {gains.map(({ collected }, which) => (
+        <span data-when={which} key={collected}>
+          {collected}
+        </span>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import css from './Panel.module.css';
 
 type PanelProps = {
   title: string;
-  figure?: string | undefined;
+  figure?: ReactNode;
   note?: string | undefined;
   children: ReactNode;
 };

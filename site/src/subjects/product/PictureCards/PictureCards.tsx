@@ -1,8 +1,6 @@
 // A few weighty things, two abreast, each with a piece of the product above its words. Takes PictureCard as children.
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
-import { Weave } from '~/ui/Weave/Weave';
 import css from './PictureCards.module.css';
 
 export type PictureCardsProps = SectionProps & {
@@ -20,9 +18,10 @@ export function PictureCards({ children, ...section }: PictureCardsProps) {
 export type PictureCardProps = {
   title: string;
   text: string;
-  points: readonly string[];
-  /** Says in words what the picture shows. */
-  caption: string;
+  /** A list under the words. */
+  points?: ReactNode;
+  /** Says in words what the picture shows; without it the pane's own words are read out. */
+  caption?: string;
   /** The picture: a pane of the product. */
   children?: ReactNode;
 };
@@ -31,17 +30,14 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
   return (
     <article className={css.card} data-reveal>
       <figure className={css.picture}>
-        <figcaption className="visually-hidden">{caption}</figcaption>
-        <div className={css.weave}>
-          <Weave seed={title} columns={24} rows={8} fills />
-        </div>
-        <div className={css.pane} aria-hidden="true">
+        {caption && <figcaption className="visually-hidden">{caption}</figcaption>}
+        <div className={css.pane} aria-hidden={caption ? true : undefined}>
           {children}
         </div>
       </figure>
       <h3 className={css.title}>{title}</h3>
       <p className={css.text}>{text}</p>
-      <Ticks items={points} />
+      {points}
     </article>
   );
 }

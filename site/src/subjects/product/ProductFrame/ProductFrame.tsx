@@ -14,6 +14,8 @@ type ProductFrameProps = Screen & {
   /** Short claims that float on the screen's corners. */
   badges?: readonly [string, string] | undefined;
   seed?: string | undefined;
+  /** Whether what is in it can be used, and so is read out; else it is a picture that the caption describes. */
+  works?: boolean;
   children: ReactNode;
 };
 
@@ -23,16 +25,17 @@ export function ProductFrame({
   caption,
   badges,
   seed = 'dashboard',
+  works = false,
   children,
 }: ProductFrameProps) {
   return (
     <figure className={css.frame}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.weave}>
-        <Weave seed={seed} columns={36} rows={24} drawn />
+        <Weave seed={seed} columns={36} rows={14} drawn />
       </div>
-      <div className={css.screen} aria-hidden="true">
-        <div className={css.bar}>
+      <div className={css.screen} aria-hidden={works ? undefined : true}>
+        <div className={css.bar} aria-hidden={works || undefined}>
           <strong>{title}</strong>
           <span>{note}</span>
         </div>

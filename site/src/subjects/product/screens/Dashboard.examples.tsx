@@ -15,11 +15,18 @@ export const examples = {
             collected: 'UGX 412.6M',
             target: 'of UGX 486M',
             percent: 85,
-            weeks: [18, 41, 64, 52],
+            lately: {
+              title: 'Today, by the hour',
+              bars: [
+                { label: '6 am', amount: 610 },
+                { label: 'now', amount: 520 },
+              ],
+            },
             sources: [{ name: 'MTN MoMo', share: '46%' }],
           },
           attendance: {
             title: 'Attendance today',
+            from: 80,
             classes: [
               { name: 'S.1', percent: 96 },
               { name: 'S.2', percent: 88 },

@@ -1,4 +1,4 @@
-// Three of the store's products on the weave: the picture that opens the store.
+// Three of the store's products above a strip of the weave: the picture that opens the store.
 
 import { Weave } from '~/ui/Weave/Weave';
 import { type Dye, ProductDrawing, type Shape } from '../ProductDrawing/ProductDrawing';
@@ -16,15 +16,15 @@ export function ProductRow({ caption, items, seed }: ProductRowProps) {
   return (
     <figure className={css.shelf}>
       <figcaption className="visually-hidden">{caption}</figcaption>
-      <div className={css.weave}>
-        <Weave seed={seed} columns={28} rows={18} drawn fills />
-      </div>
       <div className={css.items}>
         {items.map((item) => (
           <div className={css.item} key={item.shape}>
             <ProductDrawing {...item} />
           </div>
         ))}
+      </div>
+      <div className={css.weave}>
+        <Weave seed={seed} columns={36} rows={2} drawn />
       </div>
     </figure>
   );

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagePath } from '~/lib/paging';
+import type { PatternName } from '~/lib/weave';
 import { counted } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
 import { LIST, PER_PAGE } from './article-addresses';
@@ -14,6 +15,7 @@ const FAILED = 'The articles could not be loaded. The connection may be gone: tr
 /** What a card shows, ready to be shown, and what is searched. */
 export type IndexedPost = {
   seed: string;
+  pattern?: PatternName | undefined;
   title: string;
   text: string;
   author: string;

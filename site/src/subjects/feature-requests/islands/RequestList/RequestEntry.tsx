@@ -1,4 +1,5 @@
 // One feature request: its votes and the button, what is asked for, by whom, and how far it has come.
+import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formAction } from '~/forms/transport';
 import { fillPlaces } from '~/lib/words';
@@ -8,7 +9,7 @@ import { type FeatureRequest, statusTone } from '../../requests';
 import css from './RequestList.module.css';
 import { VOTE } from './use-votes';
 
-export type EntryWords = { priority: string; votes: string; vote: string; voteFor: string };
+export type EntryWords = { priority: string; votes: string; vote: string; voted: string; voteFor: string };
 
 type RequestEntryProps = {
   words: EntryWords;
@@ -57,9 +58,14 @@ export function RequestEntry({ words, request, votes, voted, problem, onVote }: 
           <span className={css.unit}>{words.votes}</span>
         </p>
         <button className={css.vote} type="submit" aria-pressed={voted}>
-          <ChevronUp size={20} aria-hidden="true" focusable="false" />
+          {voted ? (
+            <Check size={20} aria-hidden="true" focusable="false" />
+          ) : (
+            <ChevronUp size={20} aria-hidden="true" focusable="false" />
+          )}
           <span>
-            {words.vote} <span className="visually-hidden">{fillPlaces(words.voteFor, { title })}</span>
+            {voted ? words.voted : words.vote}{' '}
+            <span className="visually-hidden">{fillPlaces(words.voteFor, { title })}</span>
           </span>
         </button>
       </form>

@@ -49,7 +49,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const button = (slug: string) => screen.getByRole('button', { name: `Vote for Title of ${slug}` });
+const button = (slug: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Voted? for Title of ${slug}$`) });
 const entry = (slug: string) => document.getElementById(slug) as HTMLElement;
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.slice(9));
 
@@ -61,6 +62,7 @@ it('shows a vote at once, announces the count, and keeps it', async () => {
 
   await userEvent.click(button('ussd'));
   expect(button('ussd').getAttribute('aria-pressed')).toBe('true');
+  expect(button('ussd').textContent).toMatch(/^Voted /);
   expect(within(entry('ussd')).getByText('41')).toBeTruthy();
   expect(screen.getByText('41 votes for Title of ussd').closest('[role=status]')).toBeTruthy();
 
@@ -79,6 +81,7 @@ it('takes a vote back when pressed again, in the order pressed', async () => {
   expect(second).toMatchObject({ request: 'ussd', withdrawn: true, voter: first?.voter });
   await vi.waitFor(() => expect(localStorage.getItem('votes')).toBe('name.signature'));
   expect(within(entry('ussd')).getByText('40')).toBeTruthy();
+  expect(button('ussd').textContent).toMatch(/^Vote /);
 });
 
 it('rolls back and says so when the vote did not arrive', async () => {

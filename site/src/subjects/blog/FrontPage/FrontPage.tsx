@@ -1,0 +1,28 @@
+// The head of the blog, set as a newspaper's: its name and what it is for over a heavy rule, and under it the article to
+// read first.
+import { type Cover, CoverList } from '~/sections/Covers/Covers';
+import { Section } from '~/ui/Section/Section';
+import css from './FrontPage.module.css';
+
+export type FrontPageProps = {
+  title: string;
+  lead: string;
+  /** What stands above the first article: "Read this one first". */
+  firstTitle: string;
+  first: Cover;
+};
+
+export function FrontPage({ title, lead, firstTitle, first }: FrontPageProps) {
+  return (
+    <Section className={css.front} space="tight">
+      <div className={css.masthead}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </div>
+      <h2 className={css.firstTitle}>{firstTitle}</h2>
+      <div className={css.first}>
+        <CoverList covers={[first]} look="featured" />
+      </div>
+    </Section>
+  );
+}

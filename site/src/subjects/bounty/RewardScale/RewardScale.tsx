@@ -1,0 +1,57 @@
+// Rewards on one scale of shillings: each severity a bar from its least to its most, over an axis that begins at nought.
+import { along } from '~/lib/charts/geometry';
+import { rewardRange } from '../reward-range';
+import css from './RewardScale.module.css';
+
+export type RewardScaleProps = {
+  /** The highest first, each as the facts state it: "UGX 25M-60M". */
+  tiers: readonly { name: string; figure: string }[];
+  caption: string;
+};
+
+const MILLION = 1_000_000;
+
+export function RewardScale({ tiers, caption }: RewardScaleProps) {
+  const rows = tiers.map((tier) => ({ ...tier, ...rewardRange(tier.figure) }));
+  const to = Math.max(...rows.map((row) => row.to));
+  const steps = [0, 1, 2, 3].map((third) => (third * to) / 3);
+  return (
+    <figure className={css.scale}>
+      <figcaption className={css.caption}>{caption}</figcaption>
+      <dl className={css.rows}>
+        {rows.map((row, nth) => {
+          const start = along({ from: 0, to }, row.from);
+          return (
+            <div className={css.row} key={row.name}>
+              <dt className={css.name}>{row.name}</dt>
+              <dd className={css.range}>{row.figure}</dd>
+              <dd className={css.bar}>
+                <svg width="100%" height="22" aria-hidden="true">
+                  <rect className={css.track} width="100%" height="22" />
+                  <rect
+                    className={css[`tone${nth}`]}
+                    x={`${start}%`}
+                    width={`${along({ from: 0, to }, row.to) - start}%`}
+                    height="22"
+                  />
+                </svg>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <svg className={css.axis} width="100%" height="18" aria-hidden="true">
+        {steps.map((step, nth) => (
+          <text
+            x={`${along({ from: 0, to }, step)}%`}
+            y="14"
+            textAnchor={nth === 0 ? 'start' : nth === steps.length - 1 ? 'end' : 'middle'}
+            key={step}
+          >
+            {nth === 0 ? '0' : `${Math.round(step / MILLION)}M`}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,56 @@
+// What may be tested and what may not, area by area: the one behind ticks, the other behind crosses.
+import { Check, X } from 'lucide-react';
+import { Icon, type IconName } from '~/ui/Icon/Icon';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import css from './ScopeLists.module.css';
+
+export type ScopeListsProps = SectionProps & {
+  /** What stands above the two lists: "In scope", "Out of scope". */
+  heads: { inside: string; outside: string };
+  areas: readonly {
+    icon: IconName;
+    title: string;
+    text: string;
+    inside: readonly string[];
+    outside: readonly string[];
+  }[];
+};
+
+export function ScopeLists({ heads, areas, ...section }: ScopeListsProps) {
+  return (
+    <Section {...section}>
+      <ul className={css.areas}>
+        {areas.map(({ icon, title, text, inside, outside }) => (
+          <li className={css.area} key={title} data-reveal>
+            <div className={css.name}>
+              <h3 className={css.title}>
+                <Icon name={icon} size={26} /> {title}
+              </h3>
+              <p className={css.text}>{text}</p>
+            </div>
+            <div className={css.inside}>
+              <h4 className={css.head}>{heads.inside}</h4>
+              <ul>
+                {inside.map((item) => (
+                  <li className={css.item} key={item}>
+                    <Check size={18} aria-hidden="true" /> {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={css.outside}>
+              <h4 className={css.head}>{heads.outside}</h4>
+              <ul>
+                {outside.map((item) => (
+                  <li className={css.item} key={item}>
+                    <X size={18} aria-hidden="true" /> {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

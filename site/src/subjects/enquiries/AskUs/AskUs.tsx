@@ -1,0 +1,48 @@
+// The opening of the contact page: what one may ask and when somebody is there, with the form beside it from the first
+// screen on. On a phone the form comes before the other ways and the small print.
+import type { ReactNode } from 'react';
+import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
+import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
+import { Section } from '~/ui/Section/Section';
+import { Track, type TrackProps } from '~/ui/Track/Track';
+import css from './AskUs.module.css';
+
+export type AskUsProps = {
+  title: string;
+  lead: string;
+  /** The day by the hour. */
+  day: TrackProps;
+  form: { id: string; title: string; lead: string };
+  ways: Ways & { title: string };
+  note: DataNoteProps;
+  /** The form itself. */
+  children?: ReactNode;
+};
+
+export function AskUs({ title, lead, day, form, ways, note, children }: AskUsProps) {
+  return (
+    <Section space="tight">
+      <div className={css.columns}>
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+          <div className={css.day}>
+            <Track {...day} />
+          </div>
+        </div>
+        <div className={css.form} id={form.id}>
+          <h2 className={css.formTitle}>{form.title}</h2>
+          <p className={css.formLead}>{form.lead}</p>
+          {children}
+        </div>
+        <div className={css.beside}>
+          <div>
+            <h2 className={css.waysTitle}>{ways.title}</h2>
+            <ContactWays {...ways} />
+          </div>
+          <DataNote {...note} />
+        </div>
+      </div>
+    </Section>
+  );
+}
