@@ -1,17 +1,18 @@
 // Switches between light and dark. The shell's script does it (shell/theme.ts); without script it is not shown.
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { inPage } from '../Icon/in-page';
 import css from './ThemeToggle.module.css';
 
 export function ThemeToggle() {
   return (
     <button className="icon-button" type="button" data-theme-toggle data-needs-script>
       <span className={css.whenLight}>
-        <Moon size={20} aria-hidden="true" />
+        <Moon size={20} {...inPage} />
         <span className="visually-hidden">Switch to dark mode</span>
       </span>
       <span className={css.whenDark}>
-        <Sun size={20} aria-hidden="true" />
+        <Sun size={20} {...inPage} />
         <span className="visually-hidden">Switch to light mode</span>
       </span>
     </button>
