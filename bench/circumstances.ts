@@ -1,6 +1,6 @@
 // When, where and with what something was measured.
 import { execFileSync } from 'node:child_process';
-import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { cpus, getPriority, loadavg, release, totalmem, type } from 'node:os';
 import type { Circumstances } from './results.ts';
 
 export function circumstances(versions: Record<string, string> = {}): Circumstances {
@@ -9,9 +9,10 @@ export function circumstances(versions: Record<string, string> = {}): Circumstan
   const processor = model && model !== 'unknown' ? model : process.arch;
   const memory = Math.round(totalmem() / 1024 ** 3);
   const [load = 0] = loadavg();
+  const priority = getPriority() === 0 ? '' : `, priority ${getPriority()}`;
   return {
     date: new Date().toISOString().slice(0, 10),
-    machine: `${cpus().length} × ${processor}, ${memory} GB, ${type()} ${release()}; load at the start ${load.toFixed(1)}`,
+    machine: `${cpus().length} × ${processor}, ${memory} GB, ${type()} ${release()}; load at the start ${load.toFixed(1)}${priority}`,
     versions: { node: process.version.slice(1), ...versions },
   };
 }

@@ -42,6 +42,7 @@ export async function openLighthouse(instruments: string, browser: string) {
       const { lhr } = await lighthouse(url, {
         port: chrome.port,
         logLevel: 'error',
+        disableFullPageScreenshot: true,
         onlyAudits: [
           'first-contentful-paint',
           'largest-contentful-paint',

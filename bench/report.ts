@@ -129,7 +129,8 @@ function servingSection(serving: Results['serving'], draw: Draw): string[] {
     `## Serving
 
 One page, gzip, from one process each, 32 connections: nginx with the headers of \`deploy/nginx-static.conf\`, sirv without
-any, and the desk, which also has the database, the mail and the inbox. "A second and core" is what one second of the
+any, the desk, which also has the database, the mail and the inbox, and Node's own HTTP server with that one answer in
+memory, the most that anything on it can reach. "A second and core" is what one second of the
 server's own processor time serves; "a second" also has the program that asks, on the same cores. ${count(serving.rounds.length, 'round')}. ${measuredOn(serving)}`,
     draw(
       'serving',

@@ -1,10 +1,11 @@
-// The part `serving`: pages from the desk, from nginx with the headers that deploy/nginx-static.conf includes, and from
-// sirv, on the same files. Each is one process; counted is what a second of its processor time serves, which the load
-// on the machine hardly changes and the program that asks does not limit.
+// The part `serving`: a page from the desk, from nginx with the headers that deploy/nginx-static.conf includes, from sirv,
+// and from Node's HTTP server with nothing around it. Each is one process. Counted is what a second of its processor time
+// serves, which the load on the machine hardly changes and the program that asks does not limit.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk } from '../desk/src/faults/desk-process.ts';
 import { nginxHeaders } from '../desk/src/site/nginx-headers.ts';
@@ -35,10 +36,12 @@ export async function servePages(
     ...(nginx ? { nginx: versionOf(nginx, '-v') } : {}),
     sirv: versionsOf(instruments).sirv ?? '',
   });
+  const desk = await startOwn(dist, dir);
   const servers = [
     ...(nginx ? [await startNginx(nginx, dist, dir)] : []),
-    await startSirv(instruments, dist),
-    await startOwn(dist, dir),
+    await start('sirv', 'serve-folder.ts', [instruments, dist]),
+    await start('Node alone', 'serve-one-page.ts', [`http://127.0.0.1:${desk.port}${PAGE}`]),
+    desk,
   ];
   const rounds: Served[][] = [];
   try {
@@ -94,12 +97,13 @@ async function startNginx(program: string, dist: string, dir: string): Promise<S
   return { name: 'nginx', port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-async function startSirv(instruments: string, dist: string): Promise<Server> {
+/** One of the small servers in this folder. */
+async function start(name: string, file: string, args: string[]): Promise<Server> {
   const port = await freePort();
-  const program = new URL('serve-folder.ts', import.meta.url).pathname;
-  const child = spawn(process.execPath, [program, instruments, dist, String(port)], { stdio: 'inherit' });
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [program, ...args, String(port)], { stdio: 'inherit' });
   await answers(`http://127.0.0.1:${port}/`);
-  return { name: 'sirv', port, pid: child.pid ?? 0, stop: () => child.kill() };
+  return { name, port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
 async function startOwn(dist: string, dir: string): Promise<Server> {
