@@ -38,6 +38,11 @@ export async function openLighthouse(instruments: string, browser: string) {
       chromePath: browser,
       chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
     });
+    const stop = () => {
+      chrome.kill();
+      process.exit(1);
+    };
+    process.once('SIGTERM', stop);
     try {
       const { lhr } = await lighthouse(url, {
         port: chrome.port,
@@ -75,6 +80,7 @@ export async function openLighthouse(instruments: string, browser: string) {
         tti: ms('interactive'),
       };
     } finally {
+      process.off('SIGTERM', stop);
       chrome.kill();
     }
   };

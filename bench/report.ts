@@ -60,14 +60,16 @@ function peersSection(peers: Results['peers'], draw: Draw): string[] {
         .filter((visit) => visit.site === site && visit.page === page)
         .map((visit) => visit[what]),
     );
+  const seen = (page: string) =>
+    SITES.filter((site) => peers.rounds.flat().some((visit) => visit.site === site && visit.page === page));
   const rows = (page: string) =>
-    SITES.map((site) => [
+    seen(page).map((site) => [
       titles[site] ?? site,
       `${kb(of(site, page, 'bytes').median)} in ${of(site, page, 'requests').median}`,
       ...(['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => seconds(of(site, page, what))),
     ]);
   const bars = (page: string, what: Measure, say: (value: number) => string): Bar[] =>
-    SITES.map((site) => {
+    seen(page).map((site) => {
       const { median } = of(site, page, what);
       return { label: titles[site] ?? site, value: median, text: say(median), own: site === OURS };
     });

@@ -68,7 +68,8 @@ const dir = mkdtempSync(join(tmpdir(), 'tred-bench-'));
 chmodSync(dir, 0o755);
 try {
   if (asked.has('weights')) keepResult('weights', weighPages(site()));
-  if (asked.has('peers')) keepResult('peers', await comparePeers(site(), dist, rounds, before(kept.peers)));
+  if (asked.has('peers'))
+    await comparePeers(site(), dist, rounds, before(kept.peers), (result) => keepResult('peers', result));
   if (asked.has('serving'))
     keepResult('serving', await servePages(dist, dir, { rounds, seconds, before: before(kept.serving) }));
   if (asked.has('submissions')) {

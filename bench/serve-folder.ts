@@ -12,4 +12,6 @@ const [instruments = '', folder = '', port] = process.argv.slice(2);
 const load = createRequire(join(instruments, 'package.json'));
 const { default: sirv = load('sirv') } = load('sirv') as { default?: Sirv };
 
+// Whoever started this is gone.
+process.on('disconnect', () => process.exit());
 createServer(sirv(folder, { brotli: true, gzip: true, etag: true })).listen(Number(port), '127.0.0.1');

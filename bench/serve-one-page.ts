@@ -19,6 +19,8 @@ function withoutConnection(raw: string[]): string[] {
   return pairs.filter(([name = '']) => !/^(?:date|connection|keep-alive)$/i.test(name)).flat();
 }
 
+// Whoever started this is gone.
+process.on('disconnect', () => process.exit());
 createServer((_, reply) => {
   reply.writeHead(200, headers);
   reply.end(body);

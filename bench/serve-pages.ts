@@ -5,7 +5,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk } from '../desk/src/faults/desk-process.ts';
 import { nginxHeaders } from '../desk/src/site/nginx-headers.ts';
@@ -16,6 +15,7 @@ import { circumstances, versionOf } from './circumstances.ts';
 import { install, versionsOf } from './install.ts';
 import type { Results, Served } from './results.ts';
 import { sendRequests } from './send-requests.ts';
+import { startServer } from './start-server.ts';
 import { rotated } from './statistics.ts';
 
 const PAGE = '/pricing';
@@ -97,13 +97,8 @@ async function startNginx(program: string, dist: string, dir: string): Promise<S
   return { name: 'nginx', port, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** One of the small servers in this folder. */
 async function start(name: string, file: string, args: string[]): Promise<Server> {
-  const port = await freePort();
-  const program = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [program, ...args, String(port)], { stdio: 'inherit' });
-  await answers(`http://127.0.0.1:${port}/`);
-  return { name, port, pid: child.pid ?? 0, stop: () => child.kill() };
+  return { name, ...(await startServer(file, args)) };
 }
 
 async function startOwn(dist: string, dir: string): Promise<Server> {
