@@ -41,6 +41,7 @@ export async function comparePeers(
   try {
     for (let round = 0; round < rounds; round += 1) {
       const visits: PeerVisit[] = [];
+      measured.push(visits);
       for (const { name, port } of rotated(sites, before.length + round))
         for (const page of PAGES.filter((each) => isAsked(name, each))) {
           const numbers = await visit(`http://127.0.0.1:${port}${page}`);
@@ -48,10 +49,9 @@ export async function comparePeers(
             `${titles[name]} ${page}: ${(numbers.bytes / 1000).toFixed(1)} KB, FCP ${numbers.fcp}, LCP ${numbers.lcp}, TBT ${numbers.tbt}, TTI ${numbers.tti} ms`,
           );
           visits.push({ site: name, page, ...numbers });
+          // At once: a run that is stopped has what it has.
+          keep({ ...from, rounds: [...before, ...measured] });
         }
-      measured.push(visits);
-      // After each round: a run that is stopped has what it has.
-      keep({ ...from, rounds: [...before, ...measured] });
     }
   } finally {
     for (const { stop } of servers) stop();
