@@ -1,6 +1,9 @@
 // Writes the body of a built page as React components: one for the header, each section and the footer. So a peer shows
 // the page that the site shows today, as React code.
-import type { HTMLElement, Node } from 'node-html-parser';
+import type { Page as BuiltPage } from '../site/checks/built-site.ts';
+
+type HTMLElement = BuiltPage['root'];
+type Node = HTMLElement['childNodes'][number];
 
 /** What belongs to the site's own scripts: a peer does without. */
 const LEFT_OUT = new Set(['SCRIPT', 'TEMPLATE', 'STYLE', 'LINK']);

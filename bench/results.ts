@@ -42,7 +42,7 @@ export type Results = {
   growth: Circumstances & { sizes: Grown[] };
 };
 
-export const folder = join(root, 'docs/benchmarks');
+const folder = join(root, 'docs/benchmarks');
 const fileOf = (part: Part) => join(folder, `${part}.json`);
 
 export function readResults(): Partial<Results> {

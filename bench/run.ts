@@ -20,7 +20,7 @@ import { weighPages } from './weigh-pages.ts';
 const HELP = `npm run bench [-- part … --rounds 5 --more]
 
   weights      what a first visit to every page transfers
-  peers        home and contact beside Eleventy, Vite + React, React Router and Next.js, by Lighthouse (10 minutes)
+  peers        home and contact beside Eleventy, Vite + React, React Router and Next.js, by Lighthouse (a quarter of an hour)
   serving      pages a second and core, beside nginx and sirv
   submissions  durable submissions a second, on SQLite and PostgreSQL
   growth       builds with 100, 1,000 and 5,000 more articles; only when named, because it takes long

@@ -17,7 +17,7 @@ export const isReached = ({ ratio, bound, limit }: Target) =>
   bound === 'most' ? ratio <= limit : ratio >= limit;
 
 /** The median of one number of one site's page, over all rounds. */
-export function medianOf(
+function medianOf(
   { rounds }: Pick<Results['peers'], 'rounds'>,
   site: string,
   page: string,
