@@ -6,21 +6,9 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** What the few kinds of browser say, read once; whoever sends nonsense cannot fill it. */
-const known = new Map<string, readonly Encoding[]>();
-const mostKnown = 100;
-
 /** Encodings the browser takes, the smallest first; an encoding with q=0 is refused. */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (!header) return [];
-  const before = known.get(header);
-  if (before) return before;
-  const accepted = readEncodings(header);
-  if (known.size < mostKnown) known.set(header, accepted);
-  return accepted;
-}
-
-function readEncodings(header: string): Encoding[] {
   const weights = new Map(
     header.split(',').map((item) => {
       const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());

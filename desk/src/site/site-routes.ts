@@ -1,7 +1,7 @@
 // Hands out the built site: pages, files, redirects and the not-found page.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './encodings.ts';
-import type { HeaderValues, Part, SiteFile, Variant } from './static-site.ts';
+import type { Part, SiteFile, Variant } from './static-site.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
@@ -28,22 +28,10 @@ function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): Part 
   return start <= end ? { start, end } : undefined;
 }
 
-/** The same for every visitor, so put together once. */
-const prepared = new WeakMap<SiteFile, HeaderValues>();
-
-function headersOf(file: SiteFile): HeaderValues {
-  let headers = prepared.get(file);
-  if (!headers) {
-    const vary = file.encoded.size > 0 ? { vary: 'accept-encoding' } : {};
-    headers = { ...file.headers, 'content-type': file.type, ...vary };
-    prepared.set(file, headers);
-  }
-  return headers;
-}
-
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) {
   const { variant, encoding } = choose(file, request);
-  reply.headers(headersOf(file));
+  reply.headers(file.headers).type(file.type);
+  if (file.encoded.size > 0) reply.header('vary', 'accept-encoding');
   if (reply.statusCode === 200) {
     reply.header('etag', variant.etag);
     if (hasTag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
