@@ -52,6 +52,13 @@ describe('the report', () => {
     expect(text.match(/\*2026-11-01; 2 × arm64; node 24\.0\.0\.\*/g)).toHaveLength(5);
   });
 
+  it('warns when the machine was busy, by the load it had for its cores', () => {
+    const weights = (machine: string) =>
+      writeReport({ weights: { ...results.weights, machine } })['benchmarks.md'];
+    expect(weights('2 × arm64, 8 GB; load at the start 9.5')).toContain('The machine was busy');
+    expect(weights('2 × arm64, 8 GB; load at the start 0.4')).not.toContain('The machine was busy');
+  });
+
   it('says which targets are reached and which are missed', () => {
     expect(text).toContain('| ≤ 1.1 × | 1.00 × | reached |');
     expect(text).toContain('| ≤ 0.45 × | 1.00 × | **missed** |');

@@ -29,7 +29,7 @@ export function writeReport(results: Partial<Results>): Report {
     ...(results.submissions ? submissionsSection(results.submissions, chart) : []),
     ...growthSection(results.growth),
   ];
-  files['benchmarks.md'] = `${sections.join('\n\n')}\n`;
+  files['benchmarks.md'] = `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`;
   if (results.weights) files['benchmarks/weights.md'] = allWeights(results.weights);
   return files;
 }
@@ -201,7 +201,16 @@ function growthSection(growth: Results['growth'] | undefined): string[] {
 
 function measuredOn({ date, machine, versions }: Circumstances): string {
   const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
-  return `\n\n*${date}; ${machine}; ${programs.join(', ')}.*`;
+  return `\n\n*${date}; ${machine}; ${programs.join(', ')}.*${isBusy(machine) ? BUSY : ''}`;
+}
+
+const BUSY =
+  '\n\n**The machine was busy with other work**: times are longer and lie further apart than on a quiet one. A first look, to be measured again.';
+
+/** More was waiting for the processors than there are. */
+function isBusy(machine: string): boolean {
+  const [, cores, load] = /^(\d+) ×.*load at the start ([\d.]+)/.exec(machine) ?? [];
+  return Number(load) > Number(cores);
 }
 
 function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -29,6 +29,7 @@ Without a part: all but growth. Installs the peers, Lighthouse and sirv into .ca
 docs/benchmarks.md from what was measured now and, for the other parts, before.
 
   --rounds N   how often each is measured (5); the report has the median
+  --report     measures nothing and writes the report from what is kept
   --more       adds the rounds to those that are kept, for a machine that is free only for minutes
   --seconds N  how long a server is asked in each round (5)
   --articles   other sizes for growth, such as --articles 100,500`;
@@ -37,6 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h' },
+    report: { type: 'boolean', default: false },
     more: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
@@ -49,9 +51,8 @@ if (values.help || unknown.length > 0) {
   console.log(HELP);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
-const asked = new Set<Part>(
-  positionals.length > 0 ? (positionals as Part[]) : PARTS.filter((part) => part !== 'growth'),
-);
+const usual = positionals.length > 0 ? (positionals as Part[]) : PARTS.filter((part) => part !== 'growth');
+const asked = new Set<Part>(values.report ? [] : usual);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
