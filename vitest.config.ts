@@ -32,7 +32,7 @@ export default defineConfig({
           css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
           // As Astro sets it: pages and feeds name their whole addresses.
           env: { SITE: 'https://tred.example' },
-          include: ['{contract,sandbox,desk,scripts,site,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{contract,sandbox,desk,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, databases],
         },
       },

@@ -13,6 +13,8 @@ export interface Load {
 }
 
 export interface Result {
+  /** Answered, all told. */
+  count: number;
   perSecond: number;
   /** Milliseconds within which half, and 99 of 100, were answered. */
   median: number;
@@ -64,5 +66,5 @@ export async function sendRequests({ port, connections, seconds, next, wanted }:
   const took = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { perSecond: times.length / took, median: at(0.5), p99: at(0.99) };
+  return { count: times.length, perSecond: times.length / took, median: at(0.5), p99: at(0.99) };
 }

@@ -1,0 +1,127 @@
+// Writes the body of a built page as React components: one for the header, each section and the footer. So a peer shows
+// the page that the site shows today, as React code.
+import type { Page as BuiltPage } from '../site/checks/built-site.ts';
+
+type HTMLElement = BuiltPage['root'];
+type Node = HTMLElement['childNodes'][number];
+
+/** What belongs to the site's own scripts: a peer does without. */
+const LEFT_OUT = new Set(['SCRIPT', 'TEMPLATE', 'STYLE', 'LINK']);
+const ISLAND = 'ASTRO-ISLAND';
+
+/** Attributes that React calls otherwise; those with a hyphen follow a rule. */
+const NAMES: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  datetime: 'dateTime',
+  srcset: 'srcSet',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  maxlength: 'maxLength',
+  minlength: 'minLength',
+  inputmode: 'inputMode',
+  enterkeyhint: 'enterKeyHint',
+  autocomplete: 'autoComplete',
+  autocapitalize: 'autoCapitalize',
+  spellcheck: 'spellCheck',
+  novalidate: 'noValidate',
+  readonly: 'readOnly',
+  crossorigin: 'crossOrigin',
+  fetchpriority: 'fetchPriority',
+  popovertarget: 'popoverTarget',
+  popovertargetaction: 'popoverTargetAction',
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+};
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
+
+type Page = {
+  name: string;
+  body: HTMLElement;
+  /** The component that stands for an island, with the file that has it. */
+  island?: { name: string; from: string };
+};
+
+/** A module that exports the page as a component of the given name. */
+export function pageAsJsx({ name, body, island }: Page): string {
+  const components: string[] = [];
+  const taken = new Set([name, island?.name]);
+  const jsx = (node: Node): string => {
+    if (!isElement(node)) return node.nodeType === 3 ? textOf(node.text) : '';
+    if (LEFT_OUT.has(node.tagName)) return '';
+    if (node.tagName === ISLAND) return island ? `<${island.name} />` : '';
+    const tag = node.rawTagName;
+    const children = node.childNodes.map(jsx).join('');
+    const head = [tag, ...attributesOf(node)].join(' ');
+    return children === '' ? `<${head} />` : `<${head}>${children}</${tag}>`;
+  };
+  const component = (node: HTMLElement): string => {
+    const code = jsx(node);
+    if (code === '') return '';
+    const own = free(nameOf(node), taken);
+    components.push(`function ${own}() {\n  return ${code};\n}`);
+    return `<${own} />`;
+  };
+  const parts = body.childNodes.filter(isElement).map((part) => {
+    if (part.tagName !== 'MAIN') return component(part);
+    const sections = part.childNodes.filter(isElement).map(component).join('');
+    return `<${['main', ...attributesOf(part)].join(' ')}>${sections}</main>`;
+  });
+  return [
+    ...(island ? [`import { ${island.name} } from '${island.from}';`] : []),
+    ...components,
+    `export function ${name}() {\n  return <>${parts.join('')}</>;\n}`,
+    '',
+  ].join('\n\n');
+}
+
+/** The body as HTML without what belongs to the site's own scripts; an island is its content, which works by itself. */
+export function pageAsHtml(body: HTMLElement): string {
+  // A copy: others read the page after this.
+  const copy = body.clone() as HTMLElement;
+  for (const each of copy.querySelectorAll('script, template')) each.remove();
+  for (const island of copy.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
+  return copy.innerHTML;
+}
+
+/** By the first class, as `Hero-module_hero`, or by the element. */
+function nameOf(node: HTMLElement): string {
+  const name = /^[A-Z]\w*/.exec(node.getAttribute('class') ?? '')?.[0] ?? node.rawTagName;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function free(name: string, taken: Set<string | undefined>): string {
+  let own = name;
+  for (let count = 2; taken.has(own); count += 1) own = `${name}${count}`;
+  taken.add(own);
+  return own;
+}
+
+const textOf = (text: string) => (text === '' ? '' : `{${JSON.stringify(text)}}`);
+
+function attributesOf(node: HTMLElement): string[] {
+  return Object.entries(node.attributes).map(([name, value]) => {
+    if (name === 'style') return `style={${JSON.stringify(styleOf(value))}}`;
+    // React takes `required=""` for false.
+    if (value === '' && !name.includes('-') && name !== 'value' && name !== 'alt')
+      return `${nameFor(name)}={true}`;
+    return `${nameFor(name)}={${JSON.stringify(value)}}`;
+  });
+}
+
+function nameFor(name: string): string {
+  const known = NAMES[name.toLowerCase()];
+  if (known) return known;
+  if (/^(?:data|aria)-/.test(name)) return name;
+  return name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function styleOf(css: string): Record<string, string> {
+  const rules = css.split(';').flatMap((rule) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(rule) ?? [];
+    return name && value ? [[name.startsWith('--') ? name : nameFor(name), value] as const] : [];
+  });
+  return Object.fromEntries(rules);
+}

@@ -1,0 +1,228 @@
+// Writes docs/benchmarks.md, the table of all pages and the charts, from what was measured.
+import { type Bar, barChart } from './chart.ts';
+import { THROTTLING } from './lighthouse.ts';
+import { FLOOR, OURS, REACT_PEERS, titles } from './peer-names.ts';
+import type { Circumstances, PageWeight, PeerVisit, Results } from './results.ts';
+import { type Spread, spreadOf } from './statistics.ts';
+import { isReached, targets } from './targets.ts';
+
+/** Files by their path from docs. */
+export type Report = Record<string, string>;
+
+type Measure = Exclude<keyof PeerVisit, 'site' | 'page'>;
+
+const HEAVIEST = 10;
+const SITES = [OURS, FLOOR, ...REACT_PEERS];
+
+export function writeReport(results: Partial<Results>): Report {
+  const files: Report = {};
+  const chart = (name: string, title: string, bars: Bar[]) => {
+    files[`benchmarks/${name}.svg`] = barChart(title, bars);
+    return `![${title}](benchmarks/${name}.svg)`;
+  };
+  const sections = [
+    HEAD,
+    targetTable(results),
+    ...(results.peers ? peersSection(results.peers, chart) : []),
+    ...(results.weights ? weightsSection(results.weights) : []),
+    ...(results.serving ? servingSection(results.serving, chart) : []),
+    ...(results.submissions ? submissionsSection(results.submissions, chart) : []),
+    ...growthSection(results.growth),
+  ];
+  files['benchmarks.md'] = `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`;
+  if (results.weights) files['benchmarks/weights.md'] = allWeights(results.weights);
+  return files;
+}
+
+const HEAD = `# Benchmarks
+
+Made by \`npm run bench\`, which writes this file: what is below was measured, and nothing is edited by hand. Numbers are
+medians, with the least and the most beside them. They are one machine's; the ratios between them are what to compare.`;
+
+type Draw = (name: string, title: string, bars: Bar[]) => string;
+
+function targetTable(results: Partial<Results>): string {
+  const rows = targets(results).map((target) => [
+    target.what,
+    target.against,
+    `${target.bound === 'most' ? '≤' : '≥'} ${target.limit} ×`,
+    `${target.ratio.toFixed(2)} ×`,
+    isReached(target) ? 'reached' : '**missed**',
+  ]);
+  return `## Targets\n\n${table(['what', 'against', 'target', 'measured', ''], rows)}`;
+}
+
+function peersSection(peers: Results['peers'], draw: Draw): string[] {
+  const of = (site: string, page: string, what: Measure) =>
+    spreadOf(
+      peers.rounds
+        .flat()
+        .filter((visit) => visit.site === site && visit.page === page)
+        .map((visit) => visit[what]),
+    );
+  const seen = (page: string) =>
+    SITES.filter((site) => peers.rounds.flat().some((visit) => visit.site === site && visit.page === page));
+  const rows = (page: string) =>
+    seen(page).map((site) => [
+      titles[site] ?? site,
+      `${kb(of(site, page, 'bytes').median)} in ${of(site, page, 'requests').median}`,
+      ...(['fcp', 'lcp', 'tbt', 'tti'] as const).map((what) => seconds(of(site, page, what))),
+    ]);
+  const bars = (page: string, what: Measure, say: (value: number) => string): Bar[] =>
+    seen(page).map((site) => {
+      const { median } = of(site, page, what);
+      return { label: titles[site] ?? site, value: median, text: say(median), own: site === OURS };
+    });
+  const columns = ['', 'bytes, requests', 'FCP', 'LCP', 'TBT', 'TTI'];
+  const second = (value: number) => `${(value / 1000).toFixed(2)} s`;
+  return [
+    `## Beside other ways to build the same page
+
+The same home page and contact page, [built by each tool](../bench/peers/README.md), compressed alike, from the same server
+(sirv) to the same browser: Lighthouse, mobile, ${THROTTLING.kbitPerSecond} kbit/s, ${THROTTLING.latencyMs} ms, a processor ${THROTTLING.cpuSlowdown} × slower, applied while the page loads.
+${count(peers.rounds.length, 'round')} in which each began with another site. ${measuredOn(peers)}`,
+    `### Home`,
+    draw('home-bytes', 'Home: what a first visit transfers', bars('/', 'bytes', kb)),
+    draw('home-lcp', 'Home: largest contentful paint', bars('/', 'lcp', second)),
+    draw('home-tti', 'Home: time to interactive', bars('/', 'tti', second)),
+    table(columns, rows('/')),
+    `### Contact, before anyone touches the form`,
+    draw('contact-tti', 'Contact: time to interactive', bars('/contact', 'tti', second)),
+    table(columns, rows('/contact')),
+    `Here the site's form works as plain HTML from the first paint, and React comes with the first touch; at a peer it works
+when React has taken the page over.`,
+  ];
+}
+
+function weightsSection(weights: Results['weights']): string[] {
+  const pages = weights.pages.toSorted((a, b) => total(b) - total(a));
+  const all = spreadOf(pages.map(total));
+  const home = pages.find(({ address }) => address === '/');
+  const shown = [...(home ? [home] : []), ...pages.filter((page) => page !== home).slice(0, HEAVIEST)];
+  return [
+    `## What every page weighs
+
+A first visit, brotli, without headers, before anything is touched: ${count(pages.length, 'page')}, half of them at most ${kb(all.median)}, the
+lightest ${kb(all.least)}, the heaviest ${kb(all.most)}. Here the home page and the ${HEAVIEST} heaviest; [all of them](benchmarks/weights.md). ${measuredOn(weights)}`,
+    table(WEIGHT_COLUMNS, shown.map(weightRow)),
+  ];
+}
+
+const allWeights = ({ pages, ...from }: Results['weights']) =>
+  `# What every page weighs\n\nMade by \`npm run bench -- weights\`. A first visit, brotli, without headers. ${measuredOn(from)}\n\n${table(
+    WEIGHT_COLUMNS,
+    pages.toSorted((a, b) => a.address.localeCompare(b.address, 'en')).map(weightRow),
+  )}\n`;
+
+const WEIGHT_COLUMNS = ['page', 'in all', 'HTML', 'script', 'fonts', 'other', 'script once touched'];
+
+const weightRow = (page: PageWeight) => [
+  `\`${page.address}\``,
+  ...[total(page), page.html, page.script, page.fonts, page.rest, page.touched].map(kb),
+];
+
+const total = ({ html, script, fonts, rest }: PageWeight) => html + script + fonts + rest;
+
+function servingSection(serving: Results['serving'], draw: Draw): string[] {
+  const servers = [...new Set(serving.rounds.flat().map(({ server }) => server))].sort();
+  const of = (server: string, what: 'perCore' | 'perSecond' | 'median' | 'p99') =>
+    spreadOf(serving.rounds.flat().flatMap((each) => (each.server === server ? [each[what]] : [])));
+  return [
+    `## Serving
+
+One page, gzip, from one process each, 32 connections: nginx with the headers of \`deploy/nginx-static.conf\`, sirv without
+any, the desk, which also has the database, the mail and the inbox, and Node's own HTTP server with that one answer in
+memory, the most that anything on it can reach. "A second and core" is what one second of the
+server's own processor time serves; "a second" also has the program that asks, on the same cores. ${count(serving.rounds.length, 'round')}. ${measuredOn(serving)}`,
+    draw(
+      'serving',
+      'Pages a second and core',
+      servers.map((server) => {
+        const { median } = of(server, 'perCore');
+        return { label: server, value: median, text: whole(median), own: server === 'desk' };
+      }),
+    ),
+    table(
+      ['', 'a second and core', 'a second', 'half within', '99 % within'],
+      servers.map((server) => [
+        server,
+        spread(of(server, 'perCore'), whole),
+        spread(of(server, 'perSecond'), whole),
+        ms(of(server, 'median').median),
+        ms(of(server, 'p99').median),
+      ]),
+    ),
+    `Whoever needs more than one desk gives puts nginx in front, with [one file](../deploy/nginx-static.conf): it then serves
+every page itself, on all cores, and passes on only what has to be kept. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
+  ];
+}
+
+function submissionsSection(submissions: Results['submissions'], draw: Draw): string[] {
+  const stores = [...new Set(submissions.rounds.flat().map(({ store }) => store))];
+  const of = (store: string, what: 'perSecond' | 'median' | 'p99') =>
+    spreadOf(submissions.rounds.flat().flatMap((each) => (each.store === store ? [each[what]] : [])));
+  return [
+    `## Submissions
+
+Contact forms a second, each on disk before it is acknowledged and counted in the database afterwards; 32 connections a desk. ${count(submissions.rounds.length, 'round')}. ${measuredOn(submissions)}`,
+    draw(
+      'submissions',
+      'Durable submissions a second',
+      stores.map((store) => {
+        const { median } = of(store, 'perSecond');
+        return { label: store, value: median, text: whole(median), own: true };
+      }),
+    ),
+    table(
+      ['', 'a second', 'half within', '99 % within'],
+      stores.map((store) => [
+        store,
+        spread(of(store, 'perSecond'), whole),
+        ms(of(store, 'median').median),
+        ms(of(store, 'p99').median),
+      ]),
+    ),
+  ];
+}
+
+function growthSection(growth: Results['growth'] | undefined): string[] {
+  if (!growth)
+    return [
+      '## Growth\n\nNot measured yet: `npm run bench -- growth` builds copies of the site with 100, 1,000 and 5,000 more articles.',
+    ];
+  return [
+    `## Growth\n\nA copy of the site with so many more articles, built cold and after one edit (time, processor time, memory). ${measuredOn(growth)}`,
+    table(
+      ['more articles', 'cold', 'after one edit'],
+      growth.sizes.map(({ articles, cold, edited }) => [whole(articles), cold, edited]),
+    ),
+  ];
+}
+
+function measuredOn({ date, machine, versions }: Circumstances): string {
+  const programs = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return `\n\n*${date}; ${machine}; ${programs.join(', ')}.*${isBusy(machine) ? BUSY : ''}`;
+}
+
+const BUSY =
+  '\n\n**The machine was busy with other work**: times are longer and lie further apart than on a quiet one. A first look, to be measured again.';
+
+/** More was waiting for the processors than there are. */
+function isBusy(machine: string): boolean {
+  const [, cores, load] = /^(\d+) ×.*load at the start ([\d.]+)/.exec(machine) ?? [];
+  return Number(load) > Number(cores);
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = columns.map((_, at) => (at === 0 ? '---' : '---:'));
+  return [line(columns), line(rule), ...rows.map(line)].join('\n');
+}
+
+const spread = ({ median, least, most }: Spread, say: (value: number) => string) =>
+  `${say(median)} (${say(least)}–${say(most)})`;
+const seconds = (value: Spread) => `${spread(value, (each) => (each / 1000).toFixed(2))} s`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
