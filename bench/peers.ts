@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from '../scripts/fingerprint.ts';
 import { cache } from '../scripts/run-program.ts';
-import { compressTree } from '../site/build/compress.ts';
+import { compressFile, isCompressed } from '../site/build/compress.ts';
+import { listFiles } from '../site/build/dist-files.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { install, run, versionsOf } from './install.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
@@ -45,7 +46,8 @@ export async function makePeers(site: BuiltSite, dist: string): Promise<Peer[]> 
       await addContent(name, copy, site, dist);
       console.log(`Building ${titles[name]} …`);
       await run(copy, 'npm', ['run', '--silent', 'build']);
-      await compressTree(join(copy, output));
+      const built = join(copy, output);
+      for (const file of (await listFiles(built)).filter(isCompressed)) await compressFile(join(built, file));
       writeFileSync(stamp, from);
     }
     peers.push({ name, folder: join(copy, output), versions: versionsOf(source) });

@@ -77,6 +77,6 @@ function dictionaries(object: PDFObject | undefined): PDFDict[] {
   if (!(object instanceof PDFArray)) return [];
   return object
     .asArray()
-    .map((each) => object.context.lookup(each))
+    .map((_, at) => object.lookup(at))
     .filter((each) => each instanceof PDFDict);
 }

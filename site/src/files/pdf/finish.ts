@@ -36,9 +36,9 @@ const UA =
 /** In the description of the file, which any program finds as plain text. */
 function declare({ catalog, context }: PDFDocument) {
   const key = name('Metadata');
-  const known = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    catalog.lookup(key, PDFRawStream).getContents(),
-  );
+  const described = catalog.lookup(key);
+  if (!(described instanceof PDFRawStream)) throw new Error('Typst gave the file no description.');
+  const known = new TextDecoder('utf-8', { ignoreBOM: true }).decode(described.getContents());
   const end = known.lastIndexOf('</rdf:RDF>');
   if (end < 0) throw new Error('The description that Typst gave the file is not what it was.');
   const stream = context.stream(new TextEncoder().encode(known.slice(0, end) + UA + known.slice(end)), {
