@@ -38,7 +38,8 @@ export async function siteFinding(settings: Settings): Promise<Finding> {
 export async function deskFinding(settings: Settings): Promise<Finding> {
   const what = 'desk';
   const { host, port, metricsToken } = settings;
-  const local = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  // A container may know no "localhost".
+  const local = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   const url = `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
   const ask = (path: string, headers = {}) =>
     fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
