@@ -133,7 +133,9 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
     .mockResolvedValue([...requests, other]);
   render(<RequestList {...list} pages={2} total={4} />);
   expect(fetchRequests).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe('/features/requests/page/2');
+  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe(
+    '/features/requests/page/2',
+  );
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   await vi.waitFor(() => expect(titles()).toEqual(['far', 'bank', 'ussd', 'gate']));
