@@ -52,8 +52,7 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   return 0;
 }
 
-const TOO_LITTLE_MEMORY =
-  'The build ran out of memory: it needs 1 GB. The site that was there is as it was (docs/running.md, "Where it is built").';
+const TOO_LITTLE_MEMORY = 'The build ran out of memory: it needs 1 GB. The site that was there is as it was.';
 
 /** Killed by the system for its memory, or stopped by Node, which was allowed no more. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;

@@ -62,22 +62,12 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'react',
-                // With what wakes an island, which comes whenever React does.
-                test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/forms\/touch\/hydrate\.tsx$/,
-              },
+              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
               { name: 'shell', test: /\/src\/shell\// },
               // What every form sends with: a few small files that would each be a request of their own.
               {
                 name: 'sending',
                 test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
-              },
-              // How a form checks, and how it looks and behaves: two files, since the newsletter's needs no rules to be shown.
-              { name: 'checking', test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/ },
-              {
-                name: 'form',
-                test: /\/src\/forms\/(?!touch\/)|\/src\/ui\/(?:Field|Honeypot|FormStatus|ErrorSummary|ContactWays)\//,
               },
             ],
           },
