@@ -6,7 +6,7 @@
   root.dataset.scripted = '';
   addEventListener('error', ({ target }) => target.type === 'module' && delete root.dataset.scripted, true);
   try {
-    if ((localStorage.theme || sessionStorage.theme) === 'dark') {
+    if ((localStorage.getItem('theme') || sessionStorage.getItem('theme')) === 'dark') {
       root.className = 'dark';
       const bar = document.querySelector('meta[name=theme-color]');
       bar.content = bar.dataset.dark;
