@@ -10,6 +10,7 @@ export type NuMessage = { url: string; message: string; extract?: string };
 /** What it complains of and is no fault of the page, each with the reason. */
 const gaps: [RegExp, string][] = [
   [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
+  [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
 ];
 
 /** What it says of a folder's pages; nothing where there is no Java. */
@@ -28,13 +29,17 @@ export function nu(site: BuiltSite, said: readonly NuMessage[] | undefined): Fin
   if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
   // A redirect page is read by machines only; the gallery shows side by side what never meets on one page.
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
-  const problems = pages.flatMap(({ address, file }) =>
-    said
-      .filter(({ url, message }) => url.endsWith(`/${file}`) && !gaps.some(([known]) => known.test(message)))
-      .filter(({ url }) =>
-        pages.every((other) => other.file.length <= file.length || !url.endsWith(`/${other.file}`)),
-      )
-      .map(({ message, extract = '' }) => ({ where: address, what: `${message} ${extract.trim()}` })),
-  );
+  const pageAt = (url: string) =>
+    site.pages
+      .filter(({ file }) => url.endsWith(`/${file}`))
+      .sort((one, other) => other.file.length - one.file.length)
+      .at(0);
+  const problems = said
+    .filter(({ message }) => !gaps.some(([known]) => known.test(message)))
+    .flatMap(({ url, message, extract = '' }) => {
+      const page = pageAt(url);
+      if (!page || !pages.includes(page)) return [];
+      return [{ where: page.address, what: `${message} ${extract.trim()}` }];
+    });
   return { checked: `${pages.length} pages`, problems };
 }

@@ -4,7 +4,7 @@
 {
   const root = document.documentElement;
   root.dataset.scripted = '';
-  addEventListener('error', (event) => event.target.type === 'module' && delete root.dataset.scripted, true);
+  addEventListener('error', ({ target }) => target.type === 'module' && delete root.dataset.scripted, true);
   try {
     if ((localStorage.getItem('theme') || sessionStorage.getItem('theme')) === 'dark') {
       root.className = 'dark';
