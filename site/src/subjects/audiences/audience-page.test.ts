@@ -59,7 +59,7 @@ it('stops at a module or a study that is not there', () => {
 it('has the case of its kind with three figures, and its address', () => {
   const { study, results } = audiencePage(secondary);
   expect(study.text[0]).toContain('Kasana Hill Secondary School');
-  expect(results).toHaveLength(3);
+  expect(results.results).toHaveLength(3);
   expect(audienceMeta(secondary)).toMatchObject({ path: '/for/secondary', crumb: 'Secondary schools' });
 });
 

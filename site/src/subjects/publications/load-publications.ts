@@ -26,7 +26,7 @@ async function loadChapters(book: string): Promise<LoadedChapter[]> {
   const entries = await getCollection('paperChapters', ({ id }) => id.startsWith(`${book}/`));
   return entries
     .map((entry) => {
-      const rendered = entry.rendered && { html: fillSurvey(entry.rendered.html, survey) };
+      const rendered = entry.rendered && { html: fillSurvey(drawTables(entry.rendered.html), survey) };
       return { slug: entry.id.slice(book.length + 1), ...entry.data, text: readText({ ...entry, rendered }) };
     })
     .sort(byOrder);

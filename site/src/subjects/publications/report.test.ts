@@ -10,6 +10,7 @@ import { markdown } from '../../../build/markdown';
 import { bookHtml } from './book';
 import { fillSurvey } from './survey/fill-survey';
 import { surveyOf } from './survey/survey';
+import { drawTables } from './table-charts';
 
 const papers = new URL('../../content/papers/', import.meta.url);
 const book = 'school-office-2026';
@@ -62,7 +63,7 @@ describe('the file', () => {
     const survey = surveyOf(plan);
     const read = async ({ slug, title, body }: Omit<Source, 'order'>) => {
       const html = (await renderer?.render(body))?.code ?? '';
-      return { slug, title, text: { html: fillIn(fillSurvey(html, survey)) } };
+      return { slug, title, text: { html: fillIn(fillSurvey(drawTables(html), survey)) } };
     };
     const short = { ...(await source(`${book}.md`)), slug: 'in-short', title: 'The report in short' };
     const [first, ...rest] = await Promise.all(

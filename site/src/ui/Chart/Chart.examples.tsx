@@ -1,6 +1,6 @@
 // Each kind of chart of the kit, in its frame.
 import { Bars, Pairs } from './Bars';
-import { Chart, NumbersTable } from './Chart';
+import { Chart } from './Chart';
 import { Columns } from './Columns';
 import { DotStrips } from './DotStrip';
 import { Dots } from './Dots';
@@ -164,14 +164,6 @@ export const examples = {
         marks={[
           { x: 500, y: 11_520, text: '11,520' },
           { x: 501, y: 11_520_000 / 501, text: '22,994', after: true },
-        ]}
-      />
-      <NumbersTable
-        summary="The numbers as a table"
-        heads={['Learners', 'UGX']}
-        rows={[
-          ['500', '11,520'],
-          ['501', '22,994'],
         ]}
       />
     </Chart>
