@@ -25,12 +25,25 @@ export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ..
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
             <dd className={/^[a-z]{7}/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>
-              <span {...counted(figure)}>{figure}</span>
+              <Figure figure={figure} />
             </dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The style sheet counts up to the number as the strip comes into view. */
+function Figure({ figure }: { figure: string }) {
+  const parts = counted(figure);
+  if (!parts) return figure;
+  return (
+    <>
+      {parts.lead}
+      <span data-n={parts.number}>{parts.number}</span>
+      {parts.rest}
+    </>
   );
 }

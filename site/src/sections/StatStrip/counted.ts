@@ -1,12 +1,10 @@
-// What a figure needs to count up to itself: the number that runs, and what stands still before and after it. The style
-// sheet shows them while it runs; the text is the whole figure all the time.
+// What of a figure counts up to itself: its first whole number; what stands around it stays.
 
-type Counted = { 'data-count'?: number; 'data-count-lead'?: string; 'data-count-rest'?: string };
+export type Counted = { lead: string; number: string; rest: string };
 
-/** "UGX 2B+" counts to 2, "3.5M+" to 3, "180,000" to 180; "24/7", a year and a word stand still. */
-export function counted(figure: string): Counted {
-  const [, before = '', number = '', after = ''] = /^(\D*)(\d+)(.*)$/.exec(figure) ?? [];
-  const isYear = /^(?:19|20)\d\d$/.test(figure);
-  if (Number(number) < 2 || isYear || /\/|\d.*–|\d-/.test(figure)) return {};
-  return { 'data-count': Number(number), 'data-count-lead': before, 'data-count-rest': after };
+/** "UGX 2B+" counts to 2, "3.5M+" to 3, "180,000" to 180; "24/7", a year, a range and a word stand still. */
+export function counted(figure: string): Counted | undefined {
+  const [, lead = '', number = '', rest = ''] = /^(\D*)(\d+)(.*)$/.exec(figure) ?? [];
+  if (Number(number) < 2 || /^(?:19|20)\d\d$/.test(figure) || /\d[^\d]*[/–-]/.test(figure)) return undefined;
+  return { lead, number, rest };
 }
