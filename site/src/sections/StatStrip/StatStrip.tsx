@@ -1,6 +1,6 @@
 // Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
+import type { ComponentType } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { counted } from './counted';
 import css from './StatStrip.module.css';
 
 export type Stat = { figure: string; label: string; note?: string };
@@ -9,9 +9,18 @@ export type StatStripProps = SectionProps & {
   stats: readonly Stat[];
   /** Else the title only names the strip, for those who can't see it. */
   showTitle?: boolean;
+  /** Shows a figure otherwise than as plain text. */
+  Figure?: ComponentType<{ figure: string }>;
 };
 
-export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ...section }: StatStripProps) {
+export function StatStrip({
+  stats,
+  title,
+  showTitle = false,
+  tone = 'raised',
+  Figure,
+  ...section
+}: StatStripProps) {
   return (
     <Section
       {...section}
@@ -25,7 +34,7 @@ export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ..
           <div className={css.entry} key={label}>
             <dt className={css.label}>{label}</dt>
             <dd className={/^[a-z]{7}/i.test(figure) ? `${css.figure} ${css.word}` : css.figure}>
-              <span {...counted(figure)}>{figure}</span>
+              {Figure ? <Figure figure={figure} /> : figure}
             </dd>
             {note && <dd className={css.note}>{note}</dd>}
           </div>

@@ -41,11 +41,7 @@ export function RankList({ entries, ...section }: RankListProps) {
               </p>
             </div>
             <svg className={css.bar} width="100%" height="10" aria-hidden="true">
-              <rect
-                width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`}
-                height="10"
-                data-grows=""
-              />
+              <rect width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`} height="10" />
             </svg>
             <p className={css.points}>
               {entry.points} <span className={css.unit}>points</span>

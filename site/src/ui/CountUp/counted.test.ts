@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { counted } from './counted';
+
+const parts = (figure: string) => Object.values(counted(figure) ?? {});
+
+test('the first whole number runs, and what is around it stands still', () => {
+  expect(parts('500+')).toEqual(['', '500', '+']);
+  expect(parts('UGX 2B+')).toEqual(['UGX ', '2', 'B+']);
+  expect(parts('3.5M+')).toEqual(['', '3', '.5M+']);
+  expect(parts('180,000')).toEqual(['', '180', ',000']);
+  expect(parts('98%')).toEqual(['', '98', '%']);
+});
+
+test('what is no quantity stands still', () => {
+  for (const figure of ['24/7', '2022', 'Entebbe', '1', '2-3 days']) expect(counted(figure)).toBeUndefined();
+});
