@@ -7,7 +7,8 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { PictureCardProps, PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
+import type { PictureCardsProps } from '~/subjects/product/PictureCards/PictureCards';
+import type { TickedCardProps } from '~/subjects/product/PictureCards/TickedCard';
 
 const marksOffline = whenItComes(capabilityOf('offline-marks-entry'));
 const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
@@ -95,7 +96,7 @@ export const cards = {
     caption:
       'Fees of a term: UGX 412.6 million of UGX 485.7 million collected, this morning’s hour by hour, by mobile money and bank.',
   },
-} satisfies Record<string, PictureCardProps>;
+} satisfies Record<string, TickedCardProps>;
 
 export const analytics = {
   id: 'ai-analytics',

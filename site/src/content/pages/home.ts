@@ -7,8 +7,8 @@ import { testimonials } from '~/facts/testimonials';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DoorsProps } from '~/sections/Doors/Doors';
-import type { HeroProps } from '~/sections/Hero/Hero';
 import type { NameStripProps } from '~/sections/NameStrip/NameStrip';
+import type { PictureHeroProps } from '~/sections/PictureHero/PictureHero';
 import type { QuotesProps } from '~/sections/Quotes/Quotes';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
@@ -25,7 +25,6 @@ export const meta = {
 } satisfies PageMeta;
 
 export const hero = {
-  look: 'split',
   title: ['Education.', 'Reimagined.'],
   kicker: organisation.tagline,
   lead: 'One place for admissions, registration, results, attendance and fees. Built for the Ugandan school year, and light enough for the phone in a bursar’s pocket.',
@@ -41,7 +40,7 @@ export const hero = {
     { label: 'Try it yourself', href: '/demo' },
   ],
   proof: `Trusted by ${institutions.figure} educational institutions`,
-} satisfies HeroProps;
+} satisfies PictureHeroProps;
 
 export const badges = [`${satisfaction.figure} ${satisfaction.label}`, 'Real-time Analytics'] as const;
 

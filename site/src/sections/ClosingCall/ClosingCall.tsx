@@ -39,7 +39,7 @@ export function ClosingCall({ title, text, actions, ways = [], seed = title }: C
         <Actions actions={actions} />
       </div>
       <div className={css.weave}>
-        <Weave seed={seed} columns={96} rows={2} />
+        <Weave seed={seed} columns={72} rows={2} />
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 // A few weighty things, two abreast, each with a piece of the product above its words. Takes PictureCard as children.
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './PictureCards.module.css';
 
 export type PictureCardsProps = SectionProps & {
@@ -19,7 +18,8 @@ export function PictureCards({ children, ...section }: PictureCardsProps) {
 export type PictureCardProps = {
   title: string;
   text: string;
-  points?: readonly string[];
+  /** A list under the words. */
+  points?: ReactNode;
   /** Says in words what the picture shows; without it the pane's own words are read out. */
   caption?: string;
   /** The picture: a pane of the product. */
@@ -37,7 +37,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
       </figure>
       <h3 className={css.title}>{title}</h3>
       <p className={css.text}>{text}</p>
-      {points && <Ticks items={points} />}
+      {points}
     </article>
   );
 }

@@ -32,7 +32,7 @@ export function ProductFrame({
     <figure className={css.frame}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.weave}>
-        <Weave seed={seed} columns={36} rows={18} drawn />
+        <Weave seed={seed} columns={36} rows={14} drawn />
       </div>
       <div className={css.screen} aria-hidden={works ? undefined : true}>
         <div className={css.bar} aria-hidden={works || undefined}>

@@ -33,9 +33,7 @@ export function ResultsPanel({ results }: { results: Results }) {
       <p className={css.legend}>
         {GRADES.map((grade) => (
           <span className={css.key} key={grade}>
-            <svg className={css.swatch} viewBox="0 0 10 10" aria-hidden="true">
-              <rect className={css[grade]} width="10" height="10" />
-            </svg>
+            <i className={`${css.swatch} ${css[grade]}`} />
             {grade}
           </span>
         ))}
