@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
+import { inPage } from '~/ui/Icon/in-page';
 import { ThemeToggle } from '~/ui/ThemeToggle/ThemeToggle';
 import css from './Header.module.css';
 
@@ -72,11 +73,11 @@ export function Header({
         <ThemeToggle />
         <button className={`icon-button ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
           <span className={css.whenClosed}>
-            <Menu size={24} aria-hidden="true" />
+            <Menu size={24} {...inPage} />
             <span className="visually-hidden">Open menu</span>
           </span>
           <span className={css.whenOpen}>
-            <X size={24} aria-hidden="true" />
+            <X size={24} {...inPage} />
             <span className="visually-hidden">Close menu</span>
           </span>
         </button>

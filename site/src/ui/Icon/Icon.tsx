@@ -1,5 +1,6 @@
 // One icon of the lucide set, drawn at build as plain SVG. Decorative: the words beside it carry the meaning.
 import { icons } from 'lucide-react';
+import { inPage } from './in-page';
 
 export type IconName = keyof typeof icons;
 
@@ -7,5 +8,5 @@ type IconProps = { name: IconName; size?: number };
 
 export function Icon({ name, size = 24 }: IconProps) {
   const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className="" />;
+  return <Drawing {...inPage} size={size} strokeWidth={1.75} className="" />;
 }

@@ -1,16 +1,17 @@
 // Switches between light and dark. The shell's script does it (shell/theme.ts); without script it is not shown.
 import { Moon, Sun } from 'lucide-react';
+import { inPage } from '../Icon/in-page';
 import css from './ThemeToggle.module.css';
 
 export function ThemeToggle() {
   return (
     <button className="icon-button" type="button" data-theme-toggle>
       <span className={css.whenLight}>
-        <Moon size={20} aria-hidden="true" />
+        <Moon size={20} {...inPage} />
         <span className="visually-hidden">Switch to dark mode</span>
       </span>
       <span className={css.whenDark}>
-        <Sun size={20} aria-hidden="true" />
+        <Sun size={20} {...inPage} />
         <span className="visually-hidden">Switch to light mode</span>
       </span>
     </button>

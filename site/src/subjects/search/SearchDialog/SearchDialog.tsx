@@ -1,5 +1,6 @@
 // The way into the search from every page: a link to /search, and the dialog that open-search.client.ts opens in its place.
 import { Search, X } from 'lucide-react';
+import { inPage } from '~/ui/Icon/in-page';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import css from './SearchDialog.module.css';
 
@@ -19,7 +20,7 @@ export function SearchDialog({ suggestions = [], field, opens = true }: SearchDi
         href={field ? `#${field}` : '/search'}
         aria-keyshortcuts={opens ? '/ Control+K Meta+K' : undefined}
       >
-        <Search size={20} aria-hidden="true" />
+        <Search size={20} {...inPage} />
         <span className="visually-hidden">Search</span>
       </a>
       {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
@@ -36,7 +37,7 @@ export function SearchDialog({ suggestions = [], field, opens = true }: SearchDi
             </SearchPanel>
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">
-                <X size={24} aria-hidden="true" />
+                <X size={24} {...inPage} />
                 <span className="visually-hidden">Close search</span>
               </button>
             </form>

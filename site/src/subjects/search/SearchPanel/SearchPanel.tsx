@@ -4,6 +4,7 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
+import { inPage } from '~/ui/Icon/in-page';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
 
@@ -36,7 +37,7 @@ export function SearchPanel({ id, suggestions = [], children }: SearchPanelProps
             enterKeyHint="search"
           />
           <button className={`icon-button ${css.send}`} type="submit">
-            <Search size={20} aria-hidden="true" />
+            <Search size={20} {...inPage} />
             <span className="visually-hidden">Show all results</span>
           </button>
         </form>

@@ -1,4 +1,5 @@
 // A product of the store as a line-and-fill drawing in the colour it is sold in. Decorative: its name stands beside it.
+import '~/styles/cloth.css';
 import css from './ProductDrawing.module.css';
 
 export type Dye = 'nile' | 'charcoal' | 'cream' | 'marigold' | 'murram' | 'steel';
