@@ -119,7 +119,7 @@ test('every way on leads to the contact page, but for the price in writing, movi
 
 test('the plans are compared in a real table', async ({ page }) => {
   await visit(page, '/pricing');
-  const table = page.getByRole('region', { name: 'Plan by plan' }).getByRole('table');
+  const table = page.getByRole('table', { name: 'Plan by plan' });
   for (const name of Object.keys(plans))
     await expect(table.getByRole('columnheader', { name })).toBeVisible();
   const rows = ['Students', 'Uptime'];
