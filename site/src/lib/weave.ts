@@ -34,7 +34,7 @@ const PATTERNS = {
   /** Standing stripes. */
   warp: (column, _row, size) => floor(column / ((size % 2) + 1)),
   /** Rings around the middle of a tray. */
-  rings: (column, row, size) => Math.round(Math.hypot(column - size * 2, row * 1.5 - 5)),
+  rings: (column, row, size) => Math.abs(column - size * 2) + Math.abs(row * 2 - 8),
 } satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof PATTERNS;
@@ -45,15 +45,8 @@ const SEEDED = 5;
 /** All of them, in a fixed order: a register that gives each of its entries one of its own takes them from here. */
 export const patternNames = Object.keys(PATTERNS) as PatternName[];
 
-/** How a line is coloured as its number rises: runs of tones, repeated. */
-const RAMPS: readonly (readonly WeaveTone[])[] = [
-  [0, 0, 0, 1, 1, 1, 0, 2],
-  [0, 0, 0, 0, 1, 1, 3, 1, 1],
-  [0, 0, 1, 1, 1, 1, 2, 0],
-  [0, 0, 0, 3, 0, 1, 1, 1, 1, 0],
-  [0, 0, 0, 1, 2, 1],
-  [1, 1, 1, 0, 0, 0, 3, 2, 3, 0, 0],
-];
+/** How a line is coloured as its number rises: runs of tones, repeated. As text, which weighs less in the browser. */
+const RAMPS = ['00011102', '000011311', '00111120', '0003011110', '000121', '11100032300'];
 
 /** Draws the weave of a seed. The same arguments always give the same drawing. */
 export function weave(seed: string, columns: number, rows: number, named?: PatternName): Weave {
@@ -62,13 +55,17 @@ export function weave(seed: string, columns: number, rows: number, named?: Patte
   const drawn = pick(0, SEEDED - 1);
   const pattern: Pattern = PATTERNS[named ?? (patternNames[drawn] as PatternName)];
   const size = pick(5, 8);
-  const ramp = RAMPS[pick(0, RAMPS.length - 1)] as (typeof RAMPS)[number];
+  const ramp = RAMPS[pick(0, RAMPS.length - 1)] as string;
   const shift = pick(0, ramp.length - 1);
 
   const pen = newPen();
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
-      pen.bar(column, row, ramp[modulo(pattern(column, row, size) + shift, ramp.length)] ?? 0);
+      pen.bar(
+        column,
+        row,
+        Number(ramp[modulo(pattern(column, row, size) + shift, ramp.length)]) as WeaveTone,
+      );
   return { width: columns * CELL.width, height: rows * CELL.height, paths: pen.paths };
 }
 

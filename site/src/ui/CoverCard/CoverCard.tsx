@@ -36,7 +36,7 @@ export function CoverCard({
 }: CoverCardProps) {
   return (
     <article className={large ? `${css.card} ${css.large}` : css.card}>
-      <div className={pattern ? `${css.cover} ${css[pattern]}` : css.cover}>
+      <div className={css.cover} data-pattern={pattern}>
         <Weave seed={seed} columns={24} rows={8} pattern={pattern} />
       </div>
       <div>

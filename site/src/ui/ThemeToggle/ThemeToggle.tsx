@@ -1,6 +1,9 @@
 // Switches between light and dark. The shell's script does it (shell/theme.ts); without script it is not shown.
+
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+
+
 import { inPage } from '../Icon/in-page';
 import css from './ThemeToggle.module.css';
 

@@ -38,7 +38,6 @@ export function WeavePaths({ width, height, paths, className, slice = false }: W
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={slice ? 'xMidYMin slice' : 'xMinYMin'}
       aria-hidden="true"
-      focusable="false"
     >
       {paths.map((path, tone) => path && <path key={path} className={css[`tone${tone}`]} d={path} />)}
     </svg>

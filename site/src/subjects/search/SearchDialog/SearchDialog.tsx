@@ -1,6 +1,9 @@
 // The way into the search from every page: a link to /search, and the dialog that open-search.client.ts opens in its place.
+
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+
+
 import { inPage } from '~/ui/Icon/in-page';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import css from './SearchDialog.module.css';

@@ -4,7 +4,11 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
+
+
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
+
+
 import { inPage } from '~/ui/Icon/in-page';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
