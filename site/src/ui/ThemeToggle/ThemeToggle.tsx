@@ -3,7 +3,6 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 
-
 import { inPage } from '../Icon/in-page';
 import css from './ThemeToggle.module.css';
 

@@ -3,7 +3,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 
-
 import { inPage } from '~/ui/Icon/in-page';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import css from './SearchDialog.module.css';

@@ -5,9 +5,7 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
 
-
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
-
 
 import { inPage } from '~/ui/Icon/in-page';
 import { INDEX_ADDRESS } from '../index-file';
