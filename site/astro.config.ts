@@ -62,13 +62,19 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+              {
+                name: 'react',
+                // With what wakes an island, which comes whenever React does.
+                test: /node_modules\/(?:react|react-dom|scheduler)\/|\/src\/forms\/touch\/hydrate\.tsx$/,
+              },
               { name: 'shell', test: /\/src\/shell\// },
               // What every form sends with: a few small files that would each be a request of their own.
               {
                 name: 'sending',
                 test: /\/contract\/src\/(?:limits|reference)\.ts$|\/src\/forms\/transport\.ts$/,
               },
+              // And how it checks what was typed.
+              { name: 'checking', test: /node_modules\/zod\/|\/contract\/src\/(?:form|fields|phone)\.ts$/ },
             ],
           },
         },

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './content-security-po
 import { addressOf } from './headers.ts';
 import { pinScripts, scriptsOf } from './pinned-scripts.ts';
 import { type Found, findable, outline } from './searchable.ts';
-import { keepLists, moveStyles } from './tidy-markup.ts';
+import { keepLists, leaveOut, moveStyles } from './tidy-markup.ts';
 
 /** What is the same for every page. */
 export type Finishing = PolicyOptions & {
@@ -39,7 +39,7 @@ export async function finishPage(task: Task, all: Finishing): Promise<FinishedPa
   const path = join(all.dist, file);
   const address = addressOf(file);
   const html = await readFile(path, 'utf8');
-  const pinned = await pinScripts(keepLists(moveStyles(html)), scriptsOf(all.dist));
+  const pinned = await pinScripts(leaveOut(keepLists(moveStyles(html))), scriptsOf(all.dist));
   if (pinned !== html) await writeFile(path, pinned);
   if (all.compressed) await compressFile(path, { seldomRead: isSeldomRead(pinned, task) });
   return {

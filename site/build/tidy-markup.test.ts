@@ -1,6 +1,6 @@
 // A style in the body goes to the end of the head, a list says that it is one; everything else stays as it is.
 import { expect, it } from 'vitest';
-import { keepLists, moveStyles } from './tidy-markup.ts';
+import { keepLists, leaveOut, moveStyles } from './tidy-markup.ts';
 
 it('moves a style out of the body, behind those of the head', () => {
   expect(
@@ -23,4 +23,12 @@ it('lets a list be a list, but in a navigation, where it is one anyway', () => {
 it('leaves alone what has a role, and what only looks like a list', () => {
   const page = '<ul class="a" role="tablist"></ul><script>"<ul>"</script><ulx></ulx>';
   expect(keepLists(page)).toBe(page);
+});
+
+it('leaves out what nobody reads, but what React looks for in an island', () => {
+  const icon = '<svg class="lucide lucide-x"><path d="M1 1"></path></svg>a<!-- -->b';
+  expect(leaveOut(icon)).toBe('<svg><path d="M1 1"/></svg>ab');
+  expect(leaveOut(`${icon}<astro-island></astro-island>`)).toBe(
+    '<svg class="lucide lucide-x"><path d="M1 1"/></svg>a<!-- -->b<astro-island></astro-island>',
+  );
 });

@@ -1,7 +1,17 @@
-// TypeScript that imports nothing, as one small script for browsers.
+// A script or TypeScript that imports nothing, as few bytes for browsers as can be.
 import { minify, transformWithOxc } from 'vite';
 
-export async function plainScript(name: string, source: string): Promise<string> {
+const made = new Map<string, Promise<string>>();
+
+/** Made once, however many pages carry it. */
+export function plainScript(name: string, source: string): Promise<string> {
+  const key = `${name}\n${source}`;
+  const known = made.get(key) ?? make(name, source);
+  made.set(key, known);
+  return known;
+}
+
+async function make(name: string, source: string): Promise<string> {
   const { code } = await transformWithOxc(source, name, { sourcemap: false, target: 'chrome80' });
-  return (await minify(name, code)).code;
+  return (await minify(name, code)).code.trim();
 }

@@ -39,17 +39,19 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   );
 }
 
+const said = `visually-hidden ${css.said}`;
+
 function CellText({ cell }: { cell: Cell }) {
   if (typeof cell === 'string') return cell;
   return cell ? (
     <>
       <span className={css.yes} aria-hidden="true" />
-      <span className="visually-hidden">Included</span>
+      <span className={said}>Included</span>
     </>
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">Not included</span>
+      <span className={said}>Not included</span>
     </>
   );
 }

@@ -1,7 +1,6 @@
 // What customers say: the first quote large, the others beside it in a column.
 
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { Rating } from '~/ui/Rating/Rating';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Quotes.module.css';
 
@@ -35,7 +34,11 @@ export function Quotes({ quotes, ...section }: QuotesProps) {
 export function Quotation({ quote, author, position, fact, rating }: Quote) {
   return (
     <figure className={css.figure}>
-      {rating !== undefined && <Rating stars={rating} />}
+      {rating !== undefined && (
+        <p className={css.fact}>
+          <span aria-hidden="true">{'★'.repeat(rating).padEnd(5, '☆')}</span> {rating} out of 5 stars
+        </p>
+      )}
       <blockquote className={css.quote}>
         <p>{quote}</p>
       </blockquote>

@@ -16,7 +16,6 @@ export function BrandMark({ size }: BrandMarkProps) {
       viewBox={`0 0 ${MARK.size} ${MARK.size}`}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={MARK.bars} />
       <path className={css.step} d={MARK.step} />

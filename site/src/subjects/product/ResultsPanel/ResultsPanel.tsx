@@ -23,7 +23,7 @@ export function ResultsPanel({ results }: { results: Results }) {
     bar: (
       <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {bars(grades).map(({ grade, x, width }) => (
-          <rect className={css[grade]} key={grade} x={x} width={width} height="10" />
+          <rect className={css[grade]} key={grade} x={x || undefined} width={width} height="10" />
         ))}
       </svg>
     ),
@@ -56,10 +56,10 @@ export function passShare(counts: Counts): number {
 /** Where each grade's piece of a bar of 100 starts, and how wide it is. */
 export function bars(counts: Counts) {
   const all = total(counts);
-  const place = (count: number) => Math.round((count / all) * 1000) / 10;
+  const place = (count: number) => Math.round((count / all) * 100);
   return GRADES.map((grade, index) => {
     const x = place(total(counts.slice(0, index)));
     const end = place(total(counts.slice(0, index + 1)));
-    return { grade, x, width: Math.round((end - x) * 10) / 10 };
+    return { grade, x, width: end - x };
   });
 }

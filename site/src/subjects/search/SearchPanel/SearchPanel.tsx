@@ -4,9 +4,6 @@
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import type { Link } from '~/ui/Action/Action';
-
-import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
-
 import { inPage } from '~/ui/Icon/in-page';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
@@ -16,13 +13,14 @@ export type SearchPanelProps = {
   id: string;
   /** Where people go most, offered before anything is typed. */
   suggestions?: readonly Link[];
-  /** With a drawing where there is nothing: on a page, not in the dialog that every page carries. */
-  drawn?: boolean;
+  /** Drawings above the words for no result and for a failed load: on a page, not in the dialog that every page carries. */
+  none?: ReactNode;
+  failed?: ReactNode;
   /** Stands beneath the suggestions. */
   children?: ReactNode;
 };
 
-export function SearchPanel({ id, suggestions = [], drawn = false, children }: SearchPanelProps) {
+export function SearchPanel({ id, suggestions = [], none, failed, children }: SearchPanelProps) {
   return (
     <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
       <search className={css.search}>
@@ -54,14 +52,14 @@ export function SearchPanel({ id, suggestions = [], drawn = false, children }: S
           <a href="/search">All results</a>
         </p>
         <div data-when="none" hidden>
-          {drawn && <DeskDrawing thing="receiptBook" />}
+          {none}
           <p className={css.note}>
             Try a shorter or a more common word, look through <a href="/search#all">all pages by section</a>,
             or <a href="/contact">ask us</a>: a person answers.
           </p>
         </div>
         <div data-when="failed" hidden>
-          {drawn && <DeskDrawing thing="phone" />}
+          {failed}
           <p className={css.note}>
             The search could not be loaded; the connection may be gone.{' '}
             <button type="button">Try again</button> or look through{' '}
