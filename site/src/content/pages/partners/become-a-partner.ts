@@ -70,7 +70,7 @@ export const benefits = {
 
 export const money = {
   title: 'Who pays whom',
-  lead: 'The school pays us, and we pay you. No money passes from the school to a partner, or from you to us.',
+  lead: 'For the software the school pays us, and we pay you your share; nothing goes from you to us. What you do for a school yourself, it pays you for.',
   flow: {
     caption: 'Revenue-sharing, from a school’s invoice to your account',
     stages: [
