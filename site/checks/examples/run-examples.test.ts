@@ -156,7 +156,7 @@ describe('the developers’ pages', () => {
       .filter((code) => /\bcurl\b/.test(code))
       .map((code) => ({ file: file.split('/pages/')[1], code })),
   );
-  test('have three', () => expect(shells).toHaveLength(3));
+  test('have four', () => expect(shells).toHaveLength(4));
   test.each(shells)('$file', async ({ code }) => {
     for (const reply of await reader()(code)) expectGood(reply);
   });

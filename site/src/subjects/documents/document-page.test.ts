@@ -26,6 +26,7 @@ it('puts the same text and date into the file', () => {
     date: '2026-11-02',
     path: '/documents/dpa',
     html: '<p>Words.</p>',
+    source: 'content/documents/dpa.md',
   });
 });
 
