@@ -205,7 +205,8 @@ export const sizes = {
 export const sizesDrawn = {
   largest: 20_000,
   ticks: [150, 500, 1500, 5000, 20_000],
-  shillings: [20_000, 40_000],
+  /** A line across for each of so many shillings. */
+  everyUgx: 20_000,
   caption:
     'What a learner costs in a term, in shillings, billed by the year: it falls as the school grows, and jumps where the next plan begins',
   note: 'Along the bottom the number of learners, which grows ever faster to the right.',

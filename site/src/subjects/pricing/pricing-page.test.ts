@@ -1,6 +1,6 @@
 // The table for whoever has no script says what the sheet would, and the fair note names numbers.
 import { expect, it } from 'vitest';
-import { fairNoteSection, learnerPrice, sizeTable } from './pricing-page';
+import { fairNoteSection, learnerPrice, sizeTable, stepsUpTo } from './pricing-page';
 
 const plain = (text: unknown) => String(text).replace(/\u00a0/g, ' ');
 
@@ -24,6 +24,12 @@ it('says of each plan from which size hours alone pay for it', () => {
     'Enterprise: From about 5,510 learners',
   ]);
   expect(text.join(' ')).not.toMatch(/[{}]/);
+});
+
+it('has room for the highest price', () => {
+  expect(stepsUpTo(38_400, 20_000)).toEqual([20_000, 40_000]);
+  expect(stepsUpTo(40_000, 20_000)).toEqual([20_000, 40_000]);
+  expect(stepsUpTo(41_088, 20_000)).toEqual([20_000, 40_000, 60_000]);
 });
 
 it('draws each plan from its first learner to its last, at the price of the sheet', () => {

@@ -49,9 +49,13 @@ export function sizeTable(): DataTableProps {
 
 const POINTS = 8;
 
+/** As many even steps as it takes to reach the highest price, whatever the prices are. */
+export const stepsUpTo = (highest: number, step: number): number[] =>
+  Array.from({ length: Math.max(1, Math.ceil(highest / step)) }, (_, at) => (at + 1) * step);
+
 /** The table with its picture: a line for each plan, from its first learner to the last it covers. */
 export function learnerPrice(): LearnerPriceProps {
-  const { largest, ticks, shillings, caption, note, label, at } = sizesDrawn;
+  const { largest, ticks, everyUgx, caption, note, label, at } = sizesDrawn;
   const [smallest] = sizes.learners;
   const point = (learners: number) => ({
     x: learners,
@@ -75,6 +79,7 @@ export function learnerPrice(): LearnerPriceProps {
   const told = [point(smallest), ...turns].map(({ x, y }) =>
     fillPlaces(at, { price: formatUgx(y), learners: count(x) }),
   );
+  const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
     section: sizeTable(),
     caption,
