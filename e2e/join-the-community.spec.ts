@@ -113,53 +113,57 @@ for (const [name, text] of Object.entries(shows)) {
   });
 }
 
-test('a register marked without a network is sent when there is one', async ({ page, context }) => {
-  const folder = await unpacked(page, 'offline-register');
-  const sent: { url: string | undefined; key: string | undefined; body: string }[] = [];
-  const api = createServer(async (request, response) => {
-    let body = '';
-    for await (const part of request) body += part;
-    sent.push({ url: request.url, key: request.headers.authorization, body });
-    response.end('{}');
-  }).listen(0);
-  const address = api.address();
-  const apiPort = address && typeof address === 'object' ? address.port : 0;
-  const env = { TRED_KEY: 'tred_test_e2e', TRED_API: `http://127.0.0.1:${apiPort}/v1` };
-  let server = await serve(folder, { ...env, PORT: '0' });
-  try {
-    const { url } = server;
-    await page.goto(url);
-    await page.waitForFunction(() =>
-      navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
-    );
-    // No server either: a browser that plays offline may still let a request through that it reports as failed.
-    await context.setOffline(true);
-    await server.stop();
-    // The kept copy opens, and a mark stays over it.
-    await page.reload();
-    const learner = page.getByRole('button', { name: /: Absent$/ }).first();
-    const name = ((await learner.getAttribute('aria-label')) ?? '').replace(': Absent', '');
-    await learner.click();
-    await expect(page.getByRole('status')).toHaveText('1 day waits to be sent.');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('status')).toContainText('safe on this phone');
-    await page.reload();
-    await expect(page.getByRole('button', { name: `${name}: Present` })).toBeVisible();
+test.describe('with a worker of its own', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-    server = await serve(folder, { ...env, PORT: new URL(url).port });
-    await context.setOffline(false);
-    await expect(page.getByRole('status')).toHaveText('Everything is sent.');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ key: 'Bearer tred_test_e2e' });
-    expect(sent[0]?.url).toMatch(/^\/v1\/registers\/S\.2\/\d{4}-\d\d-\d\d$/);
-    const { stream, marks } = JSON.parse(sent[0]?.body ?? '{}');
-    expect(stream).toBe('North');
-    expect(marks.filter(({ mark }: { mark: string }) => mark === 'present')).toHaveLength(1);
-    expect(marks).toHaveLength(20);
-  } finally {
-    await server.stop();
-    api.close();
-  }
+  test('a register marked without a network is sent when there is one', async ({ page, context }) => {
+    const folder = await unpacked(page, 'offline-register');
+    const sent: { url: string | undefined; key: string | undefined; body: string }[] = [];
+    const api = createServer(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      sent.push({ url: request.url, key: request.headers.authorization, body });
+      response.end('{}');
+    }).listen(0);
+    const address = api.address();
+    const apiPort = address && typeof address === 'object' ? address.port : 0;
+    const env = { TRED_KEY: 'tred_test_e2e', TRED_API: `http://127.0.0.1:${apiPort}/v1` };
+    let server = await serve(folder, { ...env, PORT: '0' });
+    try {
+      const { url } = server;
+      await page.goto(url);
+      await page.waitForFunction(() =>
+        navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+      );
+      // No server either: a browser that plays offline may still let a request through that it reports as failed.
+      await context.setOffline(true);
+      await server.stop();
+      // The kept copy opens, and a mark stays over it.
+      await page.reload();
+      const learner = page.getByRole('button', { name: /: Absent$/ }).first();
+      const name = ((await learner.getAttribute('aria-label')) ?? '').replace(': Absent', '');
+      await learner.click();
+      await expect(page.getByRole('status')).toHaveText('1 day waits to be sent.');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('status')).toContainText('safe on this phone');
+      await page.reload();
+      await expect(page.getByRole('button', { name: `${name}: Present` })).toBeVisible();
+
+      server = await serve(folder, { ...env, PORT: new URL(url).port });
+      await context.setOffline(false);
+      await expect(page.getByRole('status')).toHaveText('Everything is sent.');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ key: 'Bearer tred_test_e2e' });
+      expect(sent[0]?.url).toMatch(/^\/v1\/registers\/S\.2\/\d{4}-\d\d-\d\d$/);
+      const { stream, marks } = JSON.parse(sent[0]?.body ?? '{}');
+      expect(stream).toBe('North');
+      expect(marks.filter(({ mark }: { mark: string }) => mark === 'present')).toHaveLength(1);
+      expect(marks).toHaveLength(20);
+    } finally {
+      await server.stop();
+      api.close();
+    }
+  });
 });
 
 /** A template's own server, once it listens. */

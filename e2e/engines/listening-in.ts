@@ -27,6 +27,7 @@ export async function listeningIn(base: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    address: `http://127.0.0.1:${port}`,
     framed: (address: string, width: number) =>
       `http://127.0.0.1:${port}/frame?${new URLSearchParams({ address, width: String(width) })}`,
     close: () => {

@@ -41,7 +41,6 @@ export function organization(from: Publisher): OrganizationLeaf {
     contactType,
     email: address,
     telephone,
-    areaServed: COUNTRY,
     availableLanguage: 'en',
   });
   return {

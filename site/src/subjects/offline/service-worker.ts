@@ -103,8 +103,8 @@ async function withList(response: Response): Promise<Response> {
   const links: string[] = [];
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    const [, title = pathname] =
-      /<title>([^<]*) \| [^<|]*<\/title>/.exec((await (await cache.match(url))?.text()) ?? '') ?? [];
+    const html = (await (await cache.match(url))?.text()) ?? '';
+    const [, title = pathname] = /<title>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? [];
     if (pathname !== OFFLINE) links.unshift(`<li><a href="${pathname}">${title}</a></li>`);
   }
   return withText(response, (html) =>
