@@ -97,7 +97,15 @@ async function withoutScript(page: Page, url: string, expected: string[]): Promi
     .locator(
       'button[hidden], fieldset[hidden] :is(legend, label), [data-needs-script], [data-needs-script] *',
     );
-  const own = (await waiting.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
+  const texts = await waiting.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const pieces = [element.textContent];
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) pieces.push(walk.currentNode.textContent ?? '');
+      return pieces;
+    }),
+  );
+  const own = texts.map((text) => text?.replace(/\s+/g, ' ').trim() ?? '');
   const lines = new Set([...(await mainLines(page)), ...own]);
   expect
     .soft(

@@ -25,11 +25,9 @@ export function ClosingCall({ title, text, actions, ways = [], seed = title }: C
             <dl className={css.ways}>
               {ways.map(({ name, label, href }) => (
                 <div key={href}>
-                  <dt className={css.wayName}>{name}</dt>
+                  <dt>{name}</dt>
                   <dd>
-                    <a className={css.way} href={href}>
-                      {label}
-                    </a>
+                    <a href={href}>{label}</a>
                   </dd>
                 </div>
               ))}

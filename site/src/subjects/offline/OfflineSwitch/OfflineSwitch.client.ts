@@ -18,7 +18,6 @@ export function start(): void {
   }
   box.checked = isOn();
   choice.hidden = false;
-  void say();
   box.addEventListener('change', () => {
     void (box.checked ? switchOn() : switchOff()).then(say);
   });
