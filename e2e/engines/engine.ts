@@ -1,6 +1,4 @@
 // What the tests ask of a browser that Playwright cannot drive here: Debian's Firefox and WebKit.
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 
 export type View = {
   /** Runs a function in the page, where it sees nothing from here. */
@@ -19,9 +17,3 @@ export type Engine = {
   open(address: string, width: number): Promise<View>;
   close(): Promise<void>;
 };
-
-/** The first of these programs that this machine has. */
-export function findProgram(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}

@@ -1,8 +1,9 @@
 // Firefox as Debian has it, through WebDriver BiDi.
 import puppeteer, { type Page } from 'puppeteer-core';
-import { type Engine, findProgram, type View } from './engine.ts';
+import { programsOnPath } from '../../scripts/is-program.ts';
+import type { Engine, View } from './engine.ts';
 
-export const firefoxProgram = findProgram(['firefox-esr', 'firefox']);
+export const firefoxProgram = programsOnPath(['firefox-esr', 'firefox'])[0];
 
 export async function startFirefox(base: string): Promise<Engine> {
   if (!firefoxProgram) throw new Error('There is no Firefox on this machine.');

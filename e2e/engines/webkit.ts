@@ -3,11 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { freePort } from '../../scripts/free-port.ts';
-import { type Engine, findProgram, type View } from './engine.ts';
+import { programsOnPath } from '../../scripts/is-program.ts';
+import type { Engine, View } from './engine.ts';
 import { listeningIn } from './listening-in.ts';
 
-const driver = findProgram(['WebKitWebDriver']);
-const screen = findProgram(['Xvfb']);
+const driver = programsOnPath(['WebKitWebDriver'])[0];
+const screen = programsOnPath(['Xvfb'])[0];
 const browser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0];
 
 export const webkitProgram = driver && screen && browser;

@@ -1,8 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one.
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isProgram } from '../../scripts/is-program.ts';
+import { isProgram, programsOnPath } from '../../scripts/is-program.ts';
 import { runProgram } from '../../scripts/run-program.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -13,9 +12,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH says ${env.CHROMIUM_PATH}, and there is no program there.`);
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, chromium.executablePath()].find(isProgram);
+  return [...programsOnPath(names, env.PATH ?? ''), chromium.executablePath()].find(isProgram);
 }
 
 /** Finds a browser or installs one, saying what it does; throws one clear line when neither works. */

@@ -1,7 +1,7 @@
 // Two lines to match. Alone the panel shows every answer; the screen it stands on shows the one that was chosen.
 import { MatchPanel } from './MatchPanel';
 
-const panel = {
+export const panel = {
   title: 'To match',
   legend: 'Three payments came without a learner’s number. Choose one.',
   before: 'Nothing sent yet.',

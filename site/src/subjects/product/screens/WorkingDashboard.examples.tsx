@@ -1,5 +1,6 @@
 // Two payments to match on a small dashboard.
 import { Section } from '~/ui/Section/Section';
+import { panel } from '../MatchPanel/MatchPanel.examples';
 import { WorkingDashboard } from './WorkingDashboard';
 
 export const examples = {
@@ -31,28 +32,7 @@ export const examples = {
           { collected: 'UGX 412,800,000', amount: 160 },
           { collected: 'UGX 412,900,000', amount: 260 },
         ]}
-        matching={{
-          title: 'To match',
-          legend: 'Three payments came without a learner’s number. Choose one.',
-          before: 'Nothing sent yet.',
-          smsTitle: 'SMS to the parent',
-          matches: [
-            {
-              way: 'MTN MoMo',
-              wrote: 'fees doreen',
-              amount: 'UGX 160,000',
-              learner: 'Nakimuli Doreen, S.3 West',
-              sms: 'UGX 160,000 received for Nakimuli Doreen.',
-            },
-            {
-              way: 'Airtel Money',
-              wrote: 'okello s1',
-              amount: 'UGX 260,000',
-              learner: 'Okello Brian, S.1 North',
-              sms: 'UGX 260,000 received for Okello Brian.',
-            },
-          ],
-        }}
+        matching={panel}
       />
     </Section>
   ),
