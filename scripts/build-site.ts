@@ -10,10 +10,15 @@ import { runQuietly } from './run-quietly.ts';
 
 const site = join(root, 'site');
 const remembered = join(cache, 'built-from');
+const rememberedCode = join(cache, 'built-by');
 
 /** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'package-lock.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
+
+/** An entry of a collection. Each reaches pages as their props, which are in their keys (site/src/facts/page-key.ts). */
+export const isEntry = (file: string): boolean =>
+  /^src\/content\/(?!facts\/)[\w-]+\/.+\.(?:md|yaml)$/.test(file) && !file.endsWith('openapi.yaml');
 
 type Settings = Record<string, string | undefined>;
 
@@ -38,8 +43,9 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   }
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
-  // Afresh: what Astro keeps of the collections would not notice a changed file that a schema imports.
-  const args = ['build', '--force', '--outDir', 'dist.next'];
+  const args = ['build', ...(onlyEntriesChanged(settings) ? [] : ['--force']), '--outDir', 'dist.next'];
+  // Whatever is kept from here on is of this code, also if the build fails.
+  rmSync(rememberedCode, { force: true });
   const options = { folder: 'site', env: { ...buildEnvironment, ...settings } };
   const code = process.argv.includes('--verbose')
     ? await runProgram('astro', args, options)
@@ -49,6 +55,7 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   putInPlace(site);
   mkdirSync(cache, { recursive: true });
   writeFileSync(remembered, from);
+  writeFileSync(rememberedCode, builtBy(settings));
   return 0;
 }
 
@@ -76,12 +83,24 @@ function settingsProblem(settings: Settings): string | undefined {
   }
 }
 
+/**
+ * Whether a build may take over what Astro kept: entries and pages that are as they were. It tells by the code that it
+ * bundles, and would not notice a change of what it is built with, or of a file that a schema imports.
+ */
+const onlyEntriesChanged = (settings: Settings): boolean =>
+  existsSync(rememberedCode) && readFileSync(rememberedCode, 'utf8') === builtBy(settings);
+
 function builtFrom(settings: Settings): string {
-  const all: Settings = { ...process.env, ...settings };
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
-  const parts = [day, ...SETTINGS.map((name) => `${name}=${all[name] ?? ''}`)];
-  return fingerprint(
-    SOURCES.map((source) => join(root, source)),
-    parts,
-  );
+  return fingerprint(sources, [day, ...values(settings)]);
+}
+
+/** Of all sources but the entries. */
+const builtBy = (settings: Settings): string => fingerprint(sources, values(settings), isEntry);
+
+const sources = SOURCES.map((source) => join(root, source));
+
+function values(settings: Settings): string[] {
+  const all: Settings = { ...process.env, ...settings };
+  return SETTINGS.map((name) => `${name}=${all[name] ?? ''}`);
 }

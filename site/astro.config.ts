@@ -47,6 +47,8 @@ export default defineConfig({
   ],
   markdown,
   devToolbar: { enabled: false },
+  // A page with a key (facts/page-key.ts) is rendered again only when its key or its code is another.
+  experimental: { incrementalBuild: true },
   vite: {
     plugins: [smallImportHelper(), flatLayers(), shortClassNames()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
