@@ -3,10 +3,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { appendFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { putInPlace } from '../scripts/build-site.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { listFiles } from '../site/build/dist-files.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
@@ -14,12 +15,13 @@ import { generateArticles, generateOthers } from './generate-content.ts';
 
 type Cost = { seconds: number; processor: number; megabytes: number };
 
-/** Builds the copy, with what it took: time, processor time and the most memory it held (Linux says). */
+/** Builds the copy beside the last one, as `npm run build` does, with what it took: time, processor time and the most
+ * memory it held (Linux says). */
 async function build(site: string): Promise<Cost> {
   const began = performance.now();
-  const child = spawn(process.execPath, BUILD, {
+  const child = spawn(process.execPath, [...BUILD, '--outDir', 'dist.next'], {
     cwd: site,
-    env: { ...process.env, ...buildEnvironment },
+    env: { ...process.env, ...buildEnvironment, TRED_BUILT_BY: 'the same code' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
@@ -31,6 +33,7 @@ async function build(site: string): Promise<Cost> {
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`The copy does not build:\n${said.slice(-3000)}`);
+  putInPlace(site);
   if (process.env.GROWTH_VERBOSE) console.log(said);
   return { seconds: (performance.now() - began) / 1000, ...cost };
 }
@@ -113,7 +116,6 @@ for (const count of process.argv.slice(2).map(Number)) {
     console.log(`\n${count} more articles`);
     console.log(`  cold build: ${line(await build(site))}`);
     console.log(`  ${await weights(join(site, 'dist'))}`);
-    await rename(join(site, 'dist'), join(site, 'dist.previous'));
     await appendFile(join(site, 'src/content/blog/week-four.md'), '\nOne word more: zanzibar.\n');
     console.log(`  after one edit: ${line(await build(site))}`);
     const differ = await changed(join(site, 'dist.previous'), join(site, 'dist'));

@@ -43,10 +43,11 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   }
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
-  const args = ['build', ...(onlyEntriesChanged(settings) ? [] : ['--force']), '--outDir', 'dist.next'];
+  const by = builtBy(settings);
+  const args = ['build', ...(isBuiltBy(by) ? [] : ['--force']), '--outDir', 'dist.next'];
   // Whatever is kept from here on is of this code, also if the build fails.
   rmSync(rememberedCode, { force: true });
-  const options = { folder: 'site', env: { ...buildEnvironment, ...settings } };
+  const options = { folder: 'site', env: { ...buildEnvironment, ...settings, TRED_BUILT_BY: by } };
   const code = process.argv.includes('--verbose')
     ? await runProgram('astro', args, options)
     : await runQuietly('astro', args, { ...options, counts: { line: /[├└]─.*\.html/, what: 'pages' } });
@@ -55,7 +56,7 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   putInPlace(site);
   mkdirSync(cache, { recursive: true });
   writeFileSync(remembered, from);
-  writeFileSync(rememberedCode, builtBy(settings));
+  writeFileSync(rememberedCode, by);
   return 0;
 }
 
@@ -87,8 +88,8 @@ function settingsProblem(settings: Settings): string | undefined {
  * Whether a build may take over what Astro kept: entries and pages that are as they were. It tells by the code that it
  * bundles, and would not notice a change of what it is built with, or of a file that a schema imports.
  */
-const onlyEntriesChanged = (settings: Settings): boolean =>
-  existsSync(rememberedCode) && readFileSync(rememberedCode, 'utf8') === builtBy(settings);
+const isBuiltBy = (by: string): boolean =>
+  existsSync(rememberedCode) && readFileSync(rememberedCode, 'utf8') === by;
 
 function builtFrom(settings: Settings): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();

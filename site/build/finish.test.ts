@@ -36,7 +36,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   }
-  await finishSite({ dist, origin, compressed: true }, { '/old': '/contact' });
+  await finishSite({ dist, origin, compressed: true }, { redirects: { '/old': '/contact' } });
 }, 30_000);
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -65,5 +65,7 @@ describe('a finished site', () => {
 
 it('says which page could not be finished', async () => {
   await writeFile(join(dist, 'contact/index.html'), '<script type="module" src="/_astro/gone.js"></script>');
-  await expect(finishSite({ dist, origin, compressed: false }, {})).rejects.toThrow('contact/index.html');
+  await expect(finishSite({ dist, origin, compressed: false }, { redirects: {} })).rejects.toThrow(
+    'contact/index.html',
+  );
 });

@@ -6,29 +6,44 @@ import { forgetOld } from '../src/files/kept.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing, Task } from './finish-page.ts';
+import { FinishedBefore } from './finished-before.ts';
 import { formsAt } from './forms-in.ts';
 import { writeManifest } from './manifest.ts';
 import { foundHow, writeIndex } from './search-index.ts';
 import { Threads } from './threads.ts';
 
+type Options = {
+  redirects: Readonly<Record<string, string>>;
+  /** Where the build before is, and all that decides how a file is finished. Without it, all are finished anew. */
+  before?: { folder: string; notes: string; by: string } | undefined;
+  said?: (line: string) => void;
+};
+
 export async function finishSite(
   all: Finishing,
-  redirects: Readonly<Record<string, string>>,
-  said: (line: string) => void = () => {},
+  { redirects, before, said = () => {} }: Options,
 ): Promise<void> {
   const { dist } = all;
+  const last = before && new FinishedBefore({ dist, before: before.folder, notes: before.notes }, before.by);
   const threads = new Threads<Task, FinishedPage>(new URL('./finish-worker.ts', import.meta.url), all);
   try {
     const files = await listFiles(dist);
     const foundOf = await foundHow(dist, files);
     const task = (file: string) => ({ file, found: foundOf(file) });
-    const finished = await threads.doAll(files.filter((file) => file.endsWith('.html')).map(task));
+    const tasks = files.filter((file) => file.endsWith('.html')).map(task);
+    const taken = new Map(tasks.map((each) => [each.file, last?.take(each)?.page]));
+    for (const page of await threads.doAll(tasks.filter(({ file }) => !taken.get(file)))) {
+      taken.set(page.file, page);
+      last?.finished(page);
+    }
+    const finished = [...taken.values()].filter((page) => page !== undefined);
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, redirects, pages);
     // The index and the rules are written by now, and the content that the manifest took is gone.
     const rest = (await listFiles(dist)).filter((file) => isCompressed(file) && !file.endsWith('.html'));
-    if (all.compressed) await threads.doAll(rest.map(task));
+    if (all.compressed) await threads.doAll(rest.map(task).filter((each) => !last?.take(each)));
+    last?.writeDown();
     const forms = pages.filter((page) => page.forms.length > 0).length;
     said(
       `${pages.length} pages, each with its policy; ${forms} hold a form; ${entries} entries in the index`,
@@ -47,7 +62,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
         origin = config.site ?? '';
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS } = process.env;
+        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS, TRED_BUILT_BY } = process.env;
         const finishing = {
           dist: fileURLToPath(dir),
           origin,
@@ -55,9 +70,23 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           // A build that nobody is served from can do without.
           compressed: TRED_COMPRESS !== 'off',
         };
-        await finishSite(finishing, redirects, (line) => logger.info(line));
+        // What scripts/build-site.ts knows of the code; a build that it did not start finishes everything.
+        const before = TRED_BUILT_BY && {
+          folder: fileURLToPath(new URL('../dist', dir)),
+          notes: fileURLToPath(new URL('../node_modules/.cache/tred/finished.json', dir)),
+          by: JSON.stringify([TRED_BUILT_BY, { ...finishing, dist: '' }, await scriptNames(finishing.dist)]),
+        };
+        await finishSite(finishing, {
+          redirects,
+          before: before || undefined,
+          said: (line) => logger.info(line),
+        });
         await forgetOld();
       },
     },
   };
 }
+
+/** They hold their content's hash, which pages repeat. */
+const scriptNames = async (dist: string): Promise<string[]> =>
+  (await listFiles(dist)).filter((file) => file.startsWith('_astro/'));

@@ -1,5 +1,5 @@
 // Makes the search index from the finished pages, as one file.
-import { open, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -9,6 +9,7 @@ import { INDEX_ADDRESS, pack, type SearchFile, TOP } from '../src/subjects/searc
 import { sectionOf } from '../src/subjects/search/sections.ts';
 import { stem } from '../src/subjects/search/stem.ts';
 import type { Task } from './finish-page.ts';
+import { headOf } from './head-of.ts';
 import { addressOf } from './headers.ts';
 import { type Found, outline } from './searchable.ts';
 
@@ -23,9 +24,6 @@ export const UNSORTED = 'More';
 /** So many articles are searched in all their words, the newest; older ones by what their cards say, letter by letter
  * (subjects/blog/article-files.ts): the index would grow with each of them. */
 const MOST_ARTICLES = 100;
-
-/** More than any head has before its styles. */
-const HEAD_BYTES = 8192;
 
 const ARTICLE = /^\/blog\/\d+$/;
 
@@ -94,7 +92,7 @@ export async function foundHow(
   const articles = files.filter((file) => file.endsWith('.html') && ARTICLE.test(addressOf(file)));
   if (articles.length <= MOST_ARTICLES) return howOf(new Set());
   const all: Found[] = [];
-  for (const file of articles) all.push(...outline(await headOf(join(dist, file)), addressOf(file)));
+  for (const file of articles) all.push(...outline(headOf(join(dist, file)), addressOf(file)));
   const newest = new Set(leaveOlder(all).found.map(({ href }) => href));
   return howOf(new Set(articles.filter((file) => !newest.has(addressOf(file)))));
 }
@@ -103,17 +101,6 @@ const howOf = (older: ReadonlySet<string>) => (file: string) => {
   if (file.startsWith('gallery/')) return 'no';
   return older.has(file) ? 'outline' : 'whole';
 };
-
-/** As much of a page as holds its head without the styles, which come last. */
-async function headOf(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(HEAD_BYTES) });
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
 
 /** Gives the number of entries. */
 export async function writeIndex(

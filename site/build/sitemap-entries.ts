@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { headOf } from './head-of.ts';
 
 const run = promisify(execFile);
 
@@ -14,7 +15,7 @@ const run = promisify(execFile);
 export type PageFacts = { noindex: boolean; canonical: string | undefined; modified: string | undefined };
 
 export function readPage(html: string): PageFacts {
-  const head = html.slice(0, html.indexOf('</head>'));
+  const [head = ''] = html.split('</head>');
   const tag = (name: string) => head.match(new RegExp(`<(?:meta|link)[^>]*["']${name}["'][^>]*>`))?.[0];
   const value = (name: string, attribute: string) =>
     tag(name)?.match(new RegExp(`\\b${attribute}=["']([^"']*)["']`))?.[1];
@@ -90,7 +91,7 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
 
   async function serialize(item: SitemapItem): Promise<SitemapItem | undefined> {
     const path = new URL(item.url).pathname.replace(/\/$/, '');
-    const page = readPage(await readFile(join(pages, path, 'index.html'), 'utf8'));
+    const page = readPage(headOf(join(pages, path, 'index.html')));
     if (page.noindex || (page.canonical && page.canonical !== item.url)) return undefined;
     const lastmod = page.modified ?? (await fileDate(path));
     return lastmod ? { ...item, lastmod } : item;

@@ -2,9 +2,13 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-type Answer<Done> = { done: Done } | { failed: string };
+/** What a worker is sent, and answers with the same `at`, in any order. */
+export type Asked<Task> = { at: number; task: Task };
+export type Answer<Done> = { at: number } & ({ done: Done } | { failed: string });
 
-/** The worker answers each task with one message, `{ done }` or `{ failed }`, before it gets the next. */
+/** So many tasks a worker has at a time: while one waits for the disk, another is worked on. */
+const AT_ONCE = 3;
+
 export class Threads<Task, Done> {
   readonly #workers: Worker[];
 
@@ -15,11 +19,11 @@ export class Threads<Task, Done> {
   async doAll(tasks: readonly Task[]): Promise<Done[]> {
     const results = new Array<Done>(tasks.length);
     const queue = tasks.entries();
-    await Promise.all(
-      this.#workers.map(async (worker) => {
-        for (const [at, task] of queue) results[at] = await ask<Task, Done>(worker, task);
-      }),
-    );
+    const oneAfterTheOther = async (worker: Worker) => {
+      for (const [at, task] of queue) results[at] = await ask<Task, Done>(worker, { at, task });
+    };
+    const hands = this.#workers.flatMap((worker) => Array.from({ length: AT_ONCE }, () => worker));
+    await Promise.all(hands.map(oneAfterTheOther));
     return results;
   }
 
@@ -28,10 +32,11 @@ export class Threads<Task, Done> {
   }
 }
 
-function ask<Task, Done>(worker: Worker, task: Task): Promise<Done> {
+function ask<Task, Done>(worker: Worker, asked: Asked<Task>): Promise<Done> {
   return new Promise((resolve, reject) => {
     const free = () => worker.off('message', heard).off('error', broken).off('exit', gone);
     const heard = (answer: Answer<Done>) => {
+      if (answer.at !== asked.at) return;
       free();
       if ('failed' in answer) reject(new Error(answer.failed));
       else resolve(answer.done);
@@ -42,6 +47,6 @@ function ask<Task, Done>(worker: Worker, task: Task): Promise<Done> {
     };
     const gone = () => broken(new Error('A thread of the build ended early.'));
     worker.on('message', heard).on('error', broken).on('exit', gone);
-    worker.postMessage(task);
+    worker.postMessage(asked);
   });
 }
