@@ -7,7 +7,7 @@ const HEAD_BYTES = 8192;
 const room = Buffer.alloc(HEAD_BYTES);
 
 export function headOf(path: string): string {
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     return room.toString('utf8', 0, readSync(file, room));
   } finally {

@@ -3,9 +3,11 @@ import { expect, it } from 'vitest';
 import { counted, countWord, countWords, fillPlaces, readingMinutes, shareLeft } from './words.ts';
 
 it('counts words, not marks', () => {
-  expect(countWords('## Before term\n\n- **Open** the [fees ledger](/blog/3), then `close` it.\n')).toBe(9);
-  expect(countWords('| Week | Paid |\n| --- | --- |\n| 1 | 40 % |')).toBe(4);
-  expect(countWords('1. First\n2. Second')).toBe(2);
+  const point = '<strong>Open</strong> the <a href="/blog/3">fees ledger</a>, then <code>close</code> it.';
+  expect(countWords(`<h2 id="before">Before term</h2><ul><li>${point}</li></ul>`)).toBe(9);
+  expect(
+    countWords('<table><tr><th>Week</th><th>Paid</th></tr><tr><td>1</td><td>40 %</td></tr></table>'),
+  ).toBe(4);
 });
 
 it('counts a hyphenated word and an amount as one', () => {

@@ -3,13 +3,12 @@
 /** Adults read prose on a screen at about this pace. */
 const WORDS_A_MINUTE = 220;
 
-/** The words of a Markdown text, without its marks. Code counts: it is read too. */
-export function countWords(markdown: string): number {
-  const text = markdown
-    .replace(/\]\([^)]*\)/g, '] ')
-    .replace(/^\s*(?:[-*+>]|#+|\d+\.|```\w*)\s/gm, ' ')
-    .replace(/[|*_`[\]]/g, ' ');
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+/** The words of a text in HTML. Code counts: it is read too. */
+export function countWords(html: string): number {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Never less than one minute. */

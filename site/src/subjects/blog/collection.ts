@@ -42,6 +42,7 @@ export type LoadedPost = z.infer<typeof post> & {
 };
 
 export const blog = defineCollection({
-  loader: entries({ base: './src/content/blog', pattern: '*.md' }),
+  // Of thousands of articles Astro keeps the HTML only, which is all that is read of them.
+  loader: entries({ base: './src/content/blog', pattern: '*.md', retainBody: false }),
   schema: post,
 });

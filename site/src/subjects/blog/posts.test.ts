@@ -38,7 +38,11 @@ it('finds the neighbours, none beyond the ends', () => {
 });
 
 it('finds the articles that a text links to', () => {
-  expect(linkedNumbers('See [this](/blog/12), [that](/blog/3#part) and [them all](/blog).')).toEqual([12, 3]);
+  expect(
+    linkedNumbers(
+      '<p>See <a href="/blog/12">this</a>, <a href="/blog/3#part">that</a>, <a href="/blog">all</a>.',
+    ),
+  ).toEqual([12, 3]);
 });
 
 it('makes an address of a category’s name: lower case, the first space a hyphen', () => {

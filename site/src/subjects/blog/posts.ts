@@ -40,8 +40,8 @@ export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
 }
 
 /** The numbers of the articles that a text links to. */
-export function linkedNumbers(markdown: string): number[] {
-  return [...markdown.matchAll(/\]\(\/blog\/(\d+)/g)].map(([, number]) => Number(number));
+export function linkedNumbers(html: string): number[] {
+  return [...html.matchAll(/ href="\/blog\/(\d+)/g)].map(([, number]) => Number(number));
 }
 
 /** Seeds its weave, which never changes. */
