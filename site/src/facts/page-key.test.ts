@@ -1,6 +1,6 @@
 // A page is kept under all that its props say.
 import { expect, it } from 'vitest';
-import { keyed } from './page-key.ts';
+import { keyed, surroundingsOn } from './page-key.ts';
 
 const keyOf = (props: object) => keyed({ params: { article: '3' }, props }).cacheKey;
 
@@ -21,4 +21,15 @@ it('leaves the path as it was', () => {
 it('refuses props that it could not tell apart', () => {
   expect(() => keyOf({ covers: new Map([['a', 1]]) })).toThrow('"covers" cannot be written down');
   expect(() => keyOf({ deep: { draw: () => '' } })).toThrow('"draw" cannot be written down');
+});
+
+it('is another when a fact changed, a year began or a day off is over, and the same on the morning after', () => {
+  const keyOn = (...around: Parameters<typeof surroundingsOn>) =>
+    keyed({ props: { title: 'Fees' } }, surroundingsOn(...around)).cacheKey;
+  const now = keyOn('2026-11-16', 'facts');
+  expect(keyOn('2026-11-17', 'facts')).toBe(now);
+  expect(keyOn('2026-11-16', 'other facts')).not.toBe(now);
+  expect(keyOn('2027-01-01', 'facts')).not.toBe(now);
+  // After Good Friday of 2027, which is a day of that year alone.
+  expect(keyOn('2027-03-27', 'facts')).not.toBe(keyOn('2027-03-26', 'facts'));
 });

@@ -2,17 +2,23 @@
 // key or its code is another. The key holds what such a page shows besides its props: the facts, and of the day what the
 // footer says of it.
 import { createHash } from 'node:crypto';
-import { todayInKampala } from '../lib/dates.ts';
+import { type IsoDay, todayInKampala } from '../lib/dates.ts';
 import { daysOff } from './public-holidays.ts';
 import { factsVersion } from './read-facts.ts';
 
-const today = todayInKampala();
-const surroundings = [factsVersion(), today.slice(0, 4), ...daysOff(today)].join();
+const surroundings = surroundingsOn(todayInKampala());
+
+export function surroundingsOn(day: IsoDay, facts = factsVersion()): string {
+  return [facts, day.slice(0, 4), ...daysOff(day)].join();
+}
 
 /** For a route whose page reads nothing but its props: no collection, and no day. */
-export function keyed<Path extends { props: object }>(path: Path): Path & { cacheKey: string } {
+export function keyed<Path extends { props: object }>(
+  path: Path,
+  around = surroundings,
+): Path & { cacheKey: string } {
   const said = JSON.stringify(path.props, wholly);
-  const cacheKey = createHash('sha256').update(surroundings).update(said).digest('base64url');
+  const cacheKey = createHash('sha256').update(around).update(said).digest('base64url');
   return { ...path, cacheKey };
 }
 
