@@ -12,6 +12,7 @@ import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { lastIndex } from './build/search-index.ts';
 import { shortClassNames } from './build/short-names.ts';
+import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallImportHelper(), flatLayers(), shortClassNames()],
+    plugins: [smallImportHelper(), flatLayers(), shortClassNames(), shortCustomProperties()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {
