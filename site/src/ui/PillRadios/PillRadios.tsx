@@ -10,6 +10,8 @@ type PillRadiosProps = {
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   chosen: string;
+  /** For a group that a script of its own shows. */
+  hidden?: boolean;
   /** For a group that does nothing without script. */
   needsScript?: boolean;
   onChoose?: (value: string) => void;
@@ -21,11 +23,12 @@ export function PillRadios({
   name,
   options,
   chosen,
+  hidden,
   needsScript,
   onChoose,
 }: PillRadiosProps) {
   return (
-    <fieldset className={css.group} data-pills={name} data-needs-script={needsScript}>
+    <fieldset className={css.group} hidden={hidden} data-pills={name} data-needs-script={needsScript}>
       <legend className={showLegend ? css.legend : 'visually-hidden'}>{legend}</legend>
       <div className={css.pills}>
         {options.map(({ value, label }) => (
