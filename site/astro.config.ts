@@ -12,6 +12,7 @@ import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { lastIndex } from './build/search-index.ts';
 import { shortClassNames } from './build/short-names.ts';
+import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
   // A page with a key (facts/page-key.ts) is rendered again only when its key or its code is another.
   experimental: { incrementalBuild: true },
   vite: {
-    plugins: [smallImportHelper(), flatLayers(), shortClassNames()],
+    plugins: [smallImportHelper(), flatLayers(), shortClassNames(), shortCustomProperties()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     build: {

@@ -37,11 +37,17 @@ function raise(rule: Rule, level: number): void {
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-/** After Vite has read a stylesheet and before it goes into a page. A sheet that is asked for as text keeps its layers. */
+/** Style sheets that go into pages. One that is asked for as text stays as it was written. */
+export const PAGE_STYLES = {
+  include: /\.css(?:$|\?)/,
+  exclude: /[?&](?:raw|url|inline)(?:$|[&=])/,
+};
+
+/** After Vite has read a stylesheet and before it goes into a page. */
 export const flatLayers = (): Plugins[number] => ({
   name: 'flat-layers',
   transform: {
-    filter: { id: { include: /\.css(?:$|\?)/, exclude: /[?&](?:raw|url|inline)(?:$|[&=])/ } },
+    filter: { id: PAGE_STYLES },
     handler: (code) => ({ code: flattenLayers(code), map: null }),
   },
 });

@@ -32,3 +32,7 @@ it('leaves out what nobody reads, but what React looks for in an island', () => 
     '<svg class="lucide lucide-x"><path d="M1 1"/></svg>a<!-- -->b<astro-island></astro-island>',
   );
 });
+
+it('joins the style sheets of a page', () => {
+  expect(leaveOut('<style>a{b:c}\nd{}\n</style>{}\n')).toBe('<style>a{b:c}d{}</style>{}\n');
+});

@@ -36,6 +36,7 @@ const OF_REACT = /<!-- -->| class="lucide lucide-[a-z0-9-]+"/g;
 
 /** Leaves out what nobody reads. Where React goes on in the browser, it has to find its page as it left it. */
 export function leaveOut(html: string): string {
-  const shorter = html.replace(SHAPES, '/>');
+  // Astro begins a line with each style sheet.
+  const shorter = html.replace(SHAPES, '/>').replace(STYLE, (style) => style.replaceAll('}\n', '}'));
   return shorter.includes('<astro-island') ? shorter : shorter.replace(OF_REACT, '');
 }

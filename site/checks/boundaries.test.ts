@@ -6,7 +6,7 @@ const problemsOf = (path: string, text: string) =>
   boundaries([{ path, text }]).problems.map(({ what }) => what);
 
 test.each([
-  ['pages/pricing.astro', "---\nimport { x } from '~/content/pages/pricing';\n---\n<Faq client:visible />"],
+  ['pages/pricing.astro', "---\nimport { x } from '~/content/pages/pricing';\n---\n<Faq client:touch />"],
   ['layouts/Page.astro', "---\nimport { x } from '~/content/navigation';\nimport '~/styles/base.css';\n---"],
   ['sections/Faq/Faq.tsx', "import { Icon } from '~/ui/Icon/Icon';\nimport css from './Faq.module.css';"],
   ['ui/Icon/Icon.tsx', "import { organisation } from '~/facts/organisation';"],
@@ -55,8 +55,7 @@ test.each([
   ['ui/Field/Field.tsx', 'React.useState(1);', 'uses useState'],
   ['shell/menu.ts', 'useMenu();', 'uses useMenu'],
   ['layouts/Page.astro', '---\n---\n<Menu client:idle />', 'only a page'],
-  ['pages/index.astro', '---\n---\n<Menu client:load />', 'hydrate when idle'],
-  ['pages/index.astro', '---\n---\n<Menu client:only="react" />', 'before the script'],
+  ['pages/index.astro', '---\n---\n<Menu client:visible />', 'is client:touch'],
   ['content/pages/home.tsx', 'export const home = <p />;', 'is markup'],
   ['pages/index.astro', 'line\n'.repeat(41), '41 lines'],
   ['ui/Badge/Badge.module.css', '.a { color: #fff }', '#fff'],

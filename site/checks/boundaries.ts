@@ -117,8 +117,7 @@ const directives: Rule = (file, report) => {
   const markup = file.text.replace(/^\s*---\n[\s\S]*?\n---/, '');
   for (const [, directive = ''] of markup.matchAll(/\s(client:[a-z]+)/g)) {
     if (folderOf(file.path) !== 'pages') report(`has ${directive}: only a page says what it ships`);
-    else if (directive === 'client:load') report('has client:load: hydrate when idle or in view');
-    else if (directive === 'client:only') report('has client:only: its HTML must work before the script');
+    else if (directive !== 'client:touch') report(`has ${directive}: an island is client:touch`);
   }
 };
 

@@ -29,10 +29,10 @@ test('a script brings what it imports at once, not what it imports on demand', (
 });
 
 test('an island brings its component and its renderer: by itself, or at a touch', () => {
-  const weightOf = (client: string) => {
+  const weightOf = (options: string) => {
     const site = siteOf({
       'index.html': pageOf({
-        body: `<astro-island client="${client}" component-url="/a.js" renderer-url="/r.js"></astro-island>`,
+        body: `<astro-island client="touch" opts="{&quot;value&quot;:${options}}" component-url="/a.js" renderer-url="/r.js"></astro-island>`,
       }),
       'a.js': '',
       'a.js.br': 'a'.repeat(10),
@@ -42,8 +42,13 @@ test('an island brings its component and its renderer: by itself, or at a touch'
     const [home] = site.pages;
     return home && weigh(home, site);
   };
-  expect(weightOf('idle')).toMatchObject({ script: 110, touched: 110, islands: 1, eager: 1 });
-  expect(weightOf('touch')).toMatchObject({ script: 0, touched: 110, islands: 1, eager: 0 });
+  expect(weightOf('{&quot;alone&quot;:true}')).toMatchObject({
+    script: 110,
+    touched: 110,
+    islands: 1,
+    eager: 1,
+  });
+  expect(weightOf('true')).toMatchObject({ script: 0, touched: 110, islands: 1, eager: 0 });
 });
 
 test('pages within their budgets pass, and the heaviest are named', () => {
@@ -57,6 +62,15 @@ test.each([
   ['another page', 'about/index.html', 20_500, 'HTML'],
 ])('%s that is too heavy is a problem', (_name, file, bytes, expected) => {
   expect(problemsOf({ [file]: pageOf({ body: heavy(bytes) }) })).toEqual([expect.stringContaining(expected)]);
+});
+
+test('an island that loads by itself is a problem, except where it is useless without its script', () => {
+  const body =
+    '<astro-island client="touch" opts="{&quot;value&quot;:{&quot;alone&quot;:true}}"></astro-island>';
+  expect(problemsOf({ 'desk/index.html': pageOf({ body }) })).toEqual([]);
+  expect(problemsOf({ 'moving/index.html': pageOf({ body }) })).toEqual([
+    '/moving an island loads by itself',
+  ]);
 });
 
 test('too much script is a problem: less is allowed without an island than with one, and before a touch than after', () => {
@@ -131,7 +145,7 @@ test('a first search is its script, what that imports and the index, without wha
 });
 
 test('the demo has a budget of its own beyond React, and its script is no other page’s', () => {
-  const island = '<astro-island component-url="/_astro/DemoOffice.a1.js"></astro-island>';
+  const island = '<astro-island client="touch" component-url="/_astro/DemoOffice.a1.js"></astro-island>';
   const demo = (bytes: number) => ({
     'demo/index.html': pageOf({ address: '/demo', body: island }),
     '_astro/DemoOffice.a1.js': 'import"./react.b2.js";',

@@ -1,6 +1,7 @@
 // What a page weighs on the wire (brotli), against the budgets.
 import { dirname, join } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
 import type { SearchFile } from '../src/subjects/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
 import type { BuiltSite, Page } from './built-site.ts';
@@ -29,6 +30,11 @@ export type Weight = {
 };
 
 const demo = '/demo';
+/** Where an island is useless without its script, and may load by itself. */
+const ALONE: readonly string[] = [demo, '/desk'];
+/** Whether a script waits for no touch; `alone` is what `client:touch` is told where it need not. */
+const loadsAlone = (element: HTMLElement) =>
+  element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');
 /** As astro.config.ts names the file that React is put into. */
 const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
@@ -51,6 +57,8 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
     if (weight.eager === 0) {
       limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
       limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
+    } else if (!ALONE.includes(page.address)) {
+      problems.push({ where: page.address, what: 'an island loads by itself' });
     }
     limit('fonts', weight.fonts, budgets.fonts);
     const fonts = fontsOf(page, site);
@@ -139,7 +147,7 @@ function scriptsOf(page: Page, site: BuiltSite): { atOnce: Set<string>; touched:
   for (const { file, element } of resourcesOf(page, site)) {
     if (!/\.m?js$/.test(file)) continue;
     follow(file, site, scripts.touched);
-    if (element?.getAttribute('client') !== 'touch') follow(file, site, scripts.atOnce);
+    if (!element || loadsAlone(element)) follow(file, site, scripts.atOnce);
   }
   return scripts;
 }
@@ -170,7 +178,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     fonts: sum(fonts, site),
     rest: sum([...others], site),
     islands: page.root.querySelectorAll('astro-island').length,
-    eager: page.root.querySelectorAll('astro-island:not([client="touch"])').length,
+    eager: page.root.querySelectorAll('astro-island').filter(loadsAlone).length,
   };
 }
 

@@ -13,7 +13,6 @@ export const meta = {
 export const hero = {
   title: 'You are offline',
   lead: 'There is no network, and the page you asked for has not been read in this browser before. Try again when you have a signal: nothing you typed into a form is lost.',
-  seed: 'offline',
 } as const;
 
 export const kept = {

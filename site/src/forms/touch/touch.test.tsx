@@ -56,6 +56,7 @@ function Part() {
 
 let island: HTMLElement;
 let arrive: () => Promise<void>;
+let script: PromiseWithResolvers<() => Promise<void>>;
 const load = vi.fn();
 const get = <Of extends Element>(selector: string) => island.querySelector(selector) as Of;
 const shown = () => get('p').textContent;
@@ -66,8 +67,10 @@ function sleep(options: TouchOptions | true = true): void {
   document.body.innerHTML = `<astro-island ssr>${renderToString(<Part />)}</astro-island>`;
   island = document.body.firstElementChild as HTMLElement;
   // As Astro does it: the script is asked for, and what it gives brings the island to life.
-  const script = Promise.withResolvers<() => Promise<void>>();
-  load.mockReset().mockReturnValue(script.promise);
+  load.mockReset().mockImplementation(() => {
+    script = Promise.withResolvers();
+    return script.promise;
+  });
   arrive = () =>
     act(async () => {
       script.resolve(async () => {
@@ -78,8 +81,12 @@ function sleep(options: TouchOptions | true = true): void {
   touch(load, { value: options }, island);
 }
 
-/** As astro-island says it, before it gives a function that does nothing. */
-const fail = () => act(async () => void island.dispatchEvent(new Event('astro:hydration-error')));
+/** As astro-island does it: says so, then gives a function that does nothing. */
+const fail = () =>
+  act(async () => {
+    island.dispatchEvent(new Event('astro:hydration-error'));
+    script.resolve(async () => {});
+  });
 
 beforeEach(() => {
   // In development React says that it did not put the mark there; a build says nothing.
@@ -139,6 +146,11 @@ describe('loads', () => {
     localStorage.setItem('cart', '[]');
     fireEvent(window, new StorageEvent('storage'));
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('by itself, when it is useless without its script', async () => {
+    sleep({ alone: true });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 
   it('together with its group', () => {
@@ -238,6 +250,17 @@ describe('without the script', () => {
     expect([taken(), plainly.mock.calls.length]).toEqual([0, 0]);
   });
 
+  it('the page says what it says without script, until one comes after all', async () => {
+    document.documentElement.dataset.scripted = '';
+    sleep();
+    fireEvent.click(get('button'));
+    await fail();
+    expect(document.documentElement.dataset).not.toHaveProperty('scripted');
+    fireEvent.keyDown(get('p'));
+    await arrive();
+    expect(document.documentElement.dataset).toHaveProperty('scripted');
+  });
+
   it('what was sent goes as a plain form when the script does not come', () => {
     vi.useFakeTimers();
     sleep();
@@ -246,6 +269,19 @@ describe('without the script', () => {
     expect(plainly).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(plainly).toHaveBeenCalledOnce();
+  });
+
+  it('a script that comes later than that still brings the island to life, and repeats nothing', async () => {
+    vi.useFakeTimers();
+    sleep();
+    fireEvent.click(get('button'));
+    vi.advanceTimersByTime(GIVE_UP_MS);
+    vi.useRealTimers();
+    await arrive();
+    expect(did).not.toHaveBeenCalled();
+    fireEvent.click(get('button'));
+    expect(did.mock.calls).toEqual([['opened']]);
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 

@@ -4,6 +4,8 @@
 // other script.
 
 export type TouchOptions = {
+  /** Useless without its script, so it loads by itself, once the browser has nothing better to do. */
+  alone?: boolean;
   /** What in the browser's own storage concerns it, such as a cart: with that, the island loads at once. */
   stored?: string;
   /** So does an address that ends like this. */
@@ -48,6 +50,7 @@ export default function touch(
     if (!loading) return;
     await hydrate();
     awake = true;
+    document.documentElement.dataset.scripted = '';
     for (const each of done()) repeatPress(each);
   }
 
@@ -62,7 +65,9 @@ export default function touch(
   }
 
   function withoutScript(): void {
-    loading = false;
+    // As shell/before-paint.js says it: controls that need a script go, and what is said instead of them comes.
+    delete document.documentElement.dataset.scripted;
+    document.querySelector('[data-without-script] :target')?.scrollIntoView();
     const form = done().find((each) => each instanceof HTMLFormElement);
     // Not `form.submit`: a field may be called so.
     if (form) HTMLFormElement.prototype.submit.call(form);
@@ -94,14 +99,18 @@ export default function touch(
     const { form } = event.target as HTMLInputElement;
     if (form) take(event, form);
   });
-  on('astro:hydration-error', withoutScript);
+  on('astro:hydration-error', () => {
+    loading = false;
+    withoutScript();
+  });
 
   const look = () => {
     if (concerns(island, options)) wake();
   };
   on('storage pageshow', look, window);
   if (options.group) on(options.group, wake, window);
-  look();
+  if (options.alone) (window.requestIdleCallback ?? setTimeout)(wake);
+  else look();
 }
 
 const isControl = (target: EventTarget | null) =>

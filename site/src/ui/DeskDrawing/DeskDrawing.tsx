@@ -5,12 +5,21 @@ import css from './DeskDrawing.module.css';
 
 export type DeskThing = 'shoebox' | 'receiptBook' | 'phone';
 
-type DeskDrawingProps = { thing: DeskThing };
+type DeskDrawingProps = {
+  thing: DeskThing;
+  /** The picture of a whole page, beside its opening where there is room. */
+  opening?: boolean;
+};
 
-export function DeskDrawing({ thing }: DeskDrawingProps) {
+export function DeskDrawing({ thing, opening }: DeskDrawingProps) {
   const Drawing = drawings[thing];
   return (
-    <svg className={css.drawing} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+    <svg
+      className={opening ? `${css.drawing} ${css.opening}` : css.drawing}
+      viewBox="0 0 160 120"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={css.desk} d="M4 112h152" />
       <Drawing />
     </svg>

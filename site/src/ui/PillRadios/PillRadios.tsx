@@ -10,8 +10,10 @@ type PillRadiosProps = {
   name: string;
   options: readonly { value: string; label: ReactNode }[];
   chosen: string;
-  /** For a group that a script brings to life and shows. */
+  /** For a group that a script of its own shows. */
   hidden?: boolean;
+  /** For a group that does nothing without script. */
+  needsScript?: boolean;
   onChoose?: (value: string) => void;
 };
 
@@ -22,10 +24,11 @@ export function PillRadios({
   options,
   chosen,
   hidden,
+  needsScript,
   onChoose,
 }: PillRadiosProps) {
   return (
-    <fieldset className={css.group} hidden={hidden} data-pills={name}>
+    <fieldset className={css.group} hidden={hidden} data-pills={name} data-needs-script={needsScript}>
       <legend className={showLegend ? css.legend : 'visually-hidden'}>{legend}</legend>
       <div className={css.pills}>
         {options.map(({ value, label }) => (

@@ -20,14 +20,10 @@ type State =
 export function ListChecker({ words, ...section }: ListCheckerProps) {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [over, setOver] = useState(false);
-  const [live, setLive] = useState(false);
   const checker = useRef<Checker>(undefined);
   const result = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    setLive(true);
-    return () => checker.current?.close();
-  }, []);
+  useEffect(() => () => checker.current?.close(), []);
 
   // Whoever cannot see the result is led to it.
   useEffect(() => {
@@ -84,7 +80,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
       <div className={css.tool}>
         <fieldset
           className={over ? `${css.zone} ${css.over}` : css.zone}
-          hidden={!live}
+          data-needs-script
           onDragEnter={onDrag}
           onDragOver={onDrag}
           onDragLeave={() => setOver(false)}
@@ -95,6 +91,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
             className={css.input}
             id="class-list"
             type="file"
+            required
             accept=".csv,.tsv,.txt,.xlsx,.xlsm,.xls"
             disabled={state.step === 'reading'}
             onChange={onChoose}
@@ -104,7 +101,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
             {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
           </label>
           {state.step === 'waiting' && (
-            <button className={css.try} type="button" hidden={!live} onClick={tryOne}>
+            <button className={css.try} type="button" onClick={tryOne}>
               {words.tryOne}
             </button>
           )}

@@ -5,6 +5,7 @@ import { formatDate, type IsoDay, todayInKampala } from '~/lib/dates';
 import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import { stateOf } from '../plan-days.ts';
 import css from './TermPlan.module.css';
 
 export type TermPlanProps = SectionProps & {
@@ -32,12 +33,8 @@ const OFFERED = 3;
 
 export function TermPlan({ terms, today: built, steps, words, ...section }: TermPlanProps) {
   const [today, setToday] = useState(built);
-  const [live, setLive] = useState(false);
   const [chosen, setChosen] = useState('');
-  useEffect(() => {
-    setToday(todayInKampala());
-    setLive(true);
-  }, []);
+  useEffect(() => setToday(todayInKampala()), []);
   const coming = comingTerms(terms, today, OFFERED);
   const term = coming.find(({ name }) => name === chosen) ?? coming[0];
   if (!term) return null;
@@ -49,7 +46,7 @@ export function TermPlan({ terms, today: built, steps, words, ...section }: Term
         name="term"
         options={coming.map(({ name }) => ({ value: name, label: name }))}
         chosen={term.name}
-        hidden={!live}
+        needsScript
         onChoose={setChosen}
       />
       <p className={css.term} aria-live="polite">
@@ -85,10 +82,4 @@ export function TermPlan({ terms, today: built, steps, words, ...section }: Term
 function weekOf(weeks: number, words: TermPlanProps['words']): string {
   if (weeks === 0) return words.firstDay;
   return weeks === 1 ? words.weekBefore : words.weeksBefore.replace('{weeks}', String(weeks));
-}
-
-/** A week has passed when the next one has begun. */
-function stateOf(from: IsoDay, weeks: number, today: IsoDay): 'passed' | 'now' | undefined {
-  if (today < from) return undefined;
-  return weeks > 0 && today >= weeksLater(from, 1) ? 'passed' : 'now';
 }

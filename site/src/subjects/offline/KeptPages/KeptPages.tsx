@@ -6,7 +6,7 @@ export type KeptPagesProps = { title: string; lead: string; none: string };
 
 export function KeptPages({ title, lead, none }: KeptPagesProps) {
   return (
-    <Section title={title} lead={lead}>
+    <Section title={title} lead={lead} space="tight">
       <ul className={css.list} data-kept-pages />
       <p className={css.none}>{none}</p>
     </Section>
