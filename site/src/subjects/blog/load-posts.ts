@@ -12,7 +12,7 @@ import { inStoredOrder, linkedNumbers, newestFirst } from './posts';
 
 export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
   const entries = (await getCollection('blog')).map((entry) => {
-    const { body = '', filePath = entry.id, data } = entry;
+    const { body = '', data } = entry;
     const words = countWords(body);
     const computed = {
       text: readText(entry),
@@ -20,7 +20,7 @@ export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
       minutes: readingMinutes(words),
       links: linkedNumbers(body),
     };
-    return { ...data, ...computed, file: filePath };
+    return { ...data, ...computed };
   });
   return inStoredOrder(entries);
 });

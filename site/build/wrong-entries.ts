@@ -1,0 +1,60 @@
+// A wrong entry stops the build before any page is made. While somebody writes, it stands in the browser instead, on every
+// page, until it is mended.
+import type { AstroIntegration } from 'astro';
+import { inWords } from '../src/facts/read-yaml.ts';
+import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
+import { escapeHtml } from '../src/lib/html.ts';
+
+/** A file may be saved in several steps, and one change may concern several collections. */
+const SETTLED_AFTER_MS = 100;
+
+/** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
+const payload = (text: string) => ({
+  type: 'error' as const,
+  err: {
+    name: 'A wrong entry',
+    title: 'This would stop the build.',
+    message: escapeHtml(text).replaceAll('\n', '\n\n'),
+    stack: '',
+  },
+});
+
+export function stopAtWrongEntries(): AstroIntegration {
+  return {
+    name: 'tred:wrong-entries',
+    hooks: {
+      // By now all collections have been read.
+      'astro:build:start': ({ logger }) => {
+        const problems = wrongEntries();
+        if (problems.length > 0) throw new WrongEntries(problems);
+        const waiting = waitingEntries();
+        if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        const message = () => wrongEntries().map(inWords).join('\n');
+        let told = '';
+        const tell = () => {
+          const text = message();
+          if (text === told) return;
+          told = text;
+          if (text) {
+            logger.error(text);
+            server.ws.send(payload(text));
+          } else {
+            logger.info('All entries are right again');
+            server.ws.send({ type: 'full-reload' });
+          }
+        };
+        let soon: NodeJS.Timeout | undefined;
+        onSeen(() => {
+          clearTimeout(soon);
+          soon = setTimeout(tell, SETTLED_AFTER_MS).unref();
+        });
+        // A page that is opened or loaded anew is told as well.
+        server.ws.on('connection', (socket) => {
+          if (told) socket.send(JSON.stringify(payload(told)));
+        });
+      },
+    },
+  };
+}
