@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putInPlace, ranOutOfMemory } from './build-site.ts';
+import { putInPlace, ranOutOfMemory, whatIsWrong } from './build-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,4 +35,15 @@ test('the one before is kept, and no other', () => {
 test('a build that was killed, or had no more memory to ask for, is told from one that failed', () => {
   expect([137, 134].every(ranOutOfMemory)).toBe(true);
   expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);
+});
+
+test('of a build that stopped at a text, only what is wrong with it is shown', () => {
+  const wrong =
+    'site/src/content/blog/a.md, line 5: date is 2026. It must be a real day, written as 2027-03-31.';
+  const said = `12:00:00 [content] Syncing content\n12:00:01 [ERROR] An unhandled error occurred\n${wrong}\n  Hint:\n`;
+  expect(whatIsWrong(said)).toBe(`${wrong}\n\nThe build stopped. The site that was there is as it was.`);
+});
+
+test('of any other, all it said', () => {
+  expect(whatIsWrong('12:00:01 [ERROR] no memory\n')).toBe('12:00:01 [ERROR] no memory\n');
 });

@@ -1,12 +1,22 @@
 // A wrong entry stops the build before any page is made. While somebody writes, it stands in the browser instead, on every
 // page, until it is mended.
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inWords } from '../src/facts/read-yaml.ts';
+import { inWords, type Problem } from '../src/facts/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
 import { escapeHtml } from '../src/lib/html.ts';
+import { brokenLinksInContent, knownPages } from './content-links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */
 const SETTLED_AFTER_MS = 100;
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+/** By the pages of the last build. Before the first one, nothing is known of links. */
+function brokenLinks(): Problem[] {
+  const pages = knownPages(site);
+  return pages ? brokenLinksInContent(site, pages) : [];
+}
 
 /** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
 const payload = (text: string) => ({
@@ -31,10 +41,9 @@ export function stopAtWrongEntries(): AstroIntegration {
         if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const message = () => wrongEntries().map(inWords).join('\n');
         let told = '';
         const tell = () => {
-          const text = message();
+          const text = [...wrongEntries(), ...brokenLinks()].map(inWords).join('\n');
           if (text === told) return;
           told = text;
           if (text) {
@@ -46,10 +55,13 @@ export function stopAtWrongEntries(): AstroIntegration {
           }
         };
         let soon: NodeJS.Timeout | undefined;
-        onSeen(() => {
+        const tellSoon = () => {
           clearTimeout(soon);
           soon = setTimeout(tell, SETTLED_AFTER_MS).unref();
-        });
+        };
+        onSeen(tellSoon);
+        // The words of pages are no entries, but have links.
+        server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
         // A page that is opened or loaded anew is told as well.
         server.ws.on('connection', (socket) => {
           if (told) socket.send(JSON.stringify(payload(told)));

@@ -44,7 +44,8 @@ export function checkEntry(contents: string, file: string, path: string, rules: 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function markdownParts(contents: string) {
+/** The fields of a Markdown file and what follows them. */
+export function markdownParts(contents: string) {
   const found = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(contents);
   if (!found) return undefined;
   const [head, fields = ''] = found;

@@ -10,6 +10,8 @@ import { forget, type Seen, see, seenIn } from './seen-entries.ts';
 export type Rules = EntryRules & {
   /** The field with the day that an entry waits for. */
   waitsFor?: string;
+  /** The address of an entry's page, if it has one; `id` is its file, from the collection's folder, without the ending. */
+  address?: (id: string, fields: Readonly<Record<string, unknown>>) => string;
   /** The field whose number no other entry may have. */
   alone?: string;
 };
@@ -23,7 +25,7 @@ type Render = (entry: { filePath?: string; body?: string }) => Promise<unknown>;
 type Reading = LoaderContext & { entryTypes: ReadonlyMap<string, EntryType> };
 
 /** The context with our reader in place of Astro's, and a store that takes only what is to be shown. */
-export function checking(given: LoaderContext, rules: Rules): LoaderContext {
+export function checking(given: LoaderContext, base: string, rules: Rules): LoaderContext {
   const context = given as Reading;
   const { collection, config, store, watcher } = context;
   const nameOf = (path: string) => `site/${relative(fileURLToPath(config.root), path).replaceAll('\\', '/')}`;
@@ -36,7 +38,10 @@ export function checking(given: LoaderContext, rules: Rules): LoaderContext {
     const file = nameOf(path);
     const entry = checkEntry(contents, file, path, rules);
     checked.set(path, entry);
-    see(collection, file, seenOf(entry, file, rules));
+    const id = file.slice(`site/${base.replace(/^\.\//, '')}/`.length).replace(/(\/index)?\.\w+$/, '');
+    const address = rules.address?.(id, entry.written);
+    const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
+    see(collection, file, { ...seenOf(entry, file, rules), ...(page && { page }) });
     const { written, body } = entry;
     return { data: written, body: body.trim(), slug: '', rawData: '' };
   };

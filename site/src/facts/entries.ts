@@ -23,12 +23,12 @@ export function afterFacts(loader: Loader): Loader {
   };
 }
 
-type Files = Parameters<typeof glob>[0];
+type Files = Parameters<typeof glob>[0] & { base: string };
 
 /** One entry from each file. The schema is the collection's, which Astro asks for as well. */
 export function entries(files: Files, rules: Rules): Loader {
   const loader = afterFacts(glob(files));
-  return { ...loader, load: async (context) => loader.load(checking(context, rules)) };
+  return { ...loader, load: async (context) => loader.load(checking(context, files.base, rules)) };
 }
 
 /** All entries from one file, each under its name. */

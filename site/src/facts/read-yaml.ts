@@ -5,7 +5,9 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 /** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
 export type Problem = { file: string; line: number; what: string };
 
-export const inWords = ({ file, line, what }: Problem): string => `${file}, line ${line}: ${what}`;
+/** What has no line of its own, such as a page, has line 0. */
+export const inWords = ({ file, line, what }: Problem): string =>
+  `${file}${line > 0 ? `, line ${line}` : ''}: ${what}`;
 
 export type YamlText = {
   text: string;

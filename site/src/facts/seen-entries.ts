@@ -10,6 +10,8 @@ export type Seen = {
   waiting?: Waiting | undefined;
   /** What no other entry of the collection may have too, with its line. */
   alone?: { field: string; value: number; line: number } | undefined;
+  /** Its page, where it has one of its own, and the HTML of its text. */
+  page?: { address: string; html: () => string } | undefined;
 };
 
 type Collections = Map<string, Map<string, Seen>>;
@@ -41,6 +43,18 @@ export const seenIn = (collection: string, file: string): Seen | undefined =>
 export function onSeen(listener: () => void): void {
   heard.add(listener);
 }
+
+export type EntryPage = NonNullable<Seen['page']> & { waiting: Waiting | undefined };
+
+/** The pages that entries have of their own, by the files they are written in. */
+export const entryPages = (): ReadonlyMap<string, EntryPage> =>
+  new Map(
+    [...collections.values()].flatMap((files) =>
+      [...files].flatMap(([file, { page, waiting }]) =>
+        page ? [[file, { ...page, waiting }] as const] : [],
+      ),
+    ),
+  );
 
 /** Everything that is wrong, in the order of files and lines. */
 export function wrongEntries(): Problem[] {

@@ -45,7 +45,7 @@ export type LoadedPost = z.infer<typeof post> & {
 export const blog = defineCollection({
   loader: entries(
     { base: './src/content/blog', pattern: '*.md' },
-    { schema: post, alone: 'number', waitsFor: 'date' },
+    { schema: post, alone: 'number', waitsFor: 'date', address: (_, { number }) => `/blog/${number}` },
   ),
   schema: post,
 });

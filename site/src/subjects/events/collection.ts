@@ -121,12 +121,18 @@ export type LoadedRecording = z.infer<typeof recording> & { slug: string };
 export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
 
 export const events = defineCollection({
-  loader: entries({ base: './src/content/events', pattern: '*.yaml' }, { schema: event }),
+  loader: entries(
+    { base: './src/content/events', pattern: '*.yaml' },
+    { schema: event, address: (id) => `/events/${id}` },
+  ),
   schema: event,
 });
 
 export const recordings = defineCollection({
   // The file has the name of its event.
-  loader: entries({ base: './src/content/recordings', pattern: '*.yaml' }, { schema: recording }),
+  loader: entries(
+    { base: './src/content/recordings', pattern: '*.yaml' },
+    { schema: recording, address: (id) => `/events/recordings/${id}` },
+  ),
   schema: recording,
 });

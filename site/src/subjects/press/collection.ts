@@ -25,7 +25,7 @@ export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; 
 export const press = defineCollection({
   loader: entries(
     { base: './src/content/press', pattern: '*.md' },
-    { schema: pressRelease, waitsFor: 'date' },
+    { schema: pressRelease, waitsFor: 'date', address: (id) => `/press/${id}` },
   ),
   schema: pressRelease,
 });

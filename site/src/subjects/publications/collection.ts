@@ -52,7 +52,7 @@ export type Filed<P extends Publication> = P & { file: PdfLink };
 export const papers = defineCollection({
   loader: entries(
     { base: './src/content/papers', pattern: '*.md' },
-    { schema: paper, drawing: tableChartProblem },
+    { schema: paper, drawing: tableChartProblem, address: (id) => `/whitepapers/${id}` },
   ),
   schema: paper,
 });
@@ -64,6 +64,7 @@ export const paperChapters = defineCollection({
       schema: chapter,
       drawing: surveyChartProblem,
       fills: isSurveyPlace,
+      address: (id) => `/whitepapers/${id}`,
     },
   ),
   schema: chapter,
@@ -72,7 +73,7 @@ export const paperChapters = defineCollection({
 export const reports = defineCollection({
   loader: entries(
     { base: './src/content/reports', pattern: '*.md' },
-    { schema: report, drawing: tableChartProblem },
+    { schema: report, drawing: tableChartProblem, address: (id) => `/reports/${id}` },
   ),
   schema: report,
 });

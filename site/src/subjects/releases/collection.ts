@@ -60,7 +60,7 @@ export const releases = defineCollection({
       pattern: '*.yaml',
       generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
     },
-    { schema: release, waitsFor: 'date' },
+    { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
   ),
   schema: release,
 });

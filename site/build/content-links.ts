@@ -1,0 +1,102 @@
+// The links that a text has, with their lines, and which of them lead nowhere: without a build, by the pages that the last
+// one had and those that entries have by now.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { markdownParts } from '../src/facts/check-entry.ts';
+import type { Problem } from '../src/facts/read-yaml.ts';
+import { entryPages } from '../src/facts/seen-entries.ts';
+import { idsIn, linkProblem, type Pages, pagesIn } from './link-problem.ts';
+
+export type WrittenLink = { link: string; line: number };
+
+/** `name` says what kind of file it is. */
+export function linksIn(text: string, name: string): WrittenLink[] {
+  const parts = name.endsWith('.md') ? markdownParts(text) : undefined;
+  if (!parts) return linksInLines(text);
+  const { body, bodyLine } = parts;
+  const inBody = /\]\(|\]:|<a /.test(body) ? [...linksOf(markdownToMdast(body))] : [];
+  return [
+    ...linksInLines(text.slice(0, text.length - body.length)),
+    ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
+  ].filter(({ link }) => !link.includes('{{'));
+}
+
+function* linksOf(node: MdastNode): Generator<WrittenLink> {
+  const isLink = node.type === 'link' || node.type === 'definition';
+  // A picture beside the text is looked for when the text is read.
+  if (isLink || (node.type === 'image' && node.url.startsWith('/')))
+    yield { link: node.url, line: node.position?.start.line ?? 1 };
+  if ('children' in node) for (const child of node.children) yield* linksOf(child as MdastNode);
+}
+
+/** In YAML and in the words of a page: `href: /pricing`, or a link as Markdown has it. */
+const IN_LINE = /\b(?:href|page|docs)['"]?: *['"`]?(\/[^\s'"`,{}]*)|\]\(([/#][^)\s]*)\)/g;
+
+const linksInLines = (text: string): WrittenLink[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(IN_LINE)].map(([, field, inText]) => ({ link: field ?? inText ?? '', line: at + 1 })),
+    )
+    .filter(({ link }) => !link.includes('$'));
+
+/** The pages of the last build and of the entries as they are now; nothing before the first build. */
+export function knownPages(site: string): Pages | undefined {
+  const dist = join(site, 'dist');
+  if (!existsSync(join(dist, '_manifest.json'))) return undefined;
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  const built = pagesIn(dist, files);
+  const written = new Map([...entryPages().values()].map((page) => [page.address, page]));
+  return {
+    has: (path) => built.has(path) || written.has(path),
+    addresses: () => new Set([...built.addresses(), ...written.keys()]),
+    partsOf: (path) => {
+      const entry = written.get(path);
+      if (!entry) return built.partsOf(path);
+      return new Set([...idsIn(entry.html()), ...(built.partsOf(path) ?? [])]);
+    },
+  };
+}
+
+/** `file` from the project's folder. */
+function brokenLinks(links: readonly WrittenLink[], file: string, pages: Pages): Problem[] {
+  const from = entryPages().get(file)?.address;
+  return links.flatMap(({ link, line }) => {
+    const what = linkProblem(link, from, pages);
+    return what ? [{ file, line, what }] : [];
+  });
+}
+
+const TEXTS = /\.(md|yaml|ts)$/;
+
+/** What each file had when it was last read; while somebody writes, they are asked for again and again. */
+const known = new Map<string, { changed: number; links: WrittenLink[] }>();
+
+function linksOfFile(path: string): WrittenLink[] {
+  const changed = statSync(path).mtimeMs;
+  const before = known.get(path);
+  if (before?.changed === changed) return before.links;
+  const links = linksIn(readFileSync(path, 'utf8'), path);
+  known.set(path, { changed, links });
+  return links;
+}
+
+/** Of all texts of the site. */
+export function brokenLinksInContent(site: string, pages: Pages): Problem[] {
+  const folder = join(site, 'src/content');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .flatMap((path) => {
+      const file = `site/src/content/${path.slice(folder.length + 1).replaceAll('\\', '/')}`;
+      return brokenLinks(linksOfFile(path), file, pages);
+    });
+}
