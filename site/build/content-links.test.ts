@@ -1,6 +1,12 @@
 // The links of a text as it is written, with their lines.
-import { expect, it } from 'vitest';
-import { linksIn } from './content-links.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { inWords } from '../src/facts/read-yaml.ts';
+import { brokenLinksNow, linksIn } from './content-links.ts';
 
 it('finds them in Markdown, but not in code', () => {
   const text =
@@ -25,4 +31,44 @@ it('finds them in YAML and in the words of a page', () => {
 
 it('leaves places to be filled alone', () => {
   expect(linksIn('---\na: b\n---\n[mail](mailto:{{email.privacy}})\n', 'x.md')).toEqual([]);
+});
+
+let site: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const folder of ['dist', 'src/content']) mkdirSync(join(site, folder), { recursive: true });
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+const asksNobody = () => Promise.reject(new Error('Nobody is to be asked.'));
+
+it('knows nothing of links before the first build', async () => {
+  expect(await brokenLinksNow(site, asksNobody)).toBeUndefined();
+});
+
+it('asks only for what the last build did not have', async () => {
+  writeFileSync(join(site, 'dist/_manifest.json'), '{}');
+  writeFileSync(join(site, 'dist/about.html'), '');
+  writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
+  writeFileSync(join(site, 'src/content/a.yaml'), 'href: /#old\n');
+  expect(await brokenLinksNow(site, asksNobody)).toEqual([]);
+
+  writeFileSync(
+    join(site, 'src/content/b.yaml'),
+    'a: { href: /new#part }\nb: { href: /new#no }\nc: { href: /gone }\n',
+  );
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.writeHead(url === '/new' ? 200 : 404).end('<h2 id="part">New</h2>');
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  const broken = await brokenLinksNow(site, async () => `http://localhost:${port}/`);
+  server.close();
+  expect(broken?.map(inWords)).toEqual([
+    'site/src/content/b.yaml, line 2: the link /new#no leads to no page or file.',
+    'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
+  ]);
+  expect(asked).toEqual(['/new', '/gone']);
 });

@@ -1,5 +1,5 @@
 // The links that a text has, with their lines, and which of them lead nowhere: without a build, by the pages that the last
-// one had and those that entries have by now.
+// one had, those that entries have by now, and what a development server answers.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MdastNode, markdownToMdast } from 'satteri';
@@ -42,7 +42,7 @@ const linksInLines = (text: string): WrittenLink[] =>
     .filter(({ link }) => !link.includes('$'));
 
 /** The pages of the last build and of the entries as they are now; nothing before the first build. */
-export function knownPages(site: string): Pages | undefined {
+function knownPages(site: string): Pages | undefined {
   const dist = join(site, 'dist');
   if (!existsSync(join(dist, '_manifest.json'))) return undefined;
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -65,12 +65,15 @@ export function knownPages(site: string): Pages | undefined {
   };
 }
 
+/** `from` is the address of the page, where the file has one. */
+export type BrokenLink = Problem & { link: string; from: string | undefined };
+
 /** `file` from the project's folder. */
-function brokenLinks(links: readonly WrittenLink[], file: string, pages: Pages): Problem[] {
+function brokenLinks(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {
   const from = entryPages().get(file)?.address;
   return links.flatMap(({ link, line }) => {
     const what = linkProblem(link, from, pages);
-    return what ? [{ file, line, what }] : [];
+    return what ? [{ file, line, what, link, from }] : [];
   });
 }
 
@@ -89,7 +92,7 @@ function linksOfFile(path: string): WrittenLink[] {
 }
 
 /** Of all texts of the site. */
-export function brokenLinksInContent(site: string, pages: Pages): Problem[] {
+function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
   const folder = join(site, 'src/content');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXTS.test(entry.name) && !entry.name.includes('.test.'))
@@ -99,4 +102,34 @@ export function brokenLinksInContent(site: string, pages: Pages): Problem[] {
       const file = `site/src/content/${path.slice(folder.length + 1).replaceAll('\\', '/')}`;
       return brokenLinks(linksOfFile(path), file, pages);
     });
+}
+
+/** Where pages can be asked for as they are now. */
+type Origin = () => Promise<string>;
+
+/**
+ * Broken links of all texts; nothing before the first build. What the last build did not have may be new since: a
+ * development server is asked for it, and only for that.
+ */
+export async function brokenLinksNow(site: string, origin: Origin): Promise<BrokenLink[] | undefined> {
+  const pages = knownPages(site);
+  if (!pages) return undefined;
+  const broken = brokenLinksInContent(site, pages);
+  return broken.length === 0 ? [] : stillBroken(broken, await origin());
+}
+
+async function stillBroken(broken: readonly BrokenLink[], origin: string): Promise<BrokenLink[]> {
+  const pathOf = ({ link, from = '/' }: BrokenLink) =>
+    URL.parse(link, `https://site${from}`)?.pathname ?? '/';
+  const asked = new Map<string, ReadonlySet<string> | undefined>();
+  for (const path of new Set(broken.map(pathOf))) {
+    const answer = await fetch(new URL(path, origin)).catch(() => undefined);
+    asked.set(decodeURI(path), answer?.ok ? new Set(idsIn(await answer.text())) : undefined);
+  }
+  const pages: Pages = {
+    has: (path) => asked.get(path) !== undefined,
+    partsOf: (path) => asked.get(path),
+    addresses: () => [],
+  };
+  return broken.filter(({ link, from }) => linkProblem(link, from, pages) !== undefined);
 }

@@ -1,12 +1,12 @@
 // Reads and checks all that editors write, without a build: what is wrong, and what waits.
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sync } from 'astro';
+import { dev, sync } from 'astro';
 import { FactsError } from '../src/facts/parse-facts.ts';
 import { factsFiles } from '../src/facts/read-facts.ts';
 import { inWords } from '../src/facts/read-yaml.ts';
 import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
-import { brokenLinksInContent, knownPages } from './content-links.ts';
+import { brokenLinksNow } from './content-links.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,13 +27,17 @@ export async function proof(): Promise<Proof> {
     return { wrong: facts, waiting: [], addressOf: () => undefined, leftOut };
   }
   await sync({ root: site, logLevel: 'silent' });
-  const pages = knownPages(site);
-  const links = pages ? brokenLinksInContent(site, pages) : [];
+  // Before a server reads them once more.
+  const entries = wrongEntries();
+  const links = await brokenLinksNow(site, async () => {
+    const { address } = await dev({ root: site, logLevel: 'silent', server: { port: 0 } });
+    return `http://localhost:${address.port}/`;
+  });
   return {
-    wrong: [...wrongEntries(), ...links].map(inWords),
+    wrong: [...entries, ...(links ?? [])].map(inWords),
     waiting: waitingEntries(),
     addressOf: (file) => entryPages().get(file)?.address,
-    leftOut: pages ? [] : ['Links are looked up in the last build, and there is none yet: npm run build.'],
+    leftOut: links ? [] : ['Links are looked up in the last build, and there is none yet: npm run build.'],
   };
 }
 

@@ -2,21 +2,15 @@
 // page, until it is mended.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { inWords, type Problem } from '../src/facts/read-yaml.ts';
+import { inWords } from '../src/facts/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
 import { escapeHtml } from '../src/lib/html.ts';
-import { brokenLinksInContent, knownPages } from './content-links.ts';
+import { brokenLinksNow } from './content-links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */
 const SETTLED_AFTER_MS = 100;
 
 const site = fileURLToPath(new URL('..', import.meta.url));
-
-/** By the pages of the last build. Before the first one, nothing is known of links. */
-function brokenLinks(): Problem[] {
-  const pages = knownPages(site);
-  return pages ? brokenLinksInContent(site, pages) : [];
-}
 
 /** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
 const payload = (text: string) => ({
@@ -29,7 +23,7 @@ const payload = (text: string) => ({
   },
 });
 
-export function stopAtWrongEntries(): AstroIntegration {
+export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegration {
   return {
     name: 'tred:wrong-entries',
     hooks: {
@@ -42,8 +36,10 @@ export function stopAtWrongEntries(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger }) => {
         let told = '';
-        const tell = () => {
-          const text = [...wrongEntries(), ...brokenLinks()].map(inWords).join('\n');
+        const origin = async () => server.resolvedUrls?.local[0] ?? '';
+        const tell = async () => {
+          const links = await brokenLinks(site, origin);
+          const text = [...wrongEntries(), ...(links ?? [])].map(inWords).join('\n');
           if (text === told) return;
           told = text;
           if (text) {
@@ -57,7 +53,7 @@ export function stopAtWrongEntries(): AstroIntegration {
         let soon: NodeJS.Timeout | undefined;
         const tellSoon = () => {
           clearTimeout(soon);
-          soon = setTimeout(tell, SETTLED_AFTER_MS).unref();
+          soon = setTimeout(() => void tell(), SETTLED_AFTER_MS).unref();
         };
         onSeen(tellSoon);
         // The words of pages are no entries, but have links.
