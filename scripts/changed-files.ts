@@ -27,7 +27,7 @@ export function changedFiles(root: string, folder: string): Changes | undefined 
 const asNew = (file: string): Change => ({ how: 'new', file });
 
 /** What git says with `--name-status -z`: a letter and a path, in turn. */
-export function changesIn(said: string): Change[] {
+function changesIn(said: string): Change[] {
   const parts = said.split('\0').filter(Boolean);
   return parts.flatMap((letter, at) => {
     const file = parts[at + 1];

@@ -48,7 +48,6 @@ it('knows nothing of links before the first build', async () => {
 
 it('asks only for what the last build did not have', async () => {
   writeFileSync(join(site, 'dist/_manifest.json'), '{}');
-  writeFileSync(join(site, 'dist/about.html'), '');
   writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
   writeFileSync(join(site, 'src/content/a.yaml'), 'href: /#old\n');
   expect(await brokenLinksNow(site, asksNobody)).toEqual([]);
@@ -67,7 +66,7 @@ it('asks only for what the last build did not have', async () => {
   const broken = await brokenLinksNow(site, async () => `http://localhost:${port}/`);
   server.close();
   expect(broken?.map(inWords)).toEqual([
-    'site/src/content/b.yaml, line 2: the link /new#no leads to no page or file.',
+    'site/src/content/b.yaml, line 2: the link /new#no leads to a part that /new does not have.',
     'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
   ]);
   expect(asked).toEqual(['/new', '/gone']);

@@ -131,5 +131,10 @@ async function stillBroken(broken: readonly BrokenLink[], origin: string): Promi
     partsOf: (path) => asked.get(path),
     addresses: () => [],
   };
-  return broken.filter(({ link, from }) => linkProblem(link, from, pages) !== undefined);
+  return broken.flatMap((each) => {
+    const what = linkProblem(each.link, each.from, pages);
+    if (!what) return [];
+    // Of a page that is not there, the last build knows better what was meant.
+    return [asked.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
+  });
 }

@@ -117,5 +117,5 @@ function waitingOf({ data, written }: CheckedEntry, file: string, waitsFor: stri
   const day = waitsFor === undefined ? undefined : written[waitsFor];
   const until: IsoDay | 'draft' | undefined =
     draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined;
-  return until && { file, title: String(title ?? description ?? ''), until };
+  return until === undefined ? undefined : { file, title: String(title ?? description ?? ''), until };
 }

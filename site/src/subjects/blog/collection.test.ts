@@ -1,4 +1,5 @@
 // What somebody reads who wrote an article and made a slip.
+import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { checkEntry } from '~/facts/check-entry';
 import { inWords } from '~/facts/read-yaml';
@@ -23,7 +24,9 @@ Some words.
 const file = 'site/src/content/blog/exams.md';
 
 const problems = (text: string) =>
-  checkEntry(text, file, `${import.meta.dirname}/exams.md`, { schema: blog.schema }).problems.map(inWords);
+  checkEntry(text, file, `${import.meta.dirname}/exams.md`, {
+    schema: blog.schema as z.ZodType,
+  }).problems.map(inWords);
 
 it('finds nothing wrong with a good one, also with the line ends of Windows', () => {
   expect(problems(good)).toEqual([]);

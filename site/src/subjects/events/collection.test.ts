@@ -1,4 +1,5 @@
 // What somebody reads who wrote an event and made a slip.
+import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '~/facts/check-entry';
 import { inWords } from '~/facts/read-yaml';
@@ -17,7 +18,9 @@ agenda: []
 `;
 
 const problems = (text: string) =>
-  checkEntry(text, 'events/tea.yaml', 'tea.yaml', { schema: events.schema }).problems.map(inWords);
+  checkEntry(text, 'events/tea.yaml', 'tea.yaml', { schema: events.schema as z.ZodType }).problems.map(
+    inWords,
+  );
 
 const when = (written: string) => problems(good.replace(/^when: .*$/m, `when: ${written}`));
 

@@ -2,7 +2,7 @@
 import { drawingProblem, type Said } from '~/facts/check-body';
 
 /** Of a table that stands in the text. */
-export const TABLE_CHARTS = ['bars', 'pairs'] as const;
+const TABLE_CHARTS = ['bars', 'pairs'] as const;
 
 /** Of a survey's answers. */
 export const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'times'] as const;
