@@ -39,7 +39,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         const origin = async () => server.resolvedUrls?.local[0] ?? '';
         const tell = async () => {
           const links = await brokenLinks(site, origin);
-          const text = [...wrongEntries(), ...(links ?? [])].map(inWords).join('\n');
+          const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
           if (text === told) return;
           told = text;
           if (text) {

@@ -87,6 +87,12 @@ it('leaves out drafts and what is dated later, and shows them to whoever writes'
   expect(wrong()).toEqual([]);
 });
 
+it('lets a draft be unfinished, and tells only whoever writes', async () => {
+  expect(await load({ 'a.md': entry(1, '2026', 'draft: true\n') })).toEqual([]);
+  expect(wrong()).toEqual([]);
+  expect(wrongEntries({ drafts: true })).toHaveLength(1);
+});
+
 it('names both files when two share a number, also when one still waits', async () => {
   await load({
     'a.md': entry(2, '2026-01-01'),

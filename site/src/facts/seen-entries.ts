@@ -56,10 +56,11 @@ export const entryPages = (): ReadonlyMap<string, EntryPage> =>
     ),
   );
 
-/** Everything that is wrong, in the order of files and lines. */
-export function wrongEntries(): Problem[] {
+/** Everything that is wrong, in the order of files and lines. A draft stops nobody else: only whoever writes is told of it. */
+export function wrongEntries({ drafts = false } = {}): Problem[] {
+  const counts = ({ waiting }: Seen) => drafts || waiting?.until !== 'draft';
   const all = [...collections.values()].flatMap((files) => [
-    ...[...files.values()].flatMap(({ problems }) => problems),
+    ...[...files.values()].filter(counts).flatMap(({ problems }) => problems),
     ...taken(files),
   ]);
   return all.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
