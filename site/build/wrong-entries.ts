@@ -1,7 +1,9 @@
 // A wrong entry stops the build before any page is made. While somebody writes, it stands in the browser instead, on every
 // page, until it is mended.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, HookParameters } from 'astro';
 import { inWords } from '../src/facts/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
 import { escapeHtml } from '../src/lib/html.ts';
@@ -11,6 +13,13 @@ import { brokenLinksNow } from './content-links.ts';
 const SETTLED_AFTER_MS = 100;
 
 const site = fileURLToPath(new URL('..', import.meta.url));
+
+/** Entries are read before the server listens. */
+async function portOf({ httpServer: http }: HookParameters<'astro:server:setup'>['server']): Promise<number> {
+  if (!http) throw new Error('Links were not looked up: no server listens.');
+  if (!http.listening) await once(http, 'listening');
+  return (http.address() as AddressInfo).port;
+}
 
 /** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
 const payload = (text: string) => ({
@@ -36,7 +45,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
       },
       'astro:server:setup': ({ server, logger }) => {
         let told = '';
-        const origin = async () => server.resolvedUrls?.local[0] ?? '';
+        const origin = async () => `http://localhost:${await portOf(server)}/`;
         const tell = async () => {
           const links = await brokenLinks(site, origin);
           const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
@@ -53,7 +62,10 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         let soon: NodeJS.Timeout | undefined;
         const tellSoon = () => {
           clearTimeout(soon);
-          soon = setTimeout(() => void tell(), SETTLED_AFTER_MS).unref();
+          soon = setTimeout(
+            () => tell().catch((error) => logger.error(String(error))),
+            SETTLED_AFTER_MS,
+          ).unref();
         };
         onSeen(tellSoon);
         // The words of pages are no entries, but have links.
