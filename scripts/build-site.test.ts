@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isEntry, putInPlace, ranOutOfMemory } from './build-site.ts';
+import { isEntry, putInPlace, ranOutOfMemory, whatIsWrong } from './build-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -53,4 +53,15 @@ test('an article, an event or a page of the documentation is an entry; a fact, a
     'templates/react-native/README.md',
   ];
   expect(others.filter(isEntry)).toEqual([]);
+});
+
+test('of a build that stopped at a text, only what is wrong with it is shown', () => {
+  const wrong =
+    'site/src/content/blog/a.md, line 5: date is 2026. It must be a real day, written as 2027-03-31.';
+  const said = `12:00:00 [content] Syncing content\n12:00:01 [ERROR] An unhandled error occurred\n${wrong}\n  Hint:\n`;
+  expect(whatIsWrong(said)).toBe(`${wrong}\n\nThe build stopped. The site that was there is as it was.`);
+});
+
+test('of any other, all it said', () => {
+  expect(whatIsWrong('12:00:01 [ERROR] no memory\n')).toBe('12:00:01 [ERROR] no memory\n');
 });

@@ -50,7 +50,11 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   const options = { folder: 'site', env: { ...buildEnvironment, ...settings, TRED_BUILT_BY: by } };
   const code = process.argv.includes('--verbose')
     ? await runProgram('astro', args, options)
-    : await runQuietly('astro', args, { ...options, counts: { line: /[├└]─.*\.html/, what: 'pages' } });
+    : await runQuietly('astro', args, {
+        ...options,
+        counts: { line: /[├└]─.*\.html/, what: 'pages' },
+        shown: whatIsWrong,
+      });
   if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
   putInPlace(site);
@@ -58,6 +62,16 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   writeFileSync(remembered, from);
   writeFileSync(rememberedCode, by);
   return 0;
+}
+
+/** A line that the build says of a wrong entry, for whoever wrote it. */
+const WRONG = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
+
+/** What is wrong with the texts, if that is why a build stopped; else all it said. */
+export function whatIsWrong(said: string): string {
+  const wrong = said.split('\n').filter((line) => WRONG.test(line));
+  if (wrong.length === 0) return said;
+  return [...wrong, '', 'The build stopped. The site that was there is as it was.'].join('\n');
 }
 
 const TOO_LITTLE_MEMORY = 'The build ran out of memory: it needs 1 GB. The site that was there is as it was.';

@@ -6,10 +6,12 @@ type Options = {
   env?: Record<string, string>;
   /** Which of its lines to count, and what they are. */
   counts: { line: RegExp; what: string };
+  /** What to show of all it said when it fails, where not everything helps. */
+  shown?: (said: string) => string;
 };
 
 export async function runQuietly(program: string, args: string[], options: Options): Promise<number> {
-  const { counts, ...rest } = options;
+  const { counts, shown = (all) => all, ...rest } = options;
   const began = Date.now();
   const said: string[] = [];
   let count = 0;
@@ -27,6 +29,6 @@ export async function runQuietly(program: string, args: string[], options: Optio
   });
   if (moving) process.stdout.write('\r\x1b[K');
   if (code === 0) console.log(line());
-  else console.log(said.join(''));
+  else console.log(shown(said.join('')));
   return code;
 }

@@ -17,6 +17,7 @@ import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { touchDirective } from './build/touch-directive.ts';
+import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects as moved } from './src/content/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
     touchDirective(),
     gallery(),
     factsWatch(),
+    stopAtWrongEntries(),
     redirects(moved),
     entries.readsThisBuild,
     sitemap({

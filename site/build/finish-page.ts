@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf } from './headers.ts';
+import { linkReader } from './page-links.ts';
 import { pinScripts, scriptsOf } from './pinned-scripts.ts';
 import { type Found, findable, outline } from './searchable.ts';
 import { keepLists, leaveOut, moveStyles } from './tidy-markup.ts';
@@ -32,7 +33,11 @@ export type FinishedPage = {
   actions: string[];
   policy: string;
   found: Found[];
+  /** The addresses of this site that it links to. */
+  links: string[];
 };
+
+const readLinks = linkReader();
 
 export async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
   const { file } = task;
@@ -48,6 +53,7 @@ export async function finishPage(task: Task, all: Finishing): Promise<FinishedPa
     actions: actionsIn(pinned),
     policy: contentSecurityPolicy(pinned, all),
     found: foundIn(pinned, address, task, all),
+    links: readLinks(pinned),
   };
 }
 

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forgetOld } from '../src/files/kept.ts';
+import { stopAtBrokenLinks } from './broken-links.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing, Task } from './finish-page.ts';
@@ -37,6 +38,7 @@ export async function finishSite(
       last?.finished(page);
     }
     const finished = [...taken.values()].filter((page) => page !== undefined);
+    stopAtBrokenLinks(dist, files, finished);
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, redirects, pages);

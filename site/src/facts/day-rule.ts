@@ -11,6 +11,6 @@ export const dayRule = z.strictObject({
     .describe('1 is January; every month when left out.'),
 });
 
-export const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in Kampala, written as "09:00" in quotes');
+const A_TIME = 'must be a time in Kampala, written as "09:00" in quotes';
+
+export const timeOfDay = z.string(A_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME);

@@ -1,4 +1,5 @@
 // Puts values into the places of a text: `Write to {{email.privacy}}`.
+import { nearest } from '../lib/nearest.ts';
 
 /** In a link's address the Markdown renderer has escaped the braces. */
 const PLACE = /(\{\{|%7B%7B)\s*([\w.-]+)\s*(?:\}\}|%7D%7D)/g;
@@ -20,3 +21,14 @@ export function fillPlaces(text: string, places: Places, written: Written = (_, 
 export function unknownPlaces(text: string, places: Places): string[] {
   return [...text.matchAll(PLACE)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
 }
+
+/** “no fact fills {{nmae}}. Did you mean {{name}}?” */
+export function unfilled(place: string, places: Places): string {
+  const names = Object.keys(places);
+  const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
+  if (near.length > 0) return `no fact fills ${place}. Did you mean ${OR.format(near)}?`;
+  const groups = new Set(names.map((name) => name.replace(/\..*/, '.…')));
+  return `no fact fills ${place}. There are: ${[...groups].join(', ')}.`;
+}
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

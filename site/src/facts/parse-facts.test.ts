@@ -65,7 +65,7 @@ describe('says file, line, field, what was found and what is wanted', () => {
     [
       'a missing field',
       good.replace('    annual: 1440000\n', ''),
-      'facts/prices.yaml, line 3: plans.starter.annual is missing. It must be a number, without quotes, commas or letters. In whole shillings.',
+      'facts/prices.yaml, line 3: plans.starter.annual: this line is missing. It must be a number, without quotes, commas or letters. In whole shillings.',
     ],
     [
       'a word that is not one of several',
@@ -81,6 +81,11 @@ describe('says file, line, field, what was found and what is wanted', () => {
       'a day that is none',
       `${good}lastDay: 2026-02-31\n`,
       'facts/prices.yaml, line 9: lastDay is the text "2026-02-31". It must be a real day, written as 2027-03-31.',
+    ],
+    [
+      'a year where a day is wanted',
+      `${good}lastDay: 2026\n`,
+      'facts/prices.yaml, line 9: lastDay is 2026. It must be a real day, written as 2027-03-31.',
     ],
     [
       'an empty list',

@@ -2,10 +2,8 @@
 import { z } from 'astro/zod';
 import { icons } from 'lucide-react';
 
-/** A calendar day. YAML reads an unquoted 2026-11-12 as a date; either way it becomes the same text. */
-export const day = z.coerce
-  .date({ error: 'must be a day written as YYYY-MM-DD' })
-  .transform((date) => date.toISOString().slice(0, 10));
+/** A calendar day, as text: `2026-11-12`. */
+export const day = z.iso.date();
 
 export const icon = z
   .enum(Object.keys(icons) as (keyof typeof icons)[])
@@ -15,3 +13,8 @@ export const sample = z
   .boolean()
   .default(false)
   .describe('true while a person or school in it is invented. Listed before launch.');
+
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe('true while it is not to be published. npm run dev shows it, a build leaves it out.');

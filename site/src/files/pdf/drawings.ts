@@ -5,13 +5,14 @@ import { MARK } from '../../lib/mark.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { CELL, weave } from '../../lib/weave.ts';
 import type { Block, Cell, Picture } from './blocks.ts';
+import type { DrawingName } from './drawing-names.ts';
 import { colours, token } from './pdf-colours.ts';
 
 /** Of the page between its margins, in points. */
 const WIDTH = 471;
 const DISPLAY = `font-family="'Bricolage Grotesque 96pt'" font-weight="700"`;
 
-const drawings: Record<string, () => Block[]> = {
+const drawings: Readonly<Record<DrawingName, () => Block[]>> = {
   logos: () => {
     const tile = WIDTH / 3;
     const tiles = [
@@ -71,7 +72,7 @@ const drawings: Record<string, () => Block[]> = {
 };
 
 export function drawing(name: string): Block[] {
-  const make = drawings[name];
+  const make = Object.hasOwn(drawings, name) ? drawings[name as DrawingName] : undefined;
   if (!make)
     throw new Error(
       `There is no drawing "${name}": use ${Object.keys(drawings).join(', ')}, or add it to files/pdf/drawings.ts.`,

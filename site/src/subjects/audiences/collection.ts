@@ -71,6 +71,9 @@ const audience = z.strictObject({
 export type LoadedAudience = z.infer<typeof audience> & { id: string };
 
 export const audiences = defineCollection({
-  loader: entries({ base: './src/content/for', pattern: '*.yaml' }),
+  loader: entries(
+    { base: './src/content/for', pattern: '*.yaml' },
+    { schema: audience, address: (id) => `/for/${id}` },
+  ),
   schema: audience,
 });

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
-import { day } from '~/lib/schema-parts';
+import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
 const post = z.strictObject({
@@ -22,10 +22,11 @@ const post = z.strictObject({
     .min(70)
     .max(160)
     .describe('One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.'),
-  date: day.describe('The day it was published, YYYY-MM-DD.'),
+  date: day.describe('The day it is published, YYYY-MM-DD. Until then no build shows it.'),
   updated: day.optional().describe('The day it was last changed in substance, if it was.'),
   author: filled.min(3).describe('First name and surname.'),
   category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
+  draft,
   sample: z
     .boolean()
     .default(false)
@@ -42,7 +43,10 @@ export type LoadedPost = z.infer<typeof post> & {
 };
 
 export const blog = defineCollection({
-  // Of thousands of articles Astro keeps the HTML only, which is all that is read of them.
-  loader: entries({ base: './src/content/blog', pattern: '*.md', retainBody: false }),
+  loader: entries(
+    // Of thousands of articles Astro keeps the HTML only, which is all that is read of them.
+    { base: './src/content/blog', pattern: '*.md', retainBody: false },
+    { schema: post, alone: 'number', waitsFor: 'date', address: (_, { number }) => `/blog/${number}` },
+  ),
   schema: post,
 });

@@ -8,6 +8,7 @@ export const somePost = (number: number, more: Partial<LoadedPost> = {}): Loaded
   date: '2026-01-01',
   author: 'Grace Auma',
   category: 'Design',
+  draft: false,
   sample: false,
   text: { html: '<p>Words.</p>', contents: [], inShort: [] },
   words: 1200,

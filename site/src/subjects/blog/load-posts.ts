@@ -12,11 +12,10 @@ import { inStoredOrder, linkedNumbers, newestFirst } from './posts';
 
 export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
   const entries = (await getCollection('blog')).map((entry) => {
-    const { filePath = entry.id, data } = entry;
     const text = readText(entry);
     const words = countWords(text.html);
     const computed = { text, words, minutes: readingMinutes(words), links: linkedNumbers(text.html) };
-    return { ...data, ...computed, file: filePath };
+    return { ...entry.data, ...computed };
   });
   return inStoredOrder(entries);
 });

@@ -14,20 +14,8 @@ export const categoryPath = (name: string) => `/blog/category/${categorySlug(nam
 export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
   posts.filter(({ category }) => category === name);
 
-/** By number. Two articles with one number would share an address, so that stops the build. */
-export function inStoredOrder<Post extends { number: number; file: string }>(posts: readonly Post[]): Post[] {
-  const ordered = posts.toSorted((a, b) => a.number - b.number);
-  const free = (ordered.at(-1)?.number ?? 0) + 1;
-  for (const [index, { number, file }] of ordered.entries()) {
-    const next = ordered[index + 1];
-    if (next?.number === number) {
-      throw new Error(
-        `${next.file}: number: ${number} is taken by ${file}. Take the next free one, ${free}.`,
-      );
-    }
-  }
-  return ordered;
-}
+export const inStoredOrder = <Post extends { number: number }>(posts: readonly Post[]): Post[] =>
+  posts.toSorted((a, b) => a.number - b.number);
 
 export function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);

@@ -27,6 +27,9 @@ const doc = z.strictObject({
 export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
 
 export const docs = defineCollection({
-  loader: entries({ base: './src/content/docs', pattern: '**/*.md' }),
+  loader: entries(
+    { base: './src/content/docs', pattern: '**/*.md' },
+    { schema: doc, address: (id) => (id === 'index' ? '/docs' : `/docs/${id}`) },
+  ),
   schema: doc,
 });

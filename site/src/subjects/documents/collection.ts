@@ -70,16 +70,25 @@ export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text };
 export type LegalText = { text: Text; date: IsoDay; legalDay: number };
 
 export const legal = defineCollection({
-  loader: entries({ base: './src/content/legal', pattern: '*.md' }),
+  loader: entries(
+    { base: './src/content/legal', pattern: '*.md' },
+    { schema: legalText, address: (id) => `/${id}` },
+  ),
   schema: legalText,
 });
 
 export const documents = defineCollection({
-  loader: entries({ base: './src/content/documents', pattern: '*.md' }),
+  loader: entries(
+    { base: './src/content/documents', pattern: '*.md' },
+    { schema: document, address: (id) => `/documents/${id}` },
+  ),
   schema: document,
 });
 
 export const guides = defineCollection({
-  loader: entries({ base: './src/content/guides', pattern: '*/*.md' }),
+  loader: entries(
+    { base: './src/content/guides', pattern: '*/*.md' },
+    { schema: guide, address: (id) => `/${id}` },
+  ),
   schema: guide,
 });

@@ -7,7 +7,13 @@ import { filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/startup-calendar';
 import type { IsoDay } from '~/lib/dates';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
-import { day, sample } from '~/lib/schema-parts';
+import { day, draft, sample } from '~/lib/schema-parts';
+
+/** Of an event that is over the same day. */
+const endsFirst = {
+  path: ['until'],
+  error: 'must be later than from: the event would end before it starts',
+};
 
 const when = z.union([
   z
@@ -17,6 +23,11 @@ const when = z.union([
       from: timeOfDay,
       until: timeOfDay,
     })
+    .refine(({ first, last }) => !last || last >= first, {
+      path: ['last'],
+      error: 'must not be before the day of first: the event would end before it starts',
+    })
+    .refine(({ first, last = first, from, until }) => last !== first || until > from, endsFirst)
     .transform(({ first, last = first, ...hours }) => ({ first, last, ...hours })),
   z
     .strictObject({
@@ -25,6 +36,7 @@ const when = z.union([
       from: timeOfDay,
       until: timeOfDay,
     })
+    .refine(({ from, until }) => until > from, endsFirst)
     .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
@@ -46,7 +58,9 @@ const event = z
     title: filled.max(53),
     type: z.enum(EVENT_TYPES),
     summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
-    when: when.describe('A day and hours; or a rule that repeats. All times are those of Kampala.'),
+    when: when.describe(
+      'A day and hours, or a rule that repeats. Times are those of Kampala and stand in quotes: "09:00".',
+    ),
     place: place.optional(),
     online: z.boolean().default(false).describe('true when people can join from afar.'),
     capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),
@@ -54,6 +68,7 @@ const event = z
     attendees: z.int().positive().optional().describe('How many came, once it is over.'),
     languages: z.array(language).min(1),
     announced: day.describe('The day it was first published.'),
+    draft,
     featured: z.boolean().default(false).describe('true sets it large at the top of the events page.'),
     about: z.array(filled).min(1).describe('One entry a paragraph.'),
     points: z.array(filled).default([]).describe('What to know at a glance, where it is featured.'),
@@ -106,12 +121,18 @@ export type LoadedRecording = z.infer<typeof recording> & { slug: string };
 export type Programme = { events: LoadedEvent[]; recordings: LoadedRecording[]; today: IsoDay };
 
 export const events = defineCollection({
-  loader: entries({ base: './src/content/events', pattern: '*.yaml' }),
+  loader: entries(
+    { base: './src/content/events', pattern: '*.yaml' },
+    { schema: event, address: (id) => `/events/${id}` },
+  ),
   schema: event,
 });
 
 export const recordings = defineCollection({
   // The file has the name of its event.
-  loader: entries({ base: './src/content/recordings', pattern: '*.yaml' }),
+  loader: entries(
+    { base: './src/content/recordings', pattern: '*.yaml' },
+    { schema: recording, address: (id) => `/events/recordings/${id}` },
+  ),
   schema: recording,
 });

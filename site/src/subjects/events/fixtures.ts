@@ -18,6 +18,7 @@ export const someEvent = (slug: string, more: Partial<LoadedEvent> = {}): Loaded
   points: [],
   agenda: [{ title: 'Tea', text: 'First.' }],
   bring: [],
+  draft: false,
   sample: true,
   ...more,
 });

@@ -2,10 +2,9 @@
 
 import { reference } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
-import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { capabilities, progressOf } from '~/facts/capabilities';
-import { afterFacts, entries } from '~/facts/entries';
+import { entries, entriesOf } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
 
@@ -39,11 +38,11 @@ const request = writtenRequest.transform(({ capability, ...written }) => ({
 }));
 
 export const requestCategories = defineCollection({
-  loader: afterFacts(file('./src/content/request-categories.yaml')),
+  loader: entriesOf('./src/content/request-categories.yaml', requestCategory),
   schema: requestCategory,
 });
 
 export const requests = defineCollection({
-  loader: entries({ base: './src/content/requests', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/requests', pattern: '*.yaml' }, { schema: request }),
   schema: request,
 });

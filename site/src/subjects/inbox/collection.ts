@@ -25,6 +25,6 @@ const reply = z.strictObject({
 });
 
 export const replies = defineCollection({
-  loader: entries({ base: './src/content/replies', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/replies', pattern: '*.yaml' }, { schema: reply }),
   schema: reply,
 });

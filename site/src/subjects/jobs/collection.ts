@@ -3,35 +3,41 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
-import { day } from '~/lib/schema-parts';
+import { day, draft } from '~/lib/schema-parts';
 
-const job = z.strictObject({
-  title: filled.min(5).max(60).describe('What the person will be called.'),
-  department: filled.min(2).describe('The team: Engineering, Schools, Support.'),
-  location: filled
-    .regex(/^(Remote \(.+\)|[^,(]+(, Uganda| \(hybrid\)))$/, {
-      error: 'must read "Gulu, Uganda", "Kampala (hybrid)" or "Remote (Uganda)"',
-    })
-    .describe('"Gulu, Uganda", "Kampala (hybrid)" or "Remote (Uganda)".'),
-  type: z
-    .enum(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'])
-    .describe('How much of the week, or on what terms.'),
-  description: filled
-    .min(120)
-    .describe('Two to four sentences: the work, and who does it well. Job boards show the same words.'),
-  posted: day.describe('The day it was first advertised, YYYY-MM-DD.'),
-  closes: day
-    .optional()
-    .describe(
-      'The last day to apply, YYYY-MM-DD; after it the page drops the position. Without: until filled.',
-    ),
-  sample: z.boolean().default(false).describe('true while the opening is invented. Listed before launch.'),
-});
+const job = z
+  .strictObject({
+    title: filled.min(5).max(60).describe('What the person will be called.'),
+    department: filled.min(2).describe('The team: Engineering, Schools, Support.'),
+    location: filled
+      .regex(/^(Remote \(.+\)|[^,(]+(, Uganda| \(hybrid\)))$/, {
+        error: 'must read "Gulu, Uganda", "Kampala (hybrid)" or "Remote (Uganda)"',
+      })
+      .describe('"Gulu, Uganda", "Kampala (hybrid)" or "Remote (Uganda)".'),
+    type: z
+      .enum(['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship'])
+      .describe('How much of the week, or on what terms.'),
+    description: filled
+      .min(120)
+      .describe('Two to four sentences: the work, and who does it well. Job boards show the same words.'),
+    posted: day.describe('The day it was first advertised, YYYY-MM-DD.'),
+    closes: day
+      .optional()
+      .describe(
+        'The last day to apply, YYYY-MM-DD; after it the page drops the position. Without: until filled.',
+      ),
+    draft,
+    sample: z.boolean().default(false).describe('true while the opening is invented. Listed before launch.'),
+  })
+  .refine(({ posted, closes }) => !closes || closes >= posted, {
+    path: ['closes'],
+    error: 'must not be before the day of posted',
+  });
 
 /** A position as the pages are given it; its id, the name of its file, is its anchor. */
 export type LoadedJob = z.infer<typeof job> & { id: string };
 
 export const jobs = defineCollection({
-  loader: entries({ base: './src/content/jobs', pattern: '*.yaml' }),
+  loader: entries({ base: './src/content/jobs', pattern: '*.yaml' }, { schema: job }),
   schema: job,
 });

@@ -9,6 +9,7 @@ export const someJob = (title: string, more: Partial<LoadedJob> = {}): LoadedJob
   type: 'Full-time',
   description: 'Sit with registrars.',
   posted: '2026-11-01',
+  draft: false,
   sample: true,
   ...more,
 });

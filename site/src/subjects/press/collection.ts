@@ -1,32 +1,45 @@
 // What a press release and the brand guidelines must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { drawingProblem } from '~/facts/check-body';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { published } from '~/facts/published';
-import { day } from '~/lib/schema-parts';
+import { DRAWING_NAMES } from '~/files/pdf/drawing-names';
+import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
 const pressRelease = z.strictObject({
   ...published,
   headline: filled.max(90).describe('What stands over the release; the title is for search engines.'),
-  date: day.describe('The day it went out, YYYY-MM-DD. The newest three stand on /media-kit.'),
+  date: day.describe(
+    'The day it goes out, YYYY-MM-DD; until then no build shows it. The newest three stand on /media-kit.',
+  ),
   place: filled.describe('Where it went out from: Entebbe.'),
+  draft,
 });
 
 /** A press release as the pages are given it: with its address, the name of its file, and its text. */
 export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; text: Text };
 
 export const press = defineCollection({
-  loader: entries({ base: './src/content/press', pattern: '*.md' }),
+  loader: entries(
+    { base: './src/content/press', pattern: '*.md' },
+    { schema: pressRelease, waitsFor: 'date', address: (id) => `/press/${id}` },
+  ),
   schema: pressRelease,
 });
 
+const guidelines = z.strictObject({
+  title: filled.max(53),
+  description: filled.min(70).max(160).describe('Stands on the cover.'),
+  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+});
+
 export const brand = defineCollection({
-  loader: entries({ base: './src/content/brand', pattern: '*.md' }),
-  schema: z.strictObject({
-    title: filled.max(53),
-    description: filled.min(70).max(160).describe('Stands on the cover.'),
-    updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
-  }),
+  loader: entries(
+    { base: './src/content/brand', pattern: '*.md' },
+    { schema: guidelines, drawing: (said) => drawingProblem(said['data-draw'] ?? '', DRAWING_NAMES) },
+  ),
+  schema: guidelines,
 });

@@ -12,6 +12,7 @@ const release = (slug: string): LoadedPressRelease => ({
   summary: 'In one sentence.',
   date: '2026-10-12',
   place: 'Entebbe',
+  draft: false,
   sample: true,
   text: { html: '<h2 id="new">New</h2>', contents: [{ id: 'new', label: 'New' }], inShort: [] },
 });

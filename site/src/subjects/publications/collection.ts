@@ -6,6 +6,8 @@ import { published } from '~/facts/published';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { surveyChartProblem, tableChartProblem } from './chart-names';
+import { isSurveyPlace } from './survey/survey-places';
 
 const paper = z.strictObject({
   ...published,
@@ -48,16 +50,30 @@ export type Publication = LoadedPaper | LoadedReport;
 export type Filed<P extends Publication> = P & { file: PdfLink };
 
 export const papers = defineCollection({
-  loader: entries({ base: './src/content/papers', pattern: '*.md' }),
+  loader: entries(
+    { base: './src/content/papers', pattern: '*.md' },
+    { schema: paper, drawing: tableChartProblem, address: (id) => `/whitepapers/${id}` },
+  ),
   schema: paper,
 });
 
 export const paperChapters = defineCollection({
-  loader: entries({ base: './src/content/papers', pattern: '*/*.md' }),
+  loader: entries(
+    { base: './src/content/papers', pattern: '*/*.md' },
+    {
+      schema: chapter,
+      drawing: surveyChartProblem,
+      fills: isSurveyPlace,
+      address: (id) => `/whitepapers/${id}`,
+    },
+  ),
   schema: chapter,
 });
 
 export const reports = defineCollection({
-  loader: entries({ base: './src/content/reports', pattern: '*.md' }),
+  loader: entries(
+    { base: './src/content/reports', pattern: '*.md' },
+    { schema: report, drawing: tableChartProblem, address: (id) => `/reports/${id}` },
+  ),
   schema: report,
 });

@@ -3,12 +3,12 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
-import { day } from '~/lib/schema-parts';
+import { day, draft } from '~/lib/schema-parts';
 
 const side = z.strictObject({ value: z.number().positive(), text: filled });
 
 const release = z.strictObject({
-  date: day.describe('The day schools got it.'),
+  date: day.describe('The day schools get it. Until then no build shows it.'),
   type: filled.describe('“Feature release”, “Maintenance release”: what kind it is.'),
   description: filled.min(40).max(160).describe('One sentence for the list of releases.'),
   meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
@@ -46,6 +46,7 @@ const release = z.strictObject({
     .describe('What changed, as a pane with a few lines, or as before and now.'),
   fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),
   before: z.array(filled).default([]).describe('What a school should do before or after it.'),
+  draft,
 });
 
 /** A release as the pages are given it. */
@@ -53,10 +54,13 @@ export type LoadedRelease = z.infer<typeof release> & { version: string };
 
 export const releases = defineCollection({
   // The file's name is the version: the usual way of naming entries would drop its dots.
-  loader: entries({
-    base: './src/content/releases',
-    pattern: '*.yaml',
-    generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
-  }),
+  loader: entries(
+    {
+      base: './src/content/releases',
+      pattern: '*.yaml',
+      generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+    },
+    { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
+  ),
   schema: release,
 });

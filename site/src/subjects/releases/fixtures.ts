@@ -13,5 +13,6 @@ export const someRelease = (version: string, more: Partial<LoadedRelease> = {}):
   ],
   fixes: ['A date'],
   before: [],
+  draft: false,
   ...more,
 });

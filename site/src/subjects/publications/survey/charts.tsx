@@ -6,6 +6,7 @@ import { Bars, Pairs } from '~/ui/Chart/Bars';
 import { Columns } from '~/ui/Chart/Columns';
 import { DotStrips } from '~/ui/Chart/DotStrip';
 import { Dots } from '~/ui/Chart/Dots';
+import type { SurveyChart } from '../chart-names';
 import { averageOf, figure, mean, measureOf, type Survey, written } from './survey';
 
 /** A chart as a text asks for it: `<figure data-chart="bars" data-of="keptTwice" data-by="region">…</figure>`. */
@@ -46,7 +47,8 @@ const short: Record<string, string> = {
 export function chart(survey: Survey, { chart: shape, of, by, names, caption }: ChartWish): string {
   const groups = by.flatMap((name) => families[name] ?? [name]);
   const parts = groups.map((group, place) => ({ group, name: names[place] ?? partName(survey, group) }));
-  const draw = { bars, dots, pairs, strip, columns, table, times }[shape];
+  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, dots, pairs, strip, columns, table, times };
+  const draw = Object.hasOwn(charts, shape) ? charts[shape as SurveyChart] : undefined;
   if (!draw) throw new Error(`There is no chart "${shape}".`);
   const inside = draw(survey, of, parts, caption);
   return `<figure class="chart"><figcaption>${caption}</figcaption>${inside}</figure>`;

@@ -1,0 +1,60 @@
+// Reads and checks all that editors write, without a build: what is wrong, and what waits.
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { dev, sync } from 'astro';
+import { FactsError } from '../src/facts/parse-facts.ts';
+import { factsFiles } from '../src/facts/read-facts.ts';
+import { inWords } from '../src/facts/read-yaml.ts';
+import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
+import { brokenLinksNow } from './content-links.ts';
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+export type Proof = {
+  /** One line each. */
+  wrong: string[];
+  waiting: Waiting[];
+  /** The address of a file's page. */
+  addressOf: (file: string) => string | undefined;
+  /** What could not be looked at, and why. */
+  leftOut: string[];
+};
+
+export async function proof(): Promise<Proof> {
+  const facts = await wrongFacts();
+  if (facts.length > 0) {
+    const leftOut = ['The other texts are looked at once the facts are right.'];
+    return { wrong: facts, waiting: [], addressOf: () => undefined, leftOut };
+  }
+  await sync({ root: site, logLevel: 'silent' });
+  // Before a server reads them once more.
+  const entries = wrongEntries();
+  const links = await brokenLinksNow(site, async () => {
+    const { address } = await dev({ root: site, logLevel: 'silent', server: { port: 0 } });
+    return `http://localhost:${address.port}/`;
+  });
+  const waiting = waitingEntries();
+  const drafts = new Set(waiting.filter(({ until }) => until === 'draft').map(({ file }) => file));
+  const counting = links?.filter(({ file }) => !drafts.has(file)) ?? [];
+  return {
+    wrong: [...entries, ...counting].map(inWords),
+    waiting,
+    addressOf: (file) => entryPages().get(file)?.address,
+    leftOut: links ? [] : ['Links are looked up in the last build, and there is none yet: npm run build.'],
+  };
+}
+
+/** Each facts file by the module that reads it and has its name: whoever asks for one that is wrong is told of no other. */
+async function wrongFacts(): Promise<string[]> {
+  const modules = factsFiles().map((file) => join(site, 'src/facts', `${basename(file, '.yaml')}.ts`));
+  const wrong = new Set<string>();
+  for (const module of modules) {
+    try {
+      await import(module);
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      for (const line of error.message.split('\n')) wrong.add(line);
+    }
+  }
+  return [...wrong].sort();
+}

@@ -1,0 +1,80 @@
+// A wrong entry stops the build before any page is made. While somebody writes, it stands in the browser instead, on every
+// page, until it is mended.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, HookParameters } from 'astro';
+import { inWords } from '../src/facts/read-yaml.ts';
+import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
+import { escapeHtml } from '../src/lib/html.ts';
+import { brokenLinksNow } from './content-links.ts';
+
+/** A file may be saved in several steps, and one change may concern several collections. */
+const SETTLED_AFTER_MS = 100;
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+/** Entries are read before the server listens. */
+async function portOf({ httpServer: http }: HookParameters<'astro:server:setup'>['server']): Promise<number> {
+  if (!http) throw new Error('Links were not looked up: no server listens.');
+  if (!http.listening) await once(http, 'listening');
+  return (http.address() as AddressInfo).port;
+}
+
+/** What the browser is sent. Its page takes the message as HTML, and stands until it is mended or shut with Esc. */
+const payload = (text: string) => ({
+  type: 'error' as const,
+  err: {
+    name: 'A wrong entry',
+    title: 'This would stop the build.',
+    message: escapeHtml(text).replaceAll('\n', '\n\n'),
+    stack: '',
+  },
+});
+
+export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegration {
+  return {
+    name: 'tred:wrong-entries',
+    hooks: {
+      // By now all collections have been read.
+      'astro:build:start': ({ logger }) => {
+        const problems = wrongEntries();
+        if (problems.length > 0) throw new WrongEntries(problems);
+        const waiting = waitingEntries();
+        if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        let told = '';
+        const origin = async () => `http://localhost:${await portOf(server)}/`;
+        const tell = async () => {
+          const links = await brokenLinks(site, origin);
+          const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
+          if (text === told) return;
+          told = text;
+          if (text) {
+            logger.error(text);
+            server.ws.send(payload(text));
+          } else {
+            logger.info('All entries are right again');
+            server.ws.send({ type: 'full-reload' });
+          }
+        };
+        let soon: NodeJS.Timeout | undefined;
+        const tellSoon = () => {
+          clearTimeout(soon);
+          soon = setTimeout(
+            () => tell().catch((error) => logger.error(String(error))),
+            SETTLED_AFTER_MS,
+          ).unref();
+        };
+        onSeen(tellSoon);
+        // The words of pages are no entries, but have links.
+        server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
+        // A page that is opened or loaded anew is told as well.
+        server.ws.on('connection', (socket) => {
+          if (told) socket.send(JSON.stringify(payload(told)));
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// The names nearest to one that is misspelled: “Did you mean …?”
+
+/** How many letters have to be changed, added or left out to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const same = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(same, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** At most `most` of the known names, the nearest first; none that is quite another word. */
+export function nearest(word: string, known: Iterable<string>, most = 3): string[] {
+  const far = Math.max(2, Math.floor(word.length / 3));
+  return [...known]
+    .map((name) => ({ name, away: distance(word.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ away }) => away <= far)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+/** “ Did you mean /pricing or /press?”, or nothing. */
+export function didYouMean(word: string, known: Iterable<string>): string {
+  const near = nearest(word, known);
+  return near.length === 0 ? '' : ` Did you mean ${OR.format(near)}?`;
+}
+
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

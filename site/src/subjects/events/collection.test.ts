@@ -1,0 +1,71 @@
+// What somebody reads who wrote an event and made a slip.
+import type { z } from 'astro/zod';
+import { expect, it } from 'vitest';
+import { checkEntry } from '~/facts/check-entry';
+import { inWords } from '~/facts/read-yaml';
+import { events } from './collection';
+
+const good = `title: A breakfast for heads
+type: Meetup
+summary: An hour over tea with four heads who closed their fees books early, and what they would do again next term.
+when: { first: 2027-05-06, from: "09:00", until: "13:00" }
+place: { name: Rwizi House, town: Mbarara }
+capacity: 40
+languages: [en]
+announced: 2026-11-01
+about: [Come and talk.]
+agenda: []
+`;
+
+const problems = (text: string) =>
+  checkEntry(text, 'events/tea.yaml', 'tea.yaml', { schema: events.schema as z.ZodType }).problems.map(
+    inWords,
+  );
+
+const when = (written: string) => problems(good.replace(/^when: .*$/m, `when: ${written}`));
+
+const shapes =
+  'It must be a group with first, from and until, or one with repeats, rhythm, from and until, or one with calendar. A day and hours, or a rule that repeats. Times are those of Kampala and stand in quotes: "09:00".';
+
+it('finds nothing wrong with a good one', () => {
+  expect(problems(good)).toEqual([]);
+  expect(when('{ first: 2027-05-06, last: 2027-05-07, from: "09:00", until: "08:00" }')).toEqual([]);
+});
+
+it.each([
+  [
+    'ends before it starts, on one day',
+    '{ first: 2027-05-06, from: "13:00", until: "09:00" }',
+    'when.until is the text "09:00". It must be later than from: the event would end before it starts.',
+  ],
+  [
+    'ends before it starts, by its days',
+    '{ first: 2027-05-06, last: 2027-05-05, from: "09:00", until: "13:00" }',
+    'when.last is the text "2027-05-05". It must not be before the day of first: the event would end before it starts.',
+  ],
+  [
+    'has a day that is none',
+    '{ first: 2027-02-29, from: "09:00", until: "13:00" }',
+    'when.first is the text "2027-02-29". It must be a real day, written as 2027-03-31. The day, or the first of several.',
+  ],
+  ['is only a day', '2027-05-06', `when is the text "2027-05-06". ${shapes}`],
+  ['has none of the fields', '{ day: 2027-05-06 }', `when is a group of fields. ${shapes}`],
+  [
+    'has a number for a time',
+    '{ first: 2027-05-06, from: 9, until: "13:00" }',
+    'when.from is 9. It must be a time in Kampala, written as "09:00" in quotes.',
+  ],
+  [
+    'lacks a line',
+    '{ first: 2027-05-06, from: "09:00" }',
+    'when.until: this line is missing. It must be a time in Kampala, written as "09:00" in quotes.',
+  ],
+])('an event that %s', (_, written, message) => {
+  expect(when(written)).toEqual([`events/tea.yaml, line 4: ${message}`]);
+});
+
+it('an event that is nowhere', () => {
+  expect(problems(good.replace(/^place.*\n/m, ''))).toEqual([
+    'events/tea.yaml, line 1: place: this line is missing. Say where it is, or that it is online.',
+  ]);
+});
