@@ -7,7 +7,14 @@ import { FinishedBefore } from './finished-before.ts';
 
 const FILE = 'blog/3/index.html';
 const task = { file: FILE, found: 'whole' } as const;
-const page = { file: FILE, address: '/blog/3', actions: [], policy: "default-src 'none'", found: [] };
+const page = {
+  file: FILE,
+  address: '/blog/3',
+  actions: [],
+  policy: "default-src 'none'",
+  found: [],
+  links: [],
+};
 
 let folder: string;
 const write = (path: string, text: string) => {
