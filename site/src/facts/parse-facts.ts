@@ -24,18 +24,37 @@ export function parseFacts<Schema extends z.ZodType>(
 
   const result = schema.safeParse(document.toJS());
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const { path, what } = explain(issue, document, schema);
-    return `${file}, line ${lineOf(path, document, lines)}: ${what}`;
-  });
+  const problems = explainAll(result.error, document, schema).map(
+    ({ path, what }) => `${file}, line ${lineOf(path, document, lines)}: ${what}`,
+  );
   throw new FactsError([...new Set(problems)].join('\n'));
+}
+
+/** Where to look, and the words for it. */
+type Explained = { path: Path; what: string };
+
+/** Everything that is wrong with what was read, in plain words. The form editor shows them beside the fields. */
+export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
+  return error.issues.flatMap(withinUnion).map((issue) => explain(issue, document, schema));
+}
+
+/** Where several kinds of entry may stand and none fits: what is wrong by the kind that comes closest. */
+function withinUnion(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
+  const strangers = (issues: Issue[]) =>
+    issues.reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0);
+  const [closest] = [...issue.errors].sort(
+    (one, other) => strangers(one) - strangers(other) || one.length - other.length,
+  );
+  if (!closest?.length) return [issue];
+  return closest.flatMap((inner) => withinUnion({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
 
 /** The words for one problem, and the place to look for it. */
-function explain(issue: Issue, document: Document, schema: z.ZodType): { path: Path; what: string } {
+function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
   const { path } = issue;
   const field = nameOf(path);
   const found = document.getIn(path);
