@@ -31,12 +31,17 @@ export class Refused extends Error {
 }
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** What a file is called in lists. */
+const TITLE = /^(?:headline|title|name):\s*(?!\{)["']?(.+?)["']?\s*$/m;
+/** Each part of a new file's path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
 export class Content {
   readonly #site: string;
   readonly #root: string;
   readonly #load: (site: string) => Promise<Schemas>;
+  /** What was found before stays true of the same text. */
+  readonly #found = new Map<string, { schema: unknown; yaml: string; problems: Problem[] }>();
   #loaded: { facts: string; schemas: Promise<Schemas> } | undefined;
 
   constructor(site: string, load = loadSchemas) {
@@ -101,8 +106,8 @@ export class Content {
         const { name, one } = namedPlace(place.id);
         const files = this.#filesOf(place).map(async (path) => {
           const { yaml } = partsOf(path, await readFile(this.#file(path), 'utf8'));
-          const title = /^(?:headline|title|name):\s*(?!\{)["']?(.+?)["']?\s*$/m.exec(yaml)?.[1];
-          const problems = (await this.#problems(place, path, { yaml })).length;
+          const title = TITLE.exec(yaml)?.[1];
+          const problems = (await this.#problems(place, path, yaml)).length;
           return { path, title: title && one ? title : this.#idOf(place, path), problems };
         });
         return {
@@ -149,7 +154,7 @@ export class Content {
       body,
       text: document.errors.length > 0 ? text : undefined,
       notes: notesOf(yaml),
-      problems: await this.#problems(place, path, { yaml }),
+      problems: await this.#problems(place, path, yaml),
       kept: await this.#isKept(path),
     };
   }
@@ -178,6 +183,7 @@ export class Content {
       path: path || relative(this.#root, join(this.#site, place.base)).split(sep).join('/'),
       place: place.id,
       name: one ?? name,
+      mayGo: Boolean(one),
       shape: await this.#formOf(place),
       page: typeof page === 'string' ? page : path ? page(id, (value ?? {}) as Values) : '/',
     };
@@ -193,28 +199,24 @@ export class Content {
   }
 
   /** What the build would say of a file. */
-  async #problems(place: Place, path: string, { yaml }: Parts): Promise<Problem[]> {
-    const document = parseDocument(yaml);
-    const [unreadable] = document.errors;
-    if (unreadable) return [{ field: '', message: `This cannot be read as YAML. ${unreadable.message}` }];
-    const result = place.schema.safeParse(document.toJS());
-    if (!result.success)
-      return explainAll(result.error, document, place.schema).map(({ path, what }) => ({
-        field: path.map(String).join('.'),
-        message: what,
-      }));
-    return place.id === 'blog' ? this.#sameNumber(place, path, document.toJS()) : [];
+  async #problems(place: Place, path: string, yaml: string): Promise<Problem[]> {
+    const found = this.#found.get(path);
+    if (found?.schema !== place.schema || found.yaml !== yaml)
+      this.#found.set(path, { schema: place.schema, yaml, problems: problemsIn(yaml, place.schema) });
+    const problems = this.#found.get(path)?.problems ?? [];
+    return place.id === 'blog' && problems.length === 0 ? this.#sameNumber(place, path, yaml) : problems;
   }
 
-  async #sameNumber(place: Place, path: string, { number }: Values): Promise<Problem[]> {
+  async #sameNumber(place: Place, path: string, yaml: string): Promise<Problem[]> {
     const { inStoredOrder } = await this.#schemas();
-    const others = (await this.#values(place)).filter((each) => each.path !== path);
-    const posts = [
-      ...others.map(({ path, value }) => ({ number: value.number, file: path })),
-      { number, file: path },
-    ];
+    const numbered = async (path: string) => ({
+      number: numberIn(partsOf(path, await readFile(this.#file(path), 'utf8')).yaml),
+      file: path,
+    });
+    const others = this.#filesOf(place).filter((each) => each !== path);
+    const posts = [...(await Promise.all(others.map(numbered))), { number: numberIn(yaml), file: path }];
     try {
-      inStoredOrder?.(posts as { number: number; file: string }[]);
+      inStoredOrder?.(posts);
       return [];
     } catch (error) {
       const [, message] = String(error).split(`${path}: `);
@@ -239,7 +241,7 @@ export class Content {
       text === undefined
         ? { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), ...(body !== undefined && { body }) }
         : partsOf(path, text);
-    const problems = await this.#problems(place, path, parts);
+    const problems = await this.#problems(place, path, parts.yaml);
     if (problems.length > 0) throw new Refused(422, 'Nothing was saved yet.', problems);
 
     await mkdir(dirname(file), { recursive: true });
@@ -249,7 +251,8 @@ export class Content {
   }
 
   async remove(path: string, version: string): Promise<void> {
-    await this.#placeOf(path);
+    const { id } = await this.#placeOf(path);
+    if (!namedPlace(id).one) throw new Refused(422, 'The site needs this file.');
     const file = this.#file(path);
     if (versionOf(await readFile(file, 'utf8')) !== version)
       throw new Refused(409, 'The file was changed on disk since you opened it.');
@@ -271,4 +274,15 @@ export class Content {
       );
     return (await git('ls-files', '--error-unmatch')) && (await git('diff', '--quiet', 'HEAD'));
   }
+}
+
+const numberIn = (yaml: string) => Number(/^number:\s*(\d+)/m.exec(yaml)?.[1] ?? Number.NaN);
+
+function problemsIn(yaml: string, schema: Place['schema']): Problem[] {
+  const document = parseDocument(yaml);
+  const [unreadable] = document.errors;
+  if (unreadable) return [{ field: '', message: `This cannot be read as YAML. ${unreadable.message}` }];
+  const { error } = schema.safeParse(document.toJS());
+  const explained = error ? explainAll(error, document, schema) : [];
+  return explained.map(({ path, what }) => ({ field: path.map(String).join('.'), message: what }));
 }

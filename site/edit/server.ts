@@ -26,16 +26,15 @@ export function editorServer(editor: Editor): Server {
     try {
       const address = server.address();
       const not = refusal(request, address && typeof address === 'object' ? address.port : 0);
-      if (not) return send(403, { message: not });
+      if (not) throw new Refused(403, not);
       const url = new URL(request.url ?? '/', 'http://editor');
       const asset = editor.assets.get(url.pathname);
       if (asset && request.method === 'GET')
-        return response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
-      send(200, await answer(editor, request, url));
+        response.writeHead(200, { 'Content-Type': asset.type }).end(asset.content);
+      else send(200, await answer(editor, request, url));
     } catch (error) {
-      if (error instanceof Refused)
-        return send(error.status, { message: error.message, problems: error.problems });
-      send(500, { message: error instanceof Error ? error.message : String(error) });
+      const { status, problems } = error instanceof Refused ? error : { status: 500, problems: [] };
+      send(status, { message: error instanceof Error ? error.message : String(error), problems });
     }
   });
   return server;

@@ -4,9 +4,12 @@ import type { z } from 'astro/zod';
 export type Field = { name: string; label: string; help?: string; required: boolean; shape: Shape };
 
 /** `none`: it may be left empty, which the file says as null. */
-export type Shape = { none?: true } & (
+export type Shape = { none?: true | undefined } & (
   | { kind: 'text'; least?: number; most?: number }
-  | { kind: 'number' | 'tick' | 'day' }
+  | { kind: 'number' }
+  | { kind: 'day' }
+  /** `on`: it counts as ticked while the file says nothing. */
+  | { kind: 'tick'; on?: true }
   | { kind: 'choice'; options: (string | number | boolean)[] }
   /** `first` are entries that each have a shape of their own. */
   | { kind: 'list'; first: Shape[]; of?: Shape }
@@ -28,7 +31,7 @@ export function shapeOf(schema: JsonSchema, idsIn: (collection: string) => strin
   if (several) return oneOf(several as JsonSchema[], inner);
   switch (schema.type) {
     case 'boolean':
-      return { kind: 'tick' };
+      return { kind: 'tick', ...(schema.default === true && { on: true }) };
     case 'integer':
     case 'number':
       return { kind: 'number' };
