@@ -1,4 +1,5 @@
 // The editor's page, put together in memory when it starts: nothing of it is ever among what is published.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
@@ -39,7 +40,12 @@ export async function buildPage(site: string): Promise<Map<string, Asset>> {
       content: each.type === 'chunk' ? each.code : each.source,
     },
   ]);
-  return new Map([...assets, ['/', { type: 'text/html; charset=utf-8', content: HTML }]]);
+  const icon = await readFile(join(site, 'public/favicon.svg'));
+  return new Map<string, Asset>([
+    ...assets,
+    ['/favicon.svg', { type: 'image/svg+xml', content: icon }],
+    ['/', { type: 'text/html; charset=utf-8', content: HTML }],
+  ]);
 }
 
 const HTML = `<!doctype html>
@@ -48,6 +54,7 @@ const HTML = `<!doctype html>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Edit the site</title>
+    <link rel="icon" href="/favicon.svg">
     <link rel="stylesheet" href="/editor.css">
     <script type="module" src="/editor.js"></script>
   </head>

@@ -84,15 +84,14 @@ export class Content {
   /** The file itself: not what a link in the folder points to, outside. */
   #file(path: string): string {
     const file = join(this.#root, path);
-    let folder = dirname(file);
-    for (;;) {
+    for (let known = file; ; known = dirname(known)) {
       try {
-        if (!`${realpathSync(folder)}${sep}`.startsWith(`${this.#root}${sep}`))
+        if (!`${realpathSync(known)}${sep}`.startsWith(`${this.#root}${sep}`))
           throw new Refused(404, `${path} is not among the content.`);
         return file;
       } catch (error) {
+        // What is not there yet is judged by the folder it would be in.
         if (error instanceof Refused) throw error;
-        folder = dirname(folder);
       }
     }
   }

@@ -1,24 +1,46 @@
 // The comments of a YAML file, which are its help, by the field that each stands above.
-import { isMap, isNode, isPair, isScalar, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, parseDocument } from 'yaml';
 
-/** The comment at the top goes by the empty name. */
+/** What is about the whole file goes by the empty name: whatever an empty line parts from the first field. */
 export function notesOf(yaml: string): Record<string, string> {
+  const { contents, commentBefore, errors } = parseDocument(yaml);
   const notes: Record<string, string> = {};
-  const document = parseDocument(yaml);
-  const words = (comment: string) => comment.replace(/^ /gm, '').trim();
-  const head = document.commentBefore;
-  visit(document, {
-    Pair(_, pair, parents) {
-      const comment = isNode(pair.key) ? pair.key.commentBefore : undefined;
-      if (!comment) return;
-      const path = parents.filter(isPair).map(({ key }) => String(isScalar(key) ? key.value : key));
-      const own = String(isScalar(pair.key) ? pair.key.value : pair.key);
-      // Within a list the names alone do not say which entry it is.
-      if (parents.every((each) => !isNode(each) || isMap(each)))
-        notes[[...path, own].join('.')] = words(comment);
-    },
-  });
-  const first = isMap(document.contents) ? document.contents.commentBefore : undefined;
-  const top = [head, first].filter(Boolean).join('\n\n');
-  return top ? { ...notes, '': words(top) } : notes;
+  if (errors.length > 0) return notes;
+  const note = (path: string, comment: string | null | undefined) => {
+    if (comment) notes[path] = [notes[path], words(comment)].filter(Boolean).join('\n\n');
+  };
+  note('', commentBefore);
+
+  const collect = (node: unknown, path: string) => {
+    if (!isMap(node)) return;
+    for (const [at, pair] of (node.items as Pair[]).entries()) {
+      const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+      const own = path ? `${path}.${key}` : key;
+      // Above the first of a group the comment is the group's.
+      const above = [at === 0 ? node.commentBefore : '', isNode(pair.key) ? pair.key.commentBefore : ''];
+      const parts = above
+        .filter(Boolean)
+        .join('\n')
+        .split(/\n\s*\n/);
+      const last = parts.pop();
+      if (!path && at === 0) note('', parts.join('\n\n'));
+      note(own, last);
+      collect(pair.value, own);
+    }
+  };
+  collect(contents, '');
+  return notes;
 }
+
+/** Lines that were wrapped in the file are one paragraph in a form. */
+const words = (comment: string) =>
+  comment
+    .split(/\n\s*\n/)
+    .map((part) =>
+      part
+        .replace(/^ ?/gm, '')
+        .replace(/\n(?=\S)(?!`)/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n\n');

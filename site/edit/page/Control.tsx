@@ -73,12 +73,11 @@ const empty = ({ required, shape }: { required: boolean; shape: Pick<Shape, 'non
 function Words(props: ControlProps<'text' | 'day'>) {
   const { shape, onChange } = props;
   const text = String(props.value ?? '');
-  const { least, most } = shape.kind === 'text' ? shape : {};
+  const most = shape.kind === 'text' ? shape.most : undefined;
   // Decided once, so that the input stays the same while somebody types.
   const [long] = useState((most ?? text.length + 20) > 80);
   const [lines] = useState(text.trimEnd().includes('\n') || (most ?? 0) > 400);
-  const limits = least ? `${least} to ${most ?? 'any number of'}` : `at most ${most}`;
-  const counted = most ? `Now ${text.length}; ${limits} characters.` : '';
+  const counted = most ? `Now ${text.length} of ${most} characters.` : '';
   const { framed, label, input } = useFrame(props, counted);
   const change = (typed: string) =>
     onChange(typed === '' ? empty(props) : lines ? typed : typed.replaceAll('\n', ' '));
