@@ -168,7 +168,7 @@ describe('paths', () => {
     expect((await refused(content.remove(path, ''))).status).toBe(404);
     expect((await refused(content.besides(path))).status).toBe(404);
     const saving = { path, version: '', value: { number: 5, title: 'Long enough' }, body: '' };
-    expect((await refused(content.save(saving))).status).toBe(404);
+    expect((await refused(content.save(saving))).status).toBe(422);
     expect((await refused(content.save({ ...saving, version: 'x', over: true }))).status).toBe(404);
   });
 

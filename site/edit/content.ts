@@ -72,6 +72,10 @@ export class Content {
     const place = places.find((each) =>
       isNew ? this.#couldHold(each, path) : this.#filesOf(each).includes(path),
     );
+    if (!place && isNew)
+      throw new Refused(422, 'Nothing was saved yet.', [
+        { field: 'file', message: 'Name the file in small letters, digits and hyphens.' },
+      ]);
     if (!place) throw new Refused(404, `There is no ${path} among the content.`);
     return place;
   }
@@ -183,6 +187,7 @@ export class Content {
       place: place.id,
       name: one ?? name,
       mayGo: Boolean(one),
+      example: (await this.#idsIn(place))[0] ?? 'exam-week',
       shape: await this.#formOf(place),
       page: typeof page === 'string' ? page : path ? page(id, (value ?? {}) as Values) : '/',
     };

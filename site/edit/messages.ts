@@ -27,6 +27,8 @@ export type Opened = {
   notes: Record<string, string>;
   problems: Problem[];
   page: string;
+  /** What such files are called. */
+  example: string;
   /** Whether there are several of its kind, so that one may go. */
   mayGo: boolean;
   /** Whether git has it as it is. */

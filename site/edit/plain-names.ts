@@ -10,7 +10,7 @@ type Named = {
   page: string | ((id: string, value: Values) => string);
 };
 
-export const collectionNames: Record<string, Named> = {
+const collectionNames: Record<string, Named> = {
   blog: { name: 'Articles', one: 'article', page: (_, { number }) => `/blog/${number}` },
   events: { name: 'Events', one: 'event', page: (id) => `/events/${id}` },
   recordings: { name: 'Recordings', one: 'recording', page: (id) => `/events/recordings/${id}` },
@@ -35,7 +35,7 @@ export const collectionNames: Record<string, Named> = {
   brand: { name: 'Brand guidelines', page: '/media-kit' },
 };
 
-export const factNames: Record<string, Named> = {
+const factNames: Record<string, Named> = {
   organisation: { name: 'Name, contacts and offices', page: '/contact' },
   prices: { name: 'Prices and plans', page: '/pricing' },
   products: { name: 'What the store sells', page: '/store' },

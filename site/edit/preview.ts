@@ -40,13 +40,14 @@ export class Preview {
     });
   }
 
-  /** Resolves when it shows pages, or has stopped. */
-  async ready(): Promise<void> {
+  /** Waits until it shows pages; false when it has stopped. */
+  async shown(): Promise<boolean> {
     while (this.#child) {
       const shows = await fetch(this.address, { method: 'HEAD' }).catch(() => undefined);
-      if (shows) return;
+      if (shows) return true;
       await new Promise((wait) => setTimeout(wait, 300));
     }
+    return false;
   }
 
   stop(): void {

@@ -16,6 +16,7 @@ const server = editorServer({
   assets: await buildPage(site),
   preview: preview.address,
   written: () => preview.start(),
+  shown: () => preview.shown(),
 });
 server.listen(port, '127.0.0.1');
 try {
@@ -34,5 +35,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 console.log('Starting …');
 preview.start();
-await preview.ready();
+await preview.shown();
 console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);

@@ -12,6 +12,8 @@ export type Editor = {
   preview: string;
   /** After a file was written. */
   written: () => void;
+  /** Whether it shows pages; waits while it starts. */
+  shown: () => Promise<boolean>;
 };
 
 const MOST_BYTES = 25_000_000;
@@ -47,6 +49,8 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
   switch (`${request.method} ${url.pathname}`) {
     case 'GET /overview':
       return { ...(await content.list()), preview: editor.preview };
+    case 'GET /shown':
+      return { shown: await editor.shown() };
     case 'GET /file':
       return content.open(path);
     case 'GET /new':

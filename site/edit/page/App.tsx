@@ -17,6 +17,7 @@ export function App() {
   const [entry, setEntry] = useState<Opened>();
   const [wrong, setWrong] = useState('');
   const [saves, setSaves] = useState(0);
+  const [reads, setReads] = useState(0);
 
   useEffect(() => {
     const follow = () => setPath(open());
@@ -37,6 +38,7 @@ export function App() {
     const address = path.startsWith('new:') ? `/new?place=${path.slice(4)}` : fileAt(path);
     const answer = await ask<Opened>('GET', address);
     setEntry(answer.ok ? answer.given : undefined);
+    setReads((before) => before + 1);
     if (!answer.ok) setWrong(answer.message);
   }, [path]);
   useEffect(() => void load(), [load]);
@@ -47,6 +49,11 @@ export function App() {
     // The same address, or the new file's own.
     location.hash = now ? now.path : '';
     void loadList();
+  }
+
+  async function reload() {
+    await load();
+    document.getElementById('content')?.focus();
   }
 
   return (
@@ -64,12 +71,14 @@ export function App() {
           </FormStatus>
         )}
         {entry ? (
-          <EntryForm key={`${path} ${entry.version}`} entry={entry} onSaved={saved} onReload={load} />
+          <EntryForm key={reads} entry={entry} onSaved={saved} onReload={reload} />
         ) : (
           !path && <Welcome />
         )}
       </main>
-      {overview && entry && <PagePreview origin={overview.preview} page={entry.page} saves={saves} />}
+      {overview && entry?.version && (
+        <PagePreview origin={overview.preview} page={entry.page} saves={saves} />
+      )}
     </div>
   );
 }

@@ -262,7 +262,7 @@ export function Part(props: ControlProps & { children: ReactNode }) {
       tabIndex={-1}
       aria-describedby={described(framed)['aria-describedby']}
     >
-      <legend>{label}</legend>
+      {label && <legend>{label}</legend>}
       <Notes id={framed.id} hint={framed.field.hint} error={framed.error} />
       {isThere && children}
       {may && (
@@ -276,7 +276,6 @@ export function Part(props: ControlProps & { children: ReactNode }) {
 
 function Either(props: ControlProps<'either'>) {
   const { path, shape, value, onChange } = props;
-  const id = useId();
   const best = shape.options.map((option) => fit(option.shape, value));
   const [chosen, setChosen] = useState(Math.max(0, best.indexOf(Math.max(...best))));
   const option = shape.options[chosen];
@@ -291,10 +290,9 @@ function Either(props: ControlProps<'either'>) {
   if (!option) return null;
   return (
     <Part {...props}>
-      <label htmlFor={id}>Kind</label>
       <div className={fieldCss.select}>
         <select
-          id={id}
+          aria-label={`Kind of ${props.label.toLowerCase() || 'entry'}`}
           className={fieldCss.input}
           value={chosen}
           onChange={(event) => choose(Number(event.target.value))}

@@ -6,7 +6,7 @@ import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
-import { ask } from './ask.ts';
+import { ask, fileAt } from './ask.ts';
 import { Control, Marks, TextLine } from './Control';
 import { Delete } from './Delete';
 import css from './editor.module.css';
@@ -14,6 +14,8 @@ import { FORM, follow } from './follow.ts';
 import { MarkdownText } from './MarkdownText';
 
 type Typed = { value: unknown; body?: string | undefined; text?: string | undefined; name?: string };
+
+const CHANGED = 'The file was changed on disk since you opened it.';
 
 type EntryFormProps = {
   entry: Opened;
@@ -27,7 +29,9 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
   const isNew = version === '';
   const drawer = `edit ${isNew ? `new:${entry.place}` : path}`;
   const asRead: Typed = { value: entry.value, body: entry.body, text: entry.text };
-  const [found] = useState(() => kept(drawer));
+  const [found, setFound] = useState(() => kept(drawer));
+  // What was typed belongs to the file as it was then.
+  const [base, setBase] = useState(found?.version ?? version);
   const [typed, setTyped] = useState<Typed>(found?.typed ?? asRead);
   const [problems, setProblems] = useState<Problem[]>(entry.problems);
   const [refused, setRefused] = useState<{ status: number; message: string }>();
@@ -43,22 +47,24 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
     const now = { ...typed, ...next };
     setTyped(now);
     setState('idle');
-    sessionStorage.setItem(drawer, JSON.stringify({ version, typed: now }));
+    sessionStorage.setItem(drawer, JSON.stringify({ version: base, typed: now }));
   }
 
   const name = typed.name ?? suggestedName(typed.value);
-  const file = isNew ? `${path}/${name}.${entry.body === undefined ? 'yaml' : 'md'}` : path;
+  const file = isNew ? `${path}/${name || '…'}.${entry.body === undefined ? 'yaml' : 'md'}` : path;
 
   async function save(over = false) {
     setState('busy');
     setRefused(undefined);
-    const saving: Saving = { path: file, version, over, ...typed };
+    const saving: Saving = { path: file, version: base, over, ...typed };
     const answer = await ask<Opened>('PUT', '/file', JSON.stringify(saving));
     if (answer.ok) {
       sessionStorage.removeItem(drawer);
       sessionStorage.setItem('edit saved', answer.given.version);
       setState('saved');
       setProblems([]);
+      setFound(undefined);
+      setBase(answer.given.version);
       return onSaved(answer.given);
     }
     setState('idle');
@@ -80,6 +86,15 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
   };
   useSaveKey(submit);
 
+  useEffect(() => {
+    const look = async () => {
+      const answer = isNew ? undefined : await ask<Opened>('GET', fileAt(path));
+      if (answer?.ok && answer.given.version !== base) setRefused({ status: 409, message: CHANGED });
+    };
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [isNew, path, base]);
+
   const marks = {
     problems: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
     notes: entry.notes,
@@ -96,7 +111,6 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
 
       {found && (
         <FormStatus tone="good" title="What you typed here before, and did not save, is back.">
-          {found.version !== version && <p>The file has changed on disk since then.</p>}
           <Action look="secondary" onClick={drop}>
             Show what is in the file
           </Action>
@@ -104,7 +118,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
       )}
       {refused?.status === 409 ? (
         <FormStatus tone="bad" title={refused.message} ref={summary}>
-          <p>Nothing was saved. Look at the file first, or write what you typed over it.</p>
+          <p>What you typed is still here, and not saved. Look at the file, or write yours over it.</p>
           <div className={css.row}>
             <Action look="secondary" onClick={drop}>
               Drop what I typed, show the file
@@ -125,7 +139,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
           <TextLine
             path="file"
             label="Name of the file"
-            help={`Small letters, digits and hyphens. It stays for good. Kept in ${path}.`}
+            help={`Small letters, digits and hyphens, as in ${entry.example}. It stays for good.`}
             value={name}
             onChange={(now) => change({ name: now })}
           />

@@ -9,9 +9,13 @@ export function FileList({ overview, path }: { overview: Overview | undefined; p
       <button className="skip" type="button" onClick={() => document.getElementById('content')?.focus()}>
         Skip to the form
       </button>
-      {overview ? '' : <p role="status">Reading what there is …</p>}
-      <Part title="Texts and entries" places={places.filter(({ facts }) => !facts)} path={path} />
-      <Part title="Facts" places={places.filter(({ facts }) => facts)} path={path} />
+      {/* On a narrow window the list makes room for what is open. */}
+      <details key={path} className={css.whole} open={!path || matchMedia('(min-width: 60rem)').matches}>
+        <summary>All content</summary>
+        {overview ? '' : <p role="status">Reading what there is …</p>}
+        <Part title="Texts and entries" places={places.filter(({ facts }) => !facts)} path={path} />
+        <Part title="Facts" places={places.filter(({ facts }) => facts)} path={path} />
+      </details>
     </nav>
   );
 }
