@@ -130,7 +130,7 @@ describe('save', () => {
     };
     await content.save(saving);
     expect(read('blog/exam-week.md')).toBe('---\nnumber: 2\ntitle: Exam week, calm\n---\n\nGo.\n');
-    expect((await refused(content.save(saving))).problems[0]?.field).toBe('file');
+    expect((await refused(content.save(saving))).problems[0]?.field).toBe('+file');
   });
 
   it('refuses a number that another article has', async () => {

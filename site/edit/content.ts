@@ -74,7 +74,7 @@ export class Content {
     );
     if (!place && isNew)
       throw new Refused(422, 'Nothing was saved yet.', [
-        { field: 'file', message: 'Name the file in small letters, digits and hyphens.' },
+        { field: '+file', message: 'Name the file in small letters, digits and hyphens.' },
       ]);
     if (!place) throw new Refused(404, `There is no ${path} among the content.`);
     return place;
@@ -235,7 +235,7 @@ export class Content {
     const before = await readFile(file, 'utf8').catch(() => undefined);
     if (version === '' && before !== undefined)
       throw new Refused(422, 'That name is taken.', [
-        { field: 'file', message: `There is already a file ${path}.` },
+        { field: '+file', message: `There is already a file ${path}.` },
       ]);
     if (version !== '' && !over && versionOf(before ?? '') !== version)
       throw new Refused(409, 'The file was changed on disk since you opened it.');

@@ -25,7 +25,12 @@ export type ControlProps<Kind extends Shape['kind'] = Shape['kind']> = {
   shape: Of<Kind>;
   value: unknown;
   onChange: (value: unknown) => void;
+  /** What is wrong, where it is not the server that says so. */
+  error?: string | undefined;
 };
+
+/** A line that is no field of the file. */
+export const LINE = { kind: 'text' } as const;
 
 export const inner = (path: string, part: string | number) => (path ? `${path}.${part}` : String(part));
 
@@ -53,7 +58,7 @@ export function Control(props: ControlProps): ReactNode {
 
 /** What stands around an input, and what the input says of it. */
 function useFrame(
-  { path, label, help, required }: Omit<ControlProps, 'shape' | 'value' | 'onChange'>,
+  { path, label, help, required, error }: Omit<ControlProps, 'shape' | 'value' | 'onChange'>,
   more = '',
 ) {
   const { problems, notes } = useContext(Marks);
@@ -61,7 +66,7 @@ function useFrame(
   const framed: Framed = {
     id: idOf(path),
     field: { name: path, label, kind: 'text', required, ...(hint && { hint }) },
-    error: problems[path],
+    error: error ?? problems[path],
   };
   return { framed, label, input: { id: framed.id, className: fieldCss.input, ...described(framed) } };
 }
@@ -99,32 +104,6 @@ function Words(props: ControlProps<'text' | 'day'>) {
           onChange={(event) => change(event.target.value)}
         />
       )}
-    </FieldFrame>
-  );
-}
-
-type TextLineProps = {
-  path: string;
-  label: string;
-  help?: string;
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
-};
-
-/** A line that is no field of the file. */
-export function TextLine({ value, error, onChange, ...props }: TextLineProps) {
-  const { framed, label } = useFrame({ ...props, required: true });
-  const marked = { ...framed, error: error ?? framed.error };
-  return (
-    <FieldFrame {...marked} label={label}>
-      <input
-        id={framed.id}
-        className={fieldCss.input}
-        {...described(marked)}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
     </FieldFrame>
   );
 }
@@ -237,7 +216,12 @@ function Group(props: ControlProps<'group'>) {
         onChange={(now) => set(field, now)}
       />
     ));
-  if (!path || !props.label) return <div className={css.stack}>{fields}</div>;
+  if (!props.label)
+    return (
+      <div className={css.stack} id={idOf(path)} tabIndex={-1}>
+        {fields}
+      </div>
+    );
   return <Part {...props}>{fields}</Part>;
 }
 
@@ -248,8 +232,11 @@ function byOrder(keys: string[], name: string, order: string[]): string[] {
   return keys.toSpliced(at, 0, name);
 }
 
-/** A part with fields of its own; one that may be left out can be added and taken out. */
-export function Part(props: ControlProps & { children: ReactNode }) {
+/**
+ * A part with fields of its own; one that may be left out can be added and taken out. `sharesPath`: what is in it goes by the
+ * same path, and is where a message leads.
+ */
+export function Part(props: ControlProps & { sharesPath?: boolean; children: ReactNode }) {
   const { path, label, required, shape, value, onChange, children } = props;
   const { framed } = useFrame(props);
   const may = !required || shape.none;
@@ -258,7 +245,7 @@ export function Part(props: ControlProps & { children: ReactNode }) {
   return (
     <fieldset
       className={css.part}
-      id={framed.id}
+      id={props.sharesPath ? undefined : framed.id}
       tabIndex={-1}
       aria-describedby={described(framed)['aria-describedby']}
     >
@@ -289,7 +276,7 @@ function Either(props: ControlProps<'either'>) {
   }
   if (!option) return null;
   return (
-    <Part {...props}>
+    <Part {...props} sharesPath>
       <div className={fieldCss.select}>
         <select
           aria-label={`Kind of ${props.label.toLowerCase() || 'entry'}`}

@@ -1,16 +1,13 @@
 // Fields that hold several entries: a list, which has an order, and a register, where each has a name.
 import { type ReactNode, useContext, useState } from 'react';
 import { blank, labelOf, type Shape } from '../shape.ts';
-import { Control, type ControlProps, inner, Marks, Part, TextLine } from './Control';
+import { Control, type ControlProps, inner, LINE, Marks, Part } from './Control';
 import css from './editor.module.css';
 import { focusSoon, idOf } from './follow.ts';
-
-const isSimple = ({ kind }: Shape) => !['group', 'list', 'named', 'either'].includes(kind);
 
 export function List(props: ControlProps<'list'>) {
   const { path, label, shape, onChange } = props;
   const items = Array.isArray(props.value) ? props.value : [];
-  const shapeAt = (at: number) => shape.first[at] ?? shape.of;
   const of = shape.of;
 
   const remove = (at: number) => {
@@ -29,47 +26,23 @@ export function List(props: ControlProps<'list'>) {
     <Part {...props} label={label || 'Entries'}>
       <ol className={css.stack}>
         {items.map((item, at) => {
-          const each = shapeAt(at);
           const name = `${label || 'Entry'} ${at + 1}`;
-          const itemPath = inner(path, at);
-          if (!each) return null;
-          const control = (
-            <Control
-              path={itemPath}
-              label={isSimple(each) ? name : ''}
-              required
-              shape={each}
+          const last = at === items.length - 1;
+          return (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else that stays
+              key={at}
+              path={inner(path, at)}
+              label={name}
+              summary={`${at + 1}. ${summaryOf(item)}`}
+              shape={shape.first[at] ?? of ?? LINE}
               value={item}
               onChange={(now) => onChange(items.with(at, now))}
-            />
-          );
-          const buttons = of && (
-            <p className={css.row}>
-              <Small words="Up" of={name} disabled={at === 0} onClick={() => move(at, at - 1)} />
-              <Small
-                words="Down"
-                of={name}
-                disabled={at === items.length - 1}
-                onClick={() => move(at, at + 1)}
-              />
+            >
+              {of && <Small words="Up" of={name} disabled={at === 0} onClick={() => move(at, at - 1)} />}
+              {of && <Small words="Down" of={name} disabled={last} onClick={() => move(at, at + 1)} />}
               {at >= shape.first.length && <Small words="Remove" of={name} onClick={() => remove(at)} />}
-            </p>
-          );
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else that stays
-            <li key={at}>
-              {isSimple(each) ? (
-                <>
-                  {control}
-                  {buttons}
-                </>
-              ) : (
-                <Folded path={itemPath} words={`${at + 1}. ${summaryOf(item)}`} isNew={isBlank(item)}>
-                  {control}
-                  {buttons}
-                </Folded>
-              )}
-            </li>
+            </Row>
           );
         })}
       </ol>
@@ -101,50 +74,33 @@ export function Named(props: ControlProps<'named'>) {
   return (
     <Part {...props} label={label || 'Entries'}>
       <ul className={css.stack}>
-        {entries.map(([key, value]) => {
-          const control = (
-            <Control
-              path={inner(path, key)}
-              label={isSimple(shape.of) ? labelOf(key) : ''}
-              required
-              shape={shape.of}
-              value={value}
-              onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
+        {entries.map(([key, value]) => (
+          <Row
+            key={key}
+            path={inner(path, key)}
+            label={labelOf(key)}
+            summary={`${key}: ${summaryOf(value)}`}
+            shape={shape.of}
+            value={value}
+            onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
+          >
+            <Small
+              words="Remove"
+              of={key}
+              onClick={() => onChange(Object.fromEntries(entries.filter(([each]) => each !== key)))}
             />
-          );
-          const remove = (
-            <p className={css.row}>
-              <Small
-                words="Remove"
-                of={key}
-                onClick={() => onChange(Object.fromEntries(entries.filter(([each]) => each !== key)))}
-              />
-            </p>
-          );
-          return (
-            <li key={key}>
-              {isSimple(shape.of) ? (
-                <>
-                  {control}
-                  {remove}
-                </>
-              ) : (
-                <Folded path={inner(path, key)} words={`${key}: ${summaryOf(value)}`} isNew={isBlank(value)}>
-                  {control}
-                  {remove}
-                </Folded>
-              )}
-            </li>
-          );
-        })}
+          </Row>
+        ))}
       </ul>
-      <TextLine
+      <Control
         path={inner(path, '+')}
+        required
+        shape={LINE}
         label="Name of a new entry"
         help="Texts and other files ask for it by this name, so it never changes."
         value={name}
         error={wrong}
-        onChange={setName}
+        onChange={(now) => setName(String(now))}
       />
       <p>
         <Small words="Add" of="the entry" inSight onClick={add} />
@@ -153,19 +109,32 @@ export function Named(props: ControlProps<'named'>) {
   );
 }
 
-type FoldedProps = { path: string; words: string; isNew: boolean; children: ReactNode };
+type RowProps = Omit<ControlProps, 'required'> & { summary: string; children: ReactNode };
 
-/** Closed until it is asked for, new, or has something wrong in it. What is closed is not drawn. */
-function Folded({ path, words, isNew, children }: FoldedProps) {
+/**
+ * An entry with its buttons. One with fields of its own is closed until it is asked for, new, or has something wrong in it;
+ * what is closed is not drawn.
+ */
+function Row({ summary, children, ...props }: RowProps) {
+  const { path, label, shape, value } = props;
   const { problems } = useContext(Marks);
-  const hasProblem = Object.keys(problems).some((each) => each === path || each.startsWith(`${path}.`));
-  const [open, setOpen] = useState(isNew);
-  const isOpen = open || hasProblem;
+  const [open, setOpen] = useState(() => isBlank(value));
+  const isOpen = open || Object.keys(problems).some((each) => `${each}.`.startsWith(`${path}.`));
+  const isSimple = !['group', 'list', 'named', 'either'].includes(shape.kind);
+  const inside = (
+    <>
+      <Control {...props} required label={isSimple ? label : ''} />
+      <p className={css.row}>{children}</p>
+    </>
+  );
+  if (isSimple) return <li>{inside}</li>;
   return (
-    <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary id={idOf(path)}>{words}</summary>
-      {isOpen && <div className={css.stack}>{children}</div>}
-    </details>
+    <li>
+      <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{summary}</summary>
+        {isOpen && <div className={css.stack}>{inside}</div>}
+      </details>
+    </li>
   );
 }
 

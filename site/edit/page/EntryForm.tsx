@@ -7,7 +7,7 @@ import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
 import { ask, fileAt } from './ask.ts';
-import { Control, Marks, TextLine } from './Control';
+import { Control, LINE, Marks } from './Control';
 import { Delete } from './Delete';
 import css from './editor.module.css';
 import { FORM, follow } from './follow.ts';
@@ -136,12 +136,14 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
 
       <Marks value={marks}>
         {isNew && (
-          <TextLine
-            path="file"
+          <Control
+            path="+file"
+            required
+            shape={LINE}
             label="Name of the file"
             help={`Small letters, digits and hyphens, as in ${entry.example}. It stays for good.`}
             value={name}
-            onChange={(now) => change({ name: now })}
+            onChange={(now) => change({ name: String(now) })}
           />
         )}
         {typed.text !== undefined ? (

@@ -2,6 +2,8 @@
 import type { Listed, Overview } from '../messages.ts';
 import css from './editor.module.css';
 
+const isWide = () => matchMedia('(min-width: 60rem)').matches;
+
 export function FileList({ overview, path }: { overview: Overview | undefined; path: string }) {
   const places = overview?.places ?? [];
   return (
@@ -10,7 +12,7 @@ export function FileList({ overview, path }: { overview: Overview | undefined; p
         Skip to the form
       </button>
       {/* On a narrow window the list makes room for what is open. */}
-      <details key={path} className={css.whole} open={!path || matchMedia('(min-width: 60rem)').matches}>
+      <details key={isWide() ? '' : path} className={css.whole} open={!path || isWide()}>
         <summary>All content</summary>
         {overview ? '' : <p role="status">Reading what there is …</p>}
         <Part title="Texts and entries" places={places.filter(({ facts }) => !facts)} path={path} />

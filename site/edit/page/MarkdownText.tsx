@@ -4,7 +4,7 @@ import { Action } from '~/ui/Action/Action';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame } from '~/ui/Field/FieldFrame';
 import { ask } from './ask.ts';
-import { TextLine } from './Control';
+import { Control, LINE } from './Control';
 import css from './editor.module.css';
 import { idOf } from './follow.ts';
 
@@ -19,9 +19,9 @@ type MarkdownTextProps = {
 
 export function MarkdownText({ label, help, value, onChange, picturesFor }: MarkdownTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const id = idOf('body');
+  const id = idOf('+text');
   const field = {
-    name: 'body',
+    name: '+text',
     label,
     kind: 'textarea' as const,
     required: true,
@@ -71,7 +71,7 @@ function Picture({ path, onPut }: { path: string; onPut: (markdown: string) => v
     onPut(`![${shows.trim().replace(/([[\]])/g, '\\$1')}](./${answer.given.file})`);
   }
 
-  const id = idOf('picture');
+  const id = idOf('+picture');
   const field = { name: 'picture', label: 'Picture', kind: 'text' as const, required: true };
   return (
     <details className={css.part}>
@@ -87,13 +87,15 @@ function Picture({ path, onPut }: { path: string; onPut: (markdown: string) => v
             aria-describedby={wrong.picture && `${id}-error`}
           />
         </FieldFrame>
-        <TextLine
-          path="shows"
+        <Control
+          path="+shows"
+          required
+          shape={LINE}
           label="What it shows"
           help="One sentence, read out to people who cannot see the picture."
           value={shows}
           error={wrong.shows}
-          onChange={setShows}
+          onChange={(now) => setShows(String(now))}
         />
         <Action look="secondary" onClick={() => void put()}>
           Put it in where the cursor is
