@@ -28,7 +28,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
   const { path, version } = entry;
   const isNew = version === '';
   const drawer = `edit ${isNew ? `new:${entry.place}` : path}`;
-  const asRead: Typed = { value: entry.value, body: entry.body, text: entry.text };
+  const asRead = asTyped(entry);
   const [found, setFound] = useState(() => kept(drawer));
   // What was typed belongs to the file as it was then.
   const [base, setBase] = useState(found?.version ?? version);
@@ -54,6 +54,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
   const file = isNew ? `${path}/${name || '…'}.${entry.body === undefined ? 'yaml' : 'md'}` : path;
 
   async function save(over = false) {
+    if (state === 'busy') return;
     setState('busy');
     setRefused(undefined);
     const saving: Saving = { path: file, version: base, over, ...typed };
@@ -63,6 +64,8 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
       sessionStorage.setItem('edit saved', answer.given.version);
       setState('saved');
       setProblems([]);
+      // As the file has it now, unless somebody typed on meanwhile.
+      setTyped((now) => (now === typed ? asTyped(answer.given) : now));
       setFound(undefined);
       setBase(answer.given.version);
       return onSaved(answer.given);
@@ -158,7 +161,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
             onChange={(value) => change({ value })}
           />
         )}
-        {typed.body !== undefined && (
+        {typed.text === undefined && typed.body !== undefined && (
           <MarkdownText
             label="Text"
             help="In Markdown. An empty line starts a paragraph, ## a heading."
@@ -170,9 +173,7 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
       </Marks>
 
       <footer className={css.actions}>
-        <Action type="submit" disabled={state === 'busy'}>
-          Save
-        </Action>
+        <Action type="submit">Save</Action>
         {isChanged && !isNew && (
           <Action look="secondary" onClick={drop}>
             Undo all
@@ -186,6 +187,8 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
     </form>
   );
 }
+
+const asTyped = ({ value, body, text }: Opened): Typed => ({ value, body, text });
 
 function kept(drawer: string): { version: string; typed: Typed } | undefined {
   const text = sessionStorage.getItem(drawer);
