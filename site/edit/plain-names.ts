@@ -25,7 +25,7 @@ const collectionNames: Record<string, Named> = {
     one: 'page',
     page: (id) => `/docs/${id}`.replace(/\/index$/, ''),
   },
-  guides: { name: 'Guides', one: 'guide', page: (id) => `/${id}` },
+  guides: { name: 'Guides', one: 'guide', page: (id) => `/${id}`.replace(/\/index$/, '') },
   documents: { name: 'Documents', one: 'document', page: (id) => `/documents/${id}` },
   legal: { name: 'Legal texts', page: (id) => `/${id}` },
   papers: { name: 'Papers', one: 'paper', page: (id) => `/whitepapers/${id}` },
