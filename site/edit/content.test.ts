@@ -209,5 +209,8 @@ it('knows every collection and facts file by a plain name, and finds nothing wro
   const { places, wrong } = await loadSchemas(join(import.meta.dirname, '..'));
   expect(wrong).toEqual([]);
   expect(places.length).toBeGreaterThan(30);
-  for (const { id } of places) expect(namedPlace(id).name, id).toMatch(/^[A-Z]|^security\.txt$/);
+  for (const { id, pattern } of places) {
+    expect(namedPlace(id).name, id).toMatch(/^[A-Z]|^security\.txt$/);
+    expect(pattern, id).toMatch(/\.(md|yaml)$/);
+  }
 });
