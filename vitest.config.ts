@@ -8,6 +8,7 @@ const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
+  'site/edit/page/*.test.tsx',
 ];
 const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };

@@ -12,7 +12,7 @@ export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
 /** Gives the copied `site`. Packages are linked one by one: what a build keeps beside them stays in the copy. */
 export async function copySite(copy: string): Promise<string> {
-  for (const part of ['site', 'LICENSE', 'package.json', 'tsconfig.base.json'])
+  for (const part of ['site', 'scripts', 'LICENSE', 'package.json', 'tsconfig.base.json'])
     await cp(join(root, part), join(copy, part), {
       recursive: true,
       filter: (path) => !LEFT_OUT.has(basename(path)),

@@ -46,7 +46,7 @@ export function entriesOf(path: string, schema: z.ZodType): Loader {
       },
     });
   return {
-    name: 'entries-of-a-file',
+    ...fileLoader(path),
     load: async (context) => {
       forget(context.collection);
       await afterFacts(loader(context.collection)).load(context);

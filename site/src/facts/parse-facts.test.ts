@@ -110,3 +110,19 @@ describe('says file, line, field, what was found and what is wanted', () => {
     );
   });
 });
+
+it('says what is wrong by the kind of entry that comes closest', () => {
+  const when = z.strictObject({
+    when: z.union([
+      z.strictObject({ first: z.iso.date(), from: z.string(), until: z.string() }),
+      z.strictObject({ calendar: z.enum(['infoSession']) }),
+    ]),
+  });
+  const text = 'when:\n  first: tomorrow\n  from: 9\n  until: "13:00"\n';
+  expect(() => parseFacts(text, 'events/clinic.yaml', when)).toThrow(
+    [
+      'events/clinic.yaml, line 2: when.first is the text "tomorrow". It must be a real day, written as 2027-03-31.',
+      'events/clinic.yaml, line 3: when.from is 9. It must be text (a number that is meant as text stands in quotes).',
+    ].join('\n'),
+  );
+});

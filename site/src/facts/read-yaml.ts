@@ -49,12 +49,11 @@ export function readYaml<Schema extends z.ZodType>(
   const written: unknown = document.toJS();
   const result = schema.safeParse(written);
   if (result.success) return { problems: [], data: result.data, written, lineOf };
-  const problems = result.error.issues
-    .flatMap((issue) => narrowed(issue, written, schema))
-    .map((issue) => {
-      const { path, what } = explain(issue, document, schema);
-      return { file, line: lineOf(path), what };
-    });
+  const problems = explainAll(result.error, document, schema).map(({ path, what }) => ({
+    file,
+    line: lineOf(path),
+    what,
+  }));
   // Two rules may say the same of one line.
   return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], written, lineOf };
 }
@@ -67,6 +66,17 @@ function unreadableBecause(message: string, line = ''): string {
     return 'this cannot be read as YAML. If there is a colon in the text of the line, put that text in double quotes.';
   return `this cannot be read as YAML. ${what}.`;
 }
+
+/** Everything that is wrong with what was read, in plain words. The form editor shows them beside the fields. */
+export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
+  const written: unknown = document.toJS();
+  return error.issues
+    .flatMap((issue) => narrowed(issue, written, schema))
+    .map((issue) => explain(issue, document, schema));
+}
+
+/** Where to look, and the words for it. */
+type Explained = { path: Path; what: string };
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
@@ -100,7 +110,7 @@ function valueAt(written: unknown, path: Path): unknown {
 }
 
 /** The words for one problem, and the place to look for it. */
-function explain(issue: Issue, document: Document, schema: z.ZodType): { path: Path; what: string } {
+function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
   const { path } = issue;
   const field = nameOf(path);
   const found = document.getIn(path);

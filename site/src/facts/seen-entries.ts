@@ -79,12 +79,12 @@ function taken(files: ReadonlyMap<string, Seen>): Problem[] {
   return inOrder.flatMap(({ file, field, value, line }, at) => {
     const first = inOrder.findIndex((other) => other.value === value);
     if (first === at) return [];
-    const other = inOrder[first]?.file;
-    return [
-      { file, line, what: `${field} is ${value}, which ${other} has. Take the next free one, ${free}.` },
-    ];
+    return [{ file, line, what: isTaken(field, value, inOrder[first]?.file ?? '', free) }];
   });
 }
+
+export const isTaken = (field: string, value: number, by: string, free: number): string =>
+  `${field} is ${value}, which ${by} has. Take the next free one, ${free}.`;
 
 /** What stops a build, one line for each thing that is wrong. */
 export class WrongEntries extends Error {

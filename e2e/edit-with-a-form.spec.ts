@@ -1,0 +1,88 @@
+// Editing with a form: `npm run edit` on a copy of the site, so that no file of the checkout is touched.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/free-port.ts';
+import { copySite } from '../site/checks/copy-of-site.ts';
+import { axeProblems } from './support/axe.ts';
+
+const FILE = 'blog/week-four.md';
+
+test('a mistake is named beside its field, and a right word changes one line of the file', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const copy = await mkdtemp(join(tmpdir(), 'edit-'));
+  const site = await copySite(copy);
+  const article = join(site, 'src/content', FILE);
+  const before = await readFile(article, 'utf8');
+  const port = String(await freePort());
+  const editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await saysItsAddress(editor, port);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.getByText(/^Articles \d+$/).click();
+    await page.getByRole('link', { name: 'Spot the learner who is slipping by week four' }).click();
+
+    const title = page.getByLabel('Title');
+    await expect(title).toHaveValue('Spot the learner who is slipping by week four');
+    await expect(title).toHaveAccessibleDescription(/^At most 53 characters/);
+    const shown = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await expect(shown).toHaveText('Spot the learner who is slipping by week four', { timeout: 60_000 });
+    expect(await axeProblems(page)).toEqual([]);
+
+    await title.fill('Week four');
+    await page.keyboard.press('Control+s');
+    const message = 'title is the text "Week four". It must be at least 10 characters long.';
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(title).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
+    expect(await readFile(article, 'utf8')).toBe(before);
+
+    // From the summary to the field, by keyboard alone.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(title).toBeFocused();
+    await title.fill('Spot who is slipping by week four');
+    // What is typed and not saved is there again after the page was loaded anew.
+    await page.reload();
+    await expect(title).toHaveValue('Spot who is slipping by week four');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Saved in ${FILE}.` })).toBeVisible();
+    const saved = before.replace('the learner who is slipping', 'who is slipping');
+    expect(await readFile(article, 'utf8')).toBe(saved);
+    await expect(shown).toHaveText('Spot who is slipping by week four', { timeout: 60_000 });
+
+    // Somebody else changes the file meanwhile: nothing of theirs is written over unasked.
+    await writeFile(article, saved.replace('number: 2', 'number: 2 # kept'));
+    await title.fill('Spot who slips by week four');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('The file was changed on disk since you opened it.');
+    expect(await readFile(article, 'utf8')).toContain('Spot who is slipping');
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Saved in ${FILE}.` })).toBeVisible();
+    const now = await readFile(article, 'utf8');
+    expect(now).toContain('number: 2 # kept');
+    expect(now).toContain('title: Spot who slips by week four');
+  } finally {
+    editor.kill();
+    await once(editor, 'exit');
+    await rm(copy, { recursive: true, force: true });
+  }
+});
+
+/** Prints one address, when everything is there. */
+async function saysItsAddress(editor: ChildProcess, port: string): Promise<void> {
+  let said = '';
+  for await (const part of editor.stdout ?? []) {
+    said += part;
+    if (said.includes(`The editor is at http://127.0.0.1:${port}`)) return;
+  }
+  throw new Error(`The editor stopped: ${said}`);
+}

@@ -1,0 +1,210 @@
+// That a changed value changes its own line of a file, and no other.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseDocument, type Scalar } from 'yaml';
+import { editYaml, newYaml } from './edit-yaml.ts';
+
+const prices = `# What it costs.
+
+# A month.
+planPrices:
+  starter: { monthly: 1800000, annual: 1440000 } # from 2026
+  professional: { monthly: 3600000, annual: 2880000 }
+
+# Empty until known.
+signIn:
+
+offices:
+  # The first is the headquarters.
+  - city: Entebbe
+    address: ["Plot 12, Church Road", Entebbe]
+    phone: "+256600900100"
+  - city: Gulu
+    address: [Main Street, Gulu]
+    phone: "+256600900110"
+
+# Stand-ins.
+sample: true
+`;
+
+type Change = (value: ReturnType<typeof parse>) => void;
+
+/** The lines that went and those that came. */
+function changed(text: string, change: Change): { gone: string[]; come: string[]; result: string } {
+  const value = parse(text);
+  change(value);
+  const result = editYaml(text, value);
+  expect(parse(result)).toEqual(value);
+  const before = text.split('\n');
+  const after = result.split('\n');
+  let head = 0;
+  while (head < before.length && before[head] === after[head]) head++;
+  let tail = 0;
+  while (tail < Math.min(before.length, after.length) - head && before.at(-1 - tail) === after.at(-1 - tail))
+    tail++;
+  return {
+    gone: before.slice(head, before.length - tail),
+    come: after.slice(head, after.length - tail),
+    result,
+  };
+}
+
+describe('editYaml', () => {
+  it('changes nothing when nothing changed', () => {
+    expect(editYaml(prices, parse(prices))).toBe(prices);
+  });
+
+  it('changes one value in braces, and keeps the comment behind it', () => {
+    const { gone, come } = changed(prices, (it) => {
+      it.planPrices.starter.monthly = 1900000;
+    });
+    expect(gone).toEqual(['  starter: { monthly: 1800000, annual: 1440000 } # from 2026']);
+    expect(come).toEqual(['  starter: { monthly: 1900000, annual: 1440000 } # from 2026']);
+  });
+
+  it('keeps quotes, and sets them where a text would be read as something else', () => {
+    const quoted = changed(prices, (it) => {
+      it.offices[0].phone = '+256700000000';
+    });
+    expect(quoted.come).toEqual(['    phone: "+256700000000"']);
+    const digits = changed(prices, (it) => {
+      it.offices[1].city = '2027';
+    });
+    expect(digits.come).toEqual(['  - city: "2027"']);
+    const colon = changed(prices, (it) => {
+      it.offices[1].city = 'Fees: what to ask';
+    });
+    expect(colon.come).toEqual(['  - city: "Fees: what to ask"']);
+    const comma = changed(prices, (it) => {
+      it.offices[1].address[0] = 'Plot 1, Main Street';
+    });
+    expect(comma.come).toEqual(['    address: ["Plot 1, Main Street", Gulu]']);
+  });
+
+  it('fills in a line that was empty, and empties one that was not', () => {
+    const filled = changed(prices, (it) => {
+      it.signIn = 'https://app.example';
+    });
+    expect([filled.gone, filled.come]).toEqual([['signIn:'], ['signIn: https://app.example']]);
+    expect(
+      changed(filled.result, (it) => {
+        it.signIn = null;
+      }).result,
+    ).toBe(prices);
+  });
+
+  it('puts a new line after the one before it in the form, and takes it out again', () => {
+    const { gone, come, result } = changed(prices, (it) => {
+      const { city, address, phone } = it.offices[0];
+      it.offices[0] = { city, address, hours: 'Mon-Fri 8am-6pm EAT', phone };
+    });
+    expect([gone, come]).toEqual([[], ['    hours: Mon-Fri 8am-6pm EAT']]);
+    expect(
+      changed(result, (it) => {
+        delete it.offices[0].hours;
+      }).result,
+    ).toBe(prices);
+    const end = changed(prices, (it) => {
+      delete it.sample;
+    });
+    expect([end.gone, end.come]).toEqual([['sample: true'], []]);
+  });
+
+  it('adds an entry in the shape of its neighbours, in front, between and behind', () => {
+    const kampala = { city: 'Kampala', phone: '+256600900120' };
+    for (const at of [0, 1, 2]) {
+      const { gone, come, result } = changed(prices, (it) => it.offices.splice(at, 0, kampala));
+      expect(gone.length).toBe(0);
+      expect(come.map((line) => line.trim()).sort()).toEqual(['- city: Kampala', 'phone: "+256600900120"']);
+      expect(changed(result, (it) => it.offices.splice(at, 1)).result).toBe(prices);
+    }
+    const plan = changed(prices, (it) => {
+      it.planPrices.enterprise = { monthly: 7200000, annual: 5760000 };
+    });
+    expect(plan.come).toEqual(['  enterprise: { monthly: 7200000, annual: 5760000 }']);
+  });
+
+  it('moves an entry without touching the others', () => {
+    const { gone } = changed('a:\n  - one # first\n  - two\n  - three\n', (it) =>
+      it.a.push(it.a.splice(1, 1)[0]),
+    );
+    expect(gone).toEqual(['  - two', '  - three']);
+  });
+
+  it('empties a list and fills it again, in either form', () => {
+    const { come, result } = changed('a:\n  - one\n  - two\nb: 1\n', (it) => {
+      it.a = [];
+    });
+    expect(come).toEqual(['a: []']);
+    expect(
+      changed(result, (it) => {
+        it.a = ['one'];
+      }).result,
+    ).toBe('a: [ one ]\nb: 1\n');
+  });
+
+  it('writes a text of several lines as a block, and keeps one that is', () => {
+    const block = 'body: |\n  Dear {{sender}},\n\n  Thank you.\norder: 1\n';
+    const { gone, come } = changed(block, (it) => {
+      it.body = it.body.replace('Thank you.', 'Thanks.');
+    });
+    expect([gone, come]).toEqual([['  Thank you.'], ['  Thanks.']]);
+    expect(
+      changed('a: one\nb: 1\n', (it) => {
+        it.a = 'one\ntwo\n';
+      }).result,
+    ).toBe('a: |\n  one\n  two\nb: 1\n');
+  });
+
+  it('keeps the comments of a file in an unusual shape', () => {
+    const odd = '- - a # kept\n  - b\n- - c\n';
+    const { result } = changed(odd, (it) => it[0].push('d'));
+    expect(result).toContain('# kept');
+  });
+
+  it('writes nothing but what it was given', () => {
+    expect(parse(newYaml({ a: 'yes', b: '1', c: '# no', d: ' x ' }))).toEqual({
+      a: 'yes',
+      b: '1',
+      c: '# no',
+      d: ' x ',
+    });
+  });
+});
+
+describe('every file that editors have', () => {
+  const content = join(import.meta.dirname, '../src/content');
+  const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
+
+  /** Each text and number of a value, by its path. */
+  const leaves = (value: unknown, path: (string | number)[] = []): (string | number)[][] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, each]) =>
+          leaves(each, [...path, Array.isArray(value) ? Number(key) : key]),
+        )
+      : [path];
+
+  it.each(files)('%s: a changed value changes its own lines', (file) => {
+    const text = readFileSync(join(content, file), 'utf8');
+    const document = parseDocument(text);
+    const paths = leaves(document.toJS());
+    // A few of each file, spread over it: a long one has hundreds.
+    const some = paths.filter((_, at) => at % Math.ceil(paths.length / 5) === 0);
+    for (const path of some) {
+      const value = parse(text);
+      const parent = path.slice(0, -1).reduce((inner, key) => inner[key], value);
+      const last = path.at(-1) as string;
+      parent[last] = typeof parent[last] === 'number' ? parent[last] + 1 : `${parent[last] ?? ''}x`;
+      const result = editYaml(text, value);
+      expect(parse(result), path.join('.')).toEqual(value);
+
+      const [from, to] = (document.getIn(path, true) as Scalar).range ?? [0, 0];
+      const ends = text.indexOf('\n', to - 1);
+      const own = text.slice(text.lastIndexOf('\n', from - 1) + 1, ends).split('\n');
+      const after = result.split('\n');
+      const gone = text.split('\n').filter((line) => !after.includes(line));
+      expect(own, path.join('.')).toEqual(expect.arrayContaining(gone));
+    }
+  });
+});

@@ -1,0 +1,14 @@
+// A form from a zod schema, by the JSON schema that zod makes of it: what is typed in, before anything is made of it.
+import { z } from 'astro/zod';
+import { type Shape, shapeOf } from './shape.ts';
+
+export function formOf(schema: z.ZodType, idsIn?: (collection: string) => string[]): Shape {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
+    },
+  });
+  return shapeOf(json, idsIn);
+}

@@ -1,0 +1,63 @@
+// Where content lies and what it must say: each collection and each facts file, with its schema.
+import { dirname, join } from 'node:path';
+import { z } from 'astro/zod';
+import { runnerImport } from 'vite';
+
+export type Place = {
+  id: string;
+  /** The folder, under the site's. */
+  base: string;
+  pattern: string;
+  schema: z.ZodType;
+};
+
+export type Schemas = {
+  places: Place[];
+  /** What is wrong with facts, which may hide some places. */
+  wrong: string[];
+};
+
+type Loader = { base?: string; pattern?: string; file?: string };
+type Collection = { loader: Loader; schema: z.ZodType | ((parts: object) => z.ZodType) };
+
+export async function loadSchemas(site: string): Promise<Schemas> {
+  const { module } = await runnerImport<{
+    factsSchemas: Map<string, z.ZodType>;
+    collections: Record<string, Collection>;
+    wrong: Set<string>;
+  }>(join(site, 'edit/schemas.ts'), {
+    root: site,
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: {
+        '~': join(site, 'src'),
+        'astro:content': join(site, 'edit/stand-in-content.ts'),
+        'astro/loaders': join(site, 'edit/stand-in-loaders.ts'),
+      },
+    },
+  });
+  const facts = [...module.factsSchemas].map(([name, schema]) => ({
+    id: `facts/${name}`,
+    base: 'src/content/facts',
+    pattern: `${name}.yaml`,
+    schema,
+  }));
+  return {
+    places: [...Object.entries(module.collections).map(collectionPlace), ...facts],
+    wrong: [...module.wrong],
+  };
+}
+
+function collectionPlace([id, { loader, schema }]: [string, Collection]): Place {
+  // A picture in a schema is the name of its file.
+  const entry = typeof schema === 'function' ? schema({ image: () => z.string() }) : schema;
+  const { base = '', pattern = '', file } = loader;
+  if (!file) return { id, base, pattern, schema: entry };
+  return {
+    id,
+    base: dirname(file),
+    pattern: file.slice(dirname(file).length + 1),
+    schema: z.record(z.string(), entry),
+  };
+}

@@ -1,0 +1,94 @@
+// What there is to edit, the form of what is open, and its page beside it.
+import { useCallback, useEffect, useState } from 'react';
+import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import type { Opened, Overview } from '../messages.ts';
+import { ask, fileAt } from './ask.ts';
+import { EntryForm } from './EntryForm';
+import css from './editor.module.css';
+import { FileList } from './FileList';
+import { PagePreview } from './PagePreview';
+
+/** `#blog/week-four.md`, or `#new:blog`. */
+const open = () => decodeURIComponent(location.hash.slice(1));
+
+export function App() {
+  const [path, setPath] = useState(open);
+  const [overview, setOverview] = useState<Overview>();
+  const [entry, setEntry] = useState<Opened>();
+  const [wrong, setWrong] = useState('');
+  const [saves, setSaves] = useState(0);
+  const [reads, setReads] = useState(0);
+
+  useEffect(() => {
+    const follow = () => setPath(open());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const loadList = useCallback(async () => {
+    const answer = await ask<Overview>('GET', '/overview');
+    if (answer.ok) setOverview(answer.given);
+    else setWrong(answer.message);
+  }, []);
+  useEffect(() => void loadList(), [loadList]);
+
+  const load = useCallback(async () => {
+    setWrong('');
+    if (!path) return setEntry(undefined);
+    const address = path.startsWith('new:') ? `/new?place=${path.slice(4)}` : fileAt(path);
+    const answer = await ask<Opened>('GET', address);
+    setEntry(answer.ok ? answer.given : undefined);
+    setReads((before) => before + 1);
+    if (!answer.ok) setWrong(answer.message);
+  }, [path]);
+  useEffect(() => void load(), [load]);
+
+  function saved(now: Opened | undefined) {
+    setEntry(now);
+    setSaves((before) => before + 1);
+    // The same address, or the new file's own.
+    location.hash = now ? now.path : '';
+    void loadList();
+  }
+
+  async function reload() {
+    await load();
+    document.getElementById('content')?.focus();
+  }
+
+  return (
+    <div className={css.panes}>
+      <FileList overview={overview} path={path} />
+      <main className={css.form} id="content" tabIndex={-1}>
+        {wrong && <FormStatus tone="bad" title={wrong} />}
+        {overview && overview.wrong.length > 0 && (
+          <FormStatus tone="bad" title="Some facts are wrong, and what needs them cannot be shown:">
+            <ul>
+              {overview.wrong.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </FormStatus>
+        )}
+        {entry ? (
+          <EntryForm key={reads} entry={entry} onSaved={saved} onReload={reload} />
+        ) : (
+          !path && <Welcome />
+        )}
+      </main>
+      {overview && entry?.version && (
+        <PagePreview origin={overview.preview} page={entry.page} saves={saves} />
+      )}
+    </div>
+  );
+}
+
+const Welcome = () => (
+  <div className={css.stack}>
+    <h1>Edit the site</h1>
+    <p>
+      Choose something from the list. What you save is written into its file, and the page beside shows it.
+    </p>
+    <p>Nothing goes live from here: that takes a build, as before.</p>
+  </div>
+);

@@ -1,0 +1,130 @@
+// That a form says what is wrong beside the field, loses nothing that was typed, and sends what the file is to say.
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'astro/zod';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formOf } from '../form-of.ts';
+import type { Opened, Saving } from '../messages.ts';
+import { EntryForm } from './EntryForm';
+
+const shape = formOf(
+  z.strictObject({
+    title: z.string().min(10).max(53).describe('At most 53 characters.'),
+    updated: z.iso.date().optional(),
+    votes: z.int(),
+    type: z.enum(['Workshop', 'Summit']),
+    online: z.boolean().default(false),
+    place: z.strictObject({ town: z.string() }).optional(),
+    about: z.array(z.string()),
+    when: z.union([z.strictObject({ first: z.string() }), z.strictObject({ rhythm: z.string() })]),
+  }),
+);
+
+const entry: Opened = {
+  path: 'events/clinic.yaml',
+  place: 'events',
+  name: 'event',
+  version: 'one',
+  shape,
+  value: { title: 'EMIS clinic', votes: 5, type: 'Summit', about: ['A day.'], when: { first: '2027-05-06' } },
+  notes: { votes: 'Leave it alone.' },
+  problems: [],
+  page: '/events/clinic',
+  example: 'clinic',
+  mayGo: true,
+  kept: true,
+};
+
+const sent: Saving[] = [];
+let answers: { status: number; body: unknown }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string }) => {
+    if (body) sent.push(JSON.parse(body));
+    const { status, body: given } = answers.shift() ?? { status: 200, body: { ...entry, version: 'two' } };
+    return new Response(JSON.stringify(given), { status });
+  });
+});
+afterEach(() => {
+  answers = [];
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+const open = (given: Partial<Opened> = {}) => {
+  const onSaved = vi.fn();
+  render(<EntryForm entry={{ ...entry, ...given }} onSaved={onSaved} onReload={() => {}} />);
+  return onSaved;
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+it('labels each field, with the schema’s help and the file’s comment', () => {
+  open();
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic');
+  const described = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(described('Title')).toBe('At most 53 characters. Now 11 of 53 characters.');
+  expect(described('Votes')).toBe('Leave it alone.');
+  expect(screen.getByLabelText('Kind of when')).toHaveProperty('value', '0');
+});
+
+it('shows what is wrong beside its field, leads there, and keeps what was typed', async () => {
+  const message = 'title is the text "Clinic". It must be at least 10 characters long.';
+  answers = [{ status: 422, body: { message: 'No.', problems: [{ field: 'title', message }] } }];
+  const onSaved = open();
+  const title = screen.getByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Clinic');
+  await save();
+
+  const link = within(await screen.findByRole('alert')).getByRole('link', { name: message });
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('entry-title-error')?.textContent).toBe(`Error: ${message}`);
+  await userEvent.click(link);
+  expect(document.activeElement).toBe(title);
+  expect(title).toHaveProperty('value', 'Clinic');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it('sends what the file is to say: nothing for what is left out, new lines in the schema’s order', async () => {
+  const onSaved = open();
+  await userEvent.click(screen.getByLabelText('Online'));
+  await userEvent.clear(screen.getByLabelText('Votes'));
+  await userEvent.type(screen.getByLabelText('Votes'), '1,2');
+  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
+  await userEvent.type(screen.getByLabelText('Town'), 'Gulu');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
+  await userEvent.type(screen.getByLabelText('About 2'), 'Another.');
+  await userEvent.click(screen.getByRole('button', { name: 'Up About 2' }));
+  await userEvent.selectOptions(screen.getByLabelText('Kind of when'), 'Rhythm');
+  await userEvent.type(screen.getByLabelText('Rhythm'), 'monthly');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(sent[0]).toMatchObject({ path: 'events/clinic.yaml', version: 'one' });
+  expect(JSON.stringify(sent[0]?.value)).toBe(
+    JSON.stringify({
+      title: 'EMIS clinic',
+      votes: '1,2',
+      type: 'Summit',
+      online: true,
+      place: { town: 'Gulu' },
+      about: ['Another.', 'A day.'],
+      when: { rhythm: 'monthly' },
+    }),
+  );
+});
+
+it('brings back what was typed and not saved, as of the file it was typed into', async () => {
+  open();
+  await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
+  document.body.replaceChildren();
+  open({ version: 'newer' });
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic, Gulu');
+  answers = [{ status: 409, body: { message: 'The file was changed on disk since you opened it.' } }];
+  await save();
+  expect(await screen.findByText('The file was changed on disk since you opened it.')).toBeTruthy();
+  expect(sent[0]?.version).toBe('one');
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ over: true, value: { title: 'EMIS clinic, Gulu' } }));
+});

@@ -1,0 +1,39 @@
+// `npm run edit`: forms for everything in site/src/content, with the pages beside them, on this machine alone.
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.ts';
+import { buildPage } from './build-page.ts';
+import { Content } from './content.ts';
+import { Preview } from './preview.ts';
+import { editorServer } from './server.ts';
+
+const site = join(import.meta.dirname, '..');
+const port = Number(process.env.PORT || 4322);
+const preview = new Preview(site, await freePort());
+
+const server = editorServer({
+  content: new Content(site),
+  assets: await buildPage(site),
+  preview: preview.address,
+  written: () => preview.start(),
+  shown: () => preview.shown(),
+});
+server.listen(port, '127.0.0.1');
+try {
+  await once(server, 'listening');
+} catch (error) {
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(taken ? `port ${port} is taken: stop what uses it, or set PORT to another.` : error);
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    preview.stop();
+    process.exit(0);
+  });
+
+console.log('Starting …');
+preview.start();
+await preview.shown();
+console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);

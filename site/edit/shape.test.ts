@@ -1,0 +1,119 @@
+// That a form asks what the schema wants, in words that people read.
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { formOf } from './form-of.ts';
+import { blank, type Field, fit, labelOf, type Shape } from './shape.ts';
+
+const fields = (schema: z.ZodType): Field[] => {
+  const shape = formOf(schema);
+  return shape.kind === 'group' ? shape.fields : [];
+};
+
+const when = z.union([
+  z.strictObject({ first: z.coerce.date().transform(String), from: z.string() }).transform((it) => it),
+  z.strictObject({ repeats: z.strictObject({ which: z.union([z.literal([1, 2]), z.literal('last')]) }) }),
+]);
+const plan = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('Completed'), since: z.string() }),
+  z.strictObject({ status: z.literal('Planned'), target: z.string() }),
+]);
+
+describe('formOf', () => {
+  it('has a field for each line, with label, help and limits', () => {
+    const [title, updated, sample] = fields(
+      z.strictObject({
+        title: z.string().min(10).max(53).describe('At most 53 characters.'),
+        lastUpdated: z.coerce.date().transform(String).optional(),
+        sample: z.boolean().default(false),
+      }),
+    );
+    expect(title).toEqual({
+      name: 'title',
+      label: 'Title',
+      help: 'At most 53 characters.',
+      required: true,
+      shape: { kind: 'text', least: 10, most: 53 },
+    });
+    expect(updated).toEqual({
+      name: 'lastUpdated',
+      label: 'Last updated',
+      required: false,
+      shape: { kind: 'day' },
+    });
+    expect(sample).toMatchObject({ required: false, shape: { kind: 'tick' } });
+  });
+
+  it('knows numbers, choices, lists, names that editors give, and what may stay empty', () => {
+    const shapes = fields(
+      z.strictObject({
+        votes: z.int(),
+        cap: z.int().nullable(),
+        type: z.enum(['Workshop', 'Summit']),
+        about: z.array(z.string()).min(1),
+        address: z.tuple([z.string()], z.string()),
+        towns: z.record(z.string(), z.strictObject({ lat: z.number() })),
+        day: z.iso.date(),
+      }),
+    ).map(({ shape }) => shape);
+    expect(shapes).toEqual([
+      { kind: 'number' },
+      { kind: 'number', none: true },
+      { kind: 'choice', options: ['Workshop', 'Summit'] },
+      { kind: 'list', first: [], of: { kind: 'text' } },
+      { kind: 'list', first: [{ kind: 'text' }], of: { kind: 'text' } },
+      {
+        kind: 'named',
+        of: {
+          kind: 'group',
+          fields: [{ name: 'lat', label: 'Lat', required: true, shape: { kind: 'number' } }],
+        },
+      },
+      { kind: 'day' },
+    ]);
+  });
+
+  it('asks which kind of entry it is where several may stand', () => {
+    const shape = formOf(when);
+    expect(shape.kind === 'either' && shape.options.map(({ label }) => label)).toEqual([
+      'First, from',
+      'Repeats',
+    ]);
+    const named = formOf(plan);
+    expect(named.kind === 'either' && named.options.map(({ label }) => label)).toEqual([
+      'Completed',
+      'Planned',
+    ]);
+  });
+
+  it('finds the kind that a value is of', () => {
+    const best = (shape: Shape, value: unknown) =>
+      shape.kind === 'either' && shape.options.map(({ shape }) => fit(shape, value)).map((each) => each > 0);
+    expect(best(formOf(when), { first: '2027-05-06', from: '09:00' })).toEqual([true, false]);
+    expect(best(formOf(when), { repeats: { which: 3 } })).toEqual([false, true]);
+    expect(best(formOf(plan), { status: 'Planned', target: 'x' })).toEqual([false, true]);
+  });
+
+  it('offers the names of another collection', () => {
+    const schema = z.strictObject({ category: z.string().meta({ reference: 'requestCategories' }) });
+    expect(formOf(schema, () => ['finance', 'mobile'])).toMatchObject({
+      fields: [{ shape: { kind: 'choice', options: ['finance', 'mobile'] } }],
+    });
+  });
+
+  it('starts an entry with what is required', () => {
+    const schema = z.strictObject({
+      title: z.string(),
+      online: z.boolean().default(false),
+      tags: z.array(z.string()),
+    });
+    expect(blank(formOf(schema))).toEqual({ title: '', tags: [] });
+  });
+});
+
+it.each([
+  ['mobileMoneyLimits', 'Mobile money limits'],
+  ['smsUgx', 'SMS UGX'],
+  ['kasana-hill', 'Kasana hill'],
+])('%s reads %s', (name, label) => {
+  expect(labelOf(name)).toBe(label);
+});

@@ -1,0 +1,27 @@
+// That a file taken apart and put together is the same file.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { joined, partsOf } from './text-parts.ts';
+
+const content = join(import.meta.dirname, '../src/content');
+
+it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s', (file) => {
+  const text = readFileSync(join(content, file), 'utf8');
+  expect(joined(file, partsOf(file, text), text)).toBe(text);
+});
+
+it('keeps the line ends of a file from Windows', () => {
+  const text = '---\r\ntitle: One\r\n---\r\n\r\nWords.\r\n';
+  expect(partsOf('a.md', text)).toEqual({ yaml: 'title: One\n', body: 'Words.\n' });
+  expect(joined('a.md', { yaml: 'title: Two\n', body: 'Words.\n' }, text)).toBe(text.replace('One', 'Two'));
+});
+
+it('sets a new text apart from its head', () => {
+  expect(joined('a.md', { yaml: 'title: One\n', body: 'Words.' })).toBe('---\ntitle: One\n---\n\nWords.\n');
+});
+
+it('takes rules in the text for text', () => {
+  const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
+  expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');
+});
