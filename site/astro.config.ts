@@ -8,6 +8,7 @@ import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { markdown } from './build/markdown.ts';
+import { pictures } from './build/pictures.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { lastIndex } from './build/search-index.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     touchDirective(),
     gallery(),
     factsWatch(),
+    pictures(),
     redirects(moved),
     entries.readsThisBuild,
     sitemap({

@@ -10,6 +10,7 @@ export const somePost = (number: number, more: Partial<LoadedPost> = {}): Loaded
   category: 'Design',
   sample: false,
   text: { html: '<p>Words.</p>', contents: [], inShort: [] },
+  pictures: [],
   words: 1200,
   minutes: 6,
   links: [],

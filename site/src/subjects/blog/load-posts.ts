@@ -5,24 +5,27 @@ import { readText } from '~/facts/read-text';
 import { oncePerBuild } from '~/lib/once';
 import { countWords, readingMinutes } from '~/lib/words';
 import type { PageMeta } from '~/seo/page-meta';
+import { withPictures } from '../pictures/with-pictures';
 import { postMeta } from './article-page';
 import { categoryMeta } from './category-page';
 import type { LoadedPost } from './collection';
 import { inStoredOrder, linkedNumbers, newestFirst } from './posts';
 
 export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
-  const entries = (await getCollection('blog')).map((entry) => {
+  const entries = (await getCollection('blog')).map(async (entry) => {
     const { body = '', filePath = entry.id, data } = entry;
     const words = countWords(body);
+    const drawn = await withPictures(entry);
     const computed = {
-      text: readText(entry),
+      text: readText(drawn),
+      pictures: drawn.pictures,
       words,
       minutes: readingMinutes(words),
       links: linkedNumbers(body),
     };
     return { ...data, ...computed, file: filePath };
   });
-  return inStoredOrder(entries);
+  return inStoredOrder(await Promise.all(entries));
 });
 
 /** Everything in the blog that gets a sharing picture: the ways in first, then the articles, the newest first. */

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { published } from '~/facts/published';
+import type { PictureFile } from '~/files/pictures/picture-files';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
@@ -15,7 +16,11 @@ const pressRelease = z.strictObject({
 });
 
 /** A press release as the pages are given it: with its address, the name of its file, and its text. */
-export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; text: Text };
+export type LoadedPressRelease = z.infer<typeof pressRelease> & {
+  slug: string;
+  text: Text;
+  pictures: PictureFile[];
+};
 
 export const press = defineCollection({
   loader: entries({ base: './src/content/press', pattern: '*.md' }),

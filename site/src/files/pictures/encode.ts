@@ -1,0 +1,52 @@
+// Makes one file of a picture: upright, as wide as asked, without what a phone writes into it (where it was taken, and
+// when), and as good as its budget of bytes allows.
+import sharp from 'sharp';
+import { kept } from '../kept.ts';
+import { mostBytes, type Size } from './candidates.ts';
+
+/** `jpg` is what the few browsers get that know neither of the others. */
+export type Format = 'avif' | 'webp' | 'jpg';
+
+/** The best first; the first that is within the budget is taken. */
+const QUALITIES: Record<Format, readonly number[]> = {
+  avif: [58, 50, 42, 35, 28],
+  webp: [78, 68, 58, 48, 38, 28],
+  jpg: [78, 68, 58, 48, 38],
+};
+
+/** All that decides what becomes of a picture, besides the picture. */
+export const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
+
+export type Wanted = { format: Format; width: number };
+
+export const encoded = (picture: Size & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
+  kept('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () => encode(picture, wanted));
+
+export async function encode(
+  picture: Size & { bytes: Uint8Array },
+  { format, width }: Wanted,
+): Promise<Uint8Array> {
+  // White under what is see-through, so that dark lines do not vanish on a dark page.
+  const { data, info } = await sharp(picture.bytes)
+    .autoOrient()
+    .resize({ width })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const most = mostBytes(picture, width, format);
+  for (const quality of QUALITIES[format]) {
+    const file = await written(pixels.clone(), format, quality);
+    if (file.length <= most) return file;
+  }
+  throw new Error(
+    `is too full of small detail: ${width} pixels across do not fit into ${most / 1000} KB. Choose a calmer picture, or cut out the part that matters.`,
+  );
+}
+
+function written(pixels: sharp.Sharp, format: Format, quality: number): Promise<Uint8Array> {
+  if (format === 'avif') return pixels.avif({ quality, effort: 4 }).toBuffer();
+  if (format === 'webp') return pixels.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+  return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
+}
