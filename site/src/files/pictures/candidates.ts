@@ -4,7 +4,7 @@
 export type Size = { width: number; height: number };
 
 /** As wide as a column of text, and no taller than most windows. */
-const MOST: Size = { width: 640, height: 720 };
+const MOST: Size = { width: 680, height: 720 };
 
 /** Of the width at which it is shown: what a phone chooses from, and what a wide screen does. */
 const PHONE = [0.75, 1.25];

@@ -8,7 +8,7 @@ import { encoded, type Format, RECIPE, type Wanted } from './encode.ts';
 import { readPicture } from './read-picture.ts';
 
 export type PictureFile = Wanted & {
-  /** `exam-week-800.1a2b3c4d5e.avif` */
+  /** `exam-week-850.1a2b3c4d5e.avif` */
   name: string;
   /** The picture it is made of, as the author wrote it, and the folder of the text. */
   source: string;

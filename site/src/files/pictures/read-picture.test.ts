@@ -30,7 +30,7 @@ test('reads a picture with its size, as it is seen', async () => {
 test.each([
   ['./exam-weak.jpg', /no exam-weak\.jpg in content\/blog\. There is .*exam-week\.jpg/],
   ['./Exam-Week.JPG', /There is exam-week\.jpg: capitals count/],
-  ['./small.png', /only 300 pixels wide.*needs 640/],
+  ['./small.png', /only 300 pixels wide.*needs 680/],
   ['./moving.gif', /in the format GIF\. Save it as JPEG/],
   ['./drawing.svg', /in the format SVG\. Save it as JPEG/],
   ['./IMG_1.HEIC', /Most Compatible/],

@@ -1,4 +1,4 @@
-// `/_astro/exam-week-800.1a2b3c4d5e.avif`: the files of the pictures in texts. Astro takes no address from a folder that
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the files of the pictures in texts. Astro takes no address from a folder that
 // begins with an underscore, so build/pictures.ts names this one to it.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';

@@ -48,12 +48,12 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
     ['image/webp', undefined],
   ]);
   expect(sources[1]?.getAttribute('srcset')).toMatch(
-    /^\/_astro\/exam-week-480\.[0-9a-f]{10}\.avif 480w, \/_astro\/exam-week-800\.[0-9a-f]{10}\.avif 800w$/,
+    /^\/_astro\/exam-week-510\.[0-9a-f]{10}\.avif 510w, \/_astro\/exam-week-850\.[0-9a-f]{10}\.avif 850w$/,
   );
   expect(figure?.querySelector('img')?.attributes).toMatchObject({
     alt: `Two teachers of ${organisation.name} count`,
-    width: '640',
-    height: '480',
+    width: '680',
+    height: '510',
     loading: 'lazy',
     decoding: 'async',
   });
