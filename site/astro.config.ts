@@ -17,7 +17,7 @@ import { siteUrl } from './build/site-url.ts';
 import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { touchDirective } from './build/touch-directive.ts';
-import { redirects as moved } from './src/content/redirects.ts';
+import { redirects as moved } from './src/facts/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
 const entries = sitemapEntries();

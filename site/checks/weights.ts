@@ -179,7 +179,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
 
 /** Of a `<picture>`, only the picture itself says when it is loaded. */
 function isLazy(element: HTMLElement | undefined): boolean {
-  const picture = element?.rawTagName === 'source' ? element.parentNode.querySelector('img') : element;
+  const picture = element?.rawTagName === 'source' ? element.parentNode?.querySelector('img') : element;
   return picture?.getAttribute('loading') === 'lazy';
 }
 
