@@ -20,7 +20,21 @@ export const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
 export type Wanted = { format: Format; width: number };
 
 export const encoded = (picture: Size & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
-  kept('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () => encode(picture, wanted));
+  kept('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () =>
+    afterOthers(() => encode(picture, wanted)),
+  );
+
+// Nothing is asked for twice: what the library would keep in memory is of no use.
+sharp.cache(false);
+
+let others: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each takes a hundred megabytes and all cores, and a build has to fit into a small server. */
+function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = others.then(make);
+  others = made.catch(() => undefined);
+  return made;
+}
 
 export async function encode(
   picture: Size & { bytes: Uint8Array },
