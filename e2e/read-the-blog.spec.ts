@@ -179,3 +179,37 @@ test('the newsletter thanks for three seconds and is a form again; empty, it doe
   await expect(form).toBeVisible({ timeout: 5000 });
   await expect(email).toHaveValue('');
 });
+
+for (const { screen, viewport, scale, file } of [
+  { screen: 'a phone', viewport: { width: 360, height: 740 }, scale: 2, file: /-850\.\w+\.avif$/ },
+  { screen: 'a sharper phone', viewport: { width: 360, height: 740 }, scale: 3, file: /-850\.\w+\.avif$/ },
+  { screen: 'a wide screen', viewport: { width: 1280, height: 900 }, scale: 1, file: /-850\.\w+\.avif$/ },
+  {
+    screen: 'a sharp wide screen',
+    viewport: { width: 1280, height: 900 },
+    scale: 2,
+    file: /-1360\.\w+\.avif$/,
+  },
+]) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport, deviceScaleFactor: scale });
+
+    test('a picture of an article comes when it is scrolled to, in the size that fits', async ({ page }) => {
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await visit(page, '/blog/6');
+      const picture = page.getByRole('img', { name: /paper register/ });
+      const place = await picture.boundingBox();
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(file);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true);
+      // Its room was kept, it fits into the page, and one file of it was loaded.
+      const after = await picture.boundingBox();
+      expect([after?.width, after?.height]).toEqual([place?.width, place?.height]);
+      expect(after?.width).toBeLessThan(viewport.width);
+      expect(loaded.filter((url) => url.includes('paper-register'))).toHaveLength(1);
+    });
+  });
+}

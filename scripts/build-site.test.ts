@@ -42,6 +42,7 @@ test('an article, an event or a page of the documentation is an entry; a fact, a
     'src/content/blog/week-four.md',
     'src/content/events/bursars-day.yaml',
     'src/content/docs/api/fees.md',
+    'src/content/blog/register.png',
   ];
   expect(entries.filter(isEntry)).toEqual(entries);
   const others = [

@@ -16,9 +16,11 @@ const rememberedCode = join(cache, 'built-by');
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'package-lock.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
-/** An entry of a collection. Each reaches pages as their props, which are in their keys (site/src/facts/page-key.ts). */
+/** An entry of a collection, or a picture in one. Each reaches pages as their props, which are in their keys
+ * (site/src/facts/page-key.ts). */
 export const isEntry = (file: string): boolean =>
-  /^src\/content\/(?!facts\/)[\w-]+\/.+\.(?:md|yaml)$/.test(file) && !file.endsWith('openapi.yaml');
+  /^src\/content\/(?!facts\/)[\w-]+\/.+\.(?:md|yaml|jpe?g|png|webp|avif)$/.test(file) &&
+  !file.endsWith('openapi.yaml');
 
 type Settings = Record<string, string | undefined>;
 

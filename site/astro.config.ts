@@ -8,6 +8,7 @@ import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { markdown } from './build/markdown.ts';
+import { pictures } from './build/pictures.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { lastIndex } from './build/search-index.ts';
@@ -18,7 +19,7 @@ import { sitemapEntries } from './build/sitemap-entries.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
-import { redirects as moved } from './src/content/redirects.ts';
+import { redirects as moved } from './src/facts/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
 const entries = sitemapEntries();
@@ -36,6 +37,7 @@ export default defineConfig({
     gallery(),
     factsWatch(),
     stopAtWrongEntries(),
+    pictures(),
     redirects(moved),
     entries.readsThisBuild,
     sitemap({

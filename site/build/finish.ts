@@ -89,6 +89,6 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
   };
 }
 
-/** They hold their content's hash, which pages repeat. */
+/** A page names its scripts and repeats their hashes. */
 const scriptNames = async (dist: string): Promise<string[]> =>
-  (await listFiles(dist)).filter((file) => file.startsWith('_astro/'));
+  (await listFiles(dist)).filter((file) => /^_astro\/.*\.js$/.test(file));

@@ -1,4 +1,5 @@
-// How Markdown becomes HTML: headings that can be linked to, tables and code that scroll on a phone, no inline styles.
+// How Markdown becomes HTML: headings that can be linked to, tables and code that scroll on a phone, marks for pictures, no
+// inline styles.
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import type { HastPluginDefinition } from 'satteri';
@@ -6,6 +7,7 @@ import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure } from '../src/lib/code-figure.ts';
 import { isLanguage } from '../src/lib/highlight.ts';
 import { slugify } from '../src/lib/slugs.ts';
+import { oddPictures, picturesAlone } from './markdown-pictures.ts';
 
 /** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
 const linkedHeadings = (): HastPluginDefinition => {
@@ -129,5 +131,8 @@ const amounts: HastPluginDefinition = {
 export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The highlighters colour by style attributes, which the content security policy refuses.
   syntaxHighlight: false,
-  processor: satteri({ hastPlugins: [linkedHeadings, scrolling, code, alignment, amounts] }),
+  processor: satteri({
+    mdastPlugins: [picturesAlone, oddPictures],
+    hastPlugins: [linkedHeadings, scrolling, code, alignment, amounts],
+  }),
 };

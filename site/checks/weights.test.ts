@@ -121,6 +121,22 @@ test.each([
   expect(problemsOf(files(' loading="lazy"'))).toEqual([]);
 });
 
+test('each file of a picture keeps to the budget of whom it is offered to, and loads when it is scrolled to', () => {
+  const files = (phone: number, wide: number) => ({
+    'a/index.html': pageOf({
+      // As React writes it.
+      body: '<picture><source media="(min-width: 40rem)" srcSet="/w.avif 800w"><source srcSet="/p.avif 480w"><img src="/p.avif" alt="" loading="lazy"></picture>',
+    }),
+    'p.avif': randomBytes(phone),
+    'w.avif': randomBytes(wide),
+  });
+  expect(problemsOf(files(40_000, 90_000))).toEqual([]);
+  expect(problemsOf(files(40_001, 90_001))).toEqual([
+    expect.stringContaining('the picture w.avif: 90.0 KB, budget 90.0 KB'),
+    expect.stringContaining('the picture p.avif: 40.0 KB, budget 40.0 KB'),
+  ]);
+});
+
 test('a first search is its script, what that imports and the index, without what the page has loaded', () => {
   const files = {
     'index.html': pageOf({ body: '<script type="module" src="/_astro/shell.js"></script>' }),

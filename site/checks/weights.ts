@@ -61,6 +61,8 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
       problems.push({ where: page.address, what: 'an island loads by itself' });
     }
     limit('fonts', weight.fonts, budgets.fonts);
+    for (const { file, bytes, forPhones } of picturesOf(page, site))
+      limit(`the picture ${file}`, bytes, forPhones ? budgets.phonePicture : budgets.picture);
     const fonts = fontsOf(page, site);
     if (fonts.length > budgets.fontFiles)
       problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
@@ -161,7 +163,7 @@ export function weigh(page: Page, site: BuiltSite): Weight {
   const others = new Set(
     resources
       .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
-      .filter(({ element }) => element?.getAttribute('loading') !== 'lazy')
+      .filter(({ element }) => !isLazy(element))
       .map(({ file }) => file)
       .filter((file) => !fonts.includes(file) && !/\.m?js$/.test(file)),
   );
@@ -180,6 +182,23 @@ export function weigh(page: Page, site: BuiltSite): Weight {
     islands: page.root.querySelectorAll('astro-island').length,
     eager: page.root.querySelectorAll('astro-island').filter(loadsAlone).length,
   };
+}
+
+/** Of a `<picture>`, only the picture itself says when it is loaded. */
+function isLazy(element: HTMLElement | undefined): boolean {
+  const picture = element?.rawTagName === 'source' ? element.parentNode?.querySelector('img') : element;
+  return picture?.getAttribute('loading') === 'lazy';
+}
+
+/** Every file that a `<picture>` offers, and whether it does so to phones. */
+function picturesOf(page: Page, site: BuiltSite) {
+  return resourcesOf(page, site)
+    .filter(({ element }) => element?.rawTagName === 'source' && element.hasAttribute('srcset'))
+    .map(({ file, element }) => ({
+      file,
+      bytes: compressed(file, site),
+      forPhones: !element?.hasAttribute('media'),
+    }));
 }
 
 /** Inline scripts travel inside the HTML and weigh there; on a page without islands they are limited as scripts too. */

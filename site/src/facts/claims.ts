@@ -92,7 +92,7 @@ const register = readFacts(
       ),
       company: on(z.array(stat)),
       research: on(z.strictObject({ pages: number, institutions: plain, observed: number, regions: number })),
-      leaderboard: on(z.tuple([plain, plain, plain, plain, plain, plain])),
+      leaderboard: on(z.array(plain).min(3)),
       hackathons: on(z.tuple([plain, plain, plain])),
       trust: on(z.array(noted)),
       trustBounty: on(z.array(noted)),

@@ -5,7 +5,6 @@ const { careers, corporateResponsibility, esg, diversity, bugBounty, research, e
 const giving = corporateResponsibility.figures;
 const { alignment, progress } = esg.figures;
 const { regions } = diversity.figures;
-const [first, second, third, fourth, fifth, sixth] = claimedOn.leaderboard.figures;
 const [firstPrize, secondPrize, thirdPrize] = claimedOn.hackathons.figures;
 
 export const figures = {
@@ -71,7 +70,7 @@ export const figures = {
     observed: research.figures.observed.figure,
     regions: research.figures.regions.figure,
   },
-  leaderboard: [first.figure, second.figure, third.figure, fourth.figure, fifth.figure, sixth.figure],
+  leaderboard: claimedOn.leaderboard.figures.map(({ figure }) => figure),
   hackathons: [firstPrize.figure, secondPrize.figure, thirdPrize.figure],
   trust: claimedOn.trust.figures,
   trustBounty: claimedOn.trustBounty.figures,

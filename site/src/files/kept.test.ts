@@ -23,6 +23,18 @@ test('the same input is made once', async () => {
   expect(await text('a', 'b')).toBe('made 1');
 });
 
+test('two who ask for the same at once both get it', async () => {
+  const slow = async () => {
+    await new Promise((done) => setImmediate(done));
+    return Buffer.from('made');
+  };
+  const asked = Array.from({ length: 8 }, () => kept('text', ['a'], slow, folder));
+  expect((await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString())).toEqual(
+    Array(8).fill('made'),
+  );
+  expect(await readdir(join(folder, 'text'))).toHaveLength(1);
+});
+
 test('another input, or the same letters cut elsewhere, is made anew', async () => {
   await text('ab', 'c');
   expect(await text('ab', 'd')).toBe('made 2');

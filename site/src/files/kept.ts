@@ -1,6 +1,6 @@
 // Keeps what is slow to make (pictures, PDFs, compressed copies) on disk under a key made of all it was made from, so
 // that a second build makes only what changed. The folder can be deleted at any time.
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -26,8 +26,8 @@ export async function kept(
   }
   const made = await make();
   await mkdir(join(folder, kind), { recursive: true });
-  // Written aside and renamed, so that two builds at once never read half a file.
-  const draft = `${file}.${process.pid}`;
+  // Written aside and renamed, so that two who make the same at once, in one build or in two, never read half a file.
+  const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, made);
   await rename(draft, file);
   return made;

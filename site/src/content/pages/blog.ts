@@ -7,9 +7,6 @@ import type { PageMeta } from '~/seo/page-meta';
 import type { FrontPageProps } from '~/subjects/blog/FrontPage/FrontPage';
 import type { NewsletterWords } from '~/subjects/newsletter/islands/NewsletterForm/NewsletterForm';
 
-/** The number of the article on top of the blog. Its own address stays /blog/{number}. */
-export const featuredNumber = 17;
-
 export const meta = {
   path: '/blog',
   title: 'Blog for people who run schools',

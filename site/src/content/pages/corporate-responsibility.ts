@@ -257,7 +257,7 @@ export const map = {
 export const reports = {
   id: 'reports',
   title: 'The reports',
-  lead: 'Three for 2024, each to read here or to take away. They say what did not work, too.',
+  lead: 'Each to read here or to take away. They say what did not work, too.',
   tone: 'raised',
 } as const;
 

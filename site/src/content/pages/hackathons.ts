@@ -1,11 +1,13 @@
 // The words of the hackathons page. The prizes come from facts/figures, the dates from the calendar.
 import { figures } from '~/facts/figures';
 import { hackathonCalendar } from '~/facts/hackathon-calendar';
+import { hackathonPartners, hallOfFame } from '~/facts/hackathon-winners';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import { formatDate, todayInKampala } from '~/lib/dates';
 import { recurringDay } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DatedListProps } from '~/sections/DatedList/DatedList';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -20,12 +22,17 @@ import type { SectionProps } from '~/ui/Section/Section';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 
 const [first, second, third] = figures.hackathons;
+const worth = { first, second, third };
+const won = hallOfFame.flatMap(({ winners }) => winners).length;
+/** UGX is said once. */
+const sums = [first, second, third].map((prize, place) =>
+  place === 0 ? prize : prize.replace(/^UGX\s/, ''),
+);
 
 export const meta = {
   path: '/hackathons',
   title: 'Hackathons for Ugandan schools',
-  description:
-    'Build for Ugandan classrooms in a weekend: three hackathons a year, prizes of UGX 15M, 8M and 5M, past winners, and the data and templates to start from.',
+  description: `Build for Ugandan classrooms in a weekend: three hackathons a year, prizes of ${sums[0]}, ${sums[1]} and ${sums[2]}, past winners, and the data and templates to start from.`,
   crumb: 'Hackathons',
 } satisfies PageMeta;
 
@@ -141,52 +148,12 @@ export const winners = {
   id: 'hall-of-fame',
   tone: 'sunk',
   title: 'Hall of fame',
-  lead: 'Five of the nine prizes of 2026, and what became of the projects.',
-  groups: [
-    {
-      title: 'Campus Build 2026',
-      text: 'Nkumba University, September',
-      entries: [
-        {
-          figure: first,
-          title: 'Clearance Run',
-          text: 'Team Last Stamp, Mbarara. Walks a finalist through library, hostel and bursar in one list and tells each office who is waiting. In use at two colleges.',
-        },
-        {
-          figure: second,
-          title: 'Retake Radar',
-          text: 'Team Second Sitting, Kampala. Finds course units that clash with a retake before the timetable is printed.',
-        },
-      ],
-    },
-    {
-      title: 'Schools Hack 2026',
-      text: 'Entebbe, May',
-      entries: [
-        {
-          figure: first,
-          title: 'Gate Book',
-          text: 'Team Boda, Jinja. Signs boarders in and out by a code on the school card, with no phone in the learner’s hand. Eleven schools use it.',
-        },
-        {
-          figure: third,
-          title: 'Sick Bay',
-          text: 'Team Panadol, Lira. The matron’s notebook as an app: who came, what was given, which parent was called.',
-        },
-      ],
-    },
-    {
-      title: 'Offline First 2026',
-      text: 'Four towns, January',
-      entries: [
-        {
-          figure: first,
-          title: 'Marks by SMS',
-          text: 'Team Kabiriiti, Gulu. A teacher sends a class’s marks as text messages from any phone; the report cards fill in by themselves.',
-        },
-      ],
-    },
-  ],
+  lead: `${countWord(won)} of the ${countWord(hallOfFame.length * 3).toLowerCase()} prizes, and what became of the projects.`,
+  groups: hallOfFame.map(({ title, place, winners }) => ({
+    title,
+    text: place,
+    entries: winners.map(({ prize, project, text }) => ({ figure: worth[prize], title: project, text })),
+  })),
 } satisfies FigureListProps;
 
 export const resources = {
@@ -223,13 +190,7 @@ export const resources = {
 
 export const partners = {
   title: 'Hackathon partners',
-  names: [
-    { short: 'Nyanza Makers', full: 'Nyanza Makers, a workshop in Jinja' },
-    { short: 'Lakeside Hub', full: 'Lakeside Hub, desks and rooms in Entebbe' },
-    { short: 'Karuma Cloud', full: 'Karuma Cloud, hosting in Uganda' },
-    { short: 'Sauti Code', full: 'Sauti Code, programming clubs for girls' },
-    { short: 'Rwenzori Fibre', full: 'Rwenzori Fibre, lines in the west' },
-  ],
+  names: hackathonPartners,
 } satisfies NameStripProps;
 
 export const closing = {
@@ -241,6 +202,3 @@ export const closing = {
   ],
   ways: [{ name: 'Who builds most?', label: 'The community leaderboard', href: '/leaderboard' }],
 } satisfies ClosingCallProps;
-
-/** Invented teams and companies. */
-export const samples = ['winners', 'partners'] as const;

@@ -1,7 +1,7 @@
-// The words of the leaderboard. The points come from facts/figures.
-
-import { figures } from '~/facts/figures';
+// The words of the leaderboard. Who stands on it comes from facts/leaderboard.
+import { leaderboard } from '~/facts/leaderboard';
 import { brand } from '~/facts/organisation';
+import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -9,8 +9,6 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { PodiumProps } from '~/subjects/community/Podium/Podium';
 import type { RankListProps } from '~/subjects/community/RankList/RankList';
-
-const [first, second, third, fourth, fifth, sixth] = figures.leaderboard;
 
 export const meta = {
   path: '/leaderboard',
@@ -32,56 +30,13 @@ export const hero = {
 
 export const ranks = {
   tone: 'raised',
-  title: 'The six in front',
+  title: `The ${countWord(leaderboard.length).toLowerCase()} in front`,
   lead: 'Counted since January, and from the start again every January.',
-  entries: [
-    {
-      rank: 1,
-      name: 'Ronald Ssekitto',
-      points: first,
-      contributions: '84 contributions: the PHP SDK’s tests, the fees importer, 31 reviews',
-      badges: ['Maintainer', 'Hackathon winner'],
-    },
-    {
-      rank: 2,
-      name: 'Esther Auma',
-      points: second,
-      contributions: '71 contributions: message templates in Luo and Lusoga, the glossary, 12 talks',
-      badges: ['Translator', 'Speaker'],
-    },
-    {
-      rank: 3,
-      name: 'Brian Tumwesigye',
-      points: third,
-      contributions: '66 contributions: offline register, battery use halved on old phones',
-      badges: ['Maintainer', 'Mentor'],
-    },
-    {
-      rank: 4,
-      name: 'Sharifah Nabirye',
-      points: fourth,
-      contributions: '58 contributions: 44 accepted answers, the guide for bursars',
-      badges: ['Teacher of teachers'],
-    },
-    {
-      rank: 5,
-      name: 'Moses Okot',
-      points: fifth,
-      contributions: '49 contributions: the Gulu meetup, six school visits, bug reports',
-      badges: ['Organiser'],
-    },
-    {
-      rank: 6,
-      name: 'Prossy Kembabazi',
-      points: sixth,
-      contributions: '47 contributions: four weaknesses reported, two fixed by herself',
-      badges: ['Security'],
-    },
-  ],
+  entries: leaderboard,
 } satisfies RankListProps;
 
 export const podium = {
-  entries: ranks.entries.slice(0, 3),
+  entries: leaderboard.slice(0, 3),
   caption: 'The first three this year. Each step is as high as the points, from nought.',
 } satisfies PodiumProps;
 
@@ -162,6 +117,3 @@ export const closing = {
     { label: 'See the hackathons', href: '/hackathons' },
   ],
 } satisfies ClosingCallProps;
-
-/** Invented people. */
-export const samples = ['ranks'] as const;

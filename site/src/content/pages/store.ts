@@ -1,6 +1,7 @@
 // The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
 import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
+import { leaderboard } from '~/facts/leaderboard';
 import { brand, organisation } from '~/facts/organisation';
 import { delivery, mobileMoneyProviders } from '~/facts/prices';
 import { products as sold } from '~/facts/products';
@@ -135,7 +136,7 @@ export const terms = {
 export const community = {
   title: 'Some of it cannot be bought',
   text: [
-    'The black cap goes to the top six of the leaderboard. With VIP support, your office is kitted out each January.',
+    `The black cap goes to the top ${countWord(leaderboard.length).toLowerCase()} of the leaderboard. With VIP support, your office is kitted out each January.`,
   ],
   actions: [
     { label: 'See the leaderboard', href: '/leaderboard' },

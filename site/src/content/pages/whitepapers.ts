@@ -25,14 +25,14 @@ export const meta = {
   path: '/whitepapers',
   title: 'Whitepapers and research',
   description:
-    'Research on how Ugandan schools are run: the 52-page report on 150+ institutions, and six short papers on fees, results, records and networks. All free.',
+    'Research on how Ugandan schools are run: the 52-page report on 150+ institutions, and short papers on fees, results, records and networks. All free.',
   crumb: 'Whitepapers',
 } satisfies PageMeta;
 
 export const hero = {
   kicker: 'Research hub',
   title: 'We sat in the office and took notes',
-  lead: 'One report and six papers on how Ugandan institutions really run: who waits, what gets lost, and what the best offices do. Free, without a form to fill in.',
+  lead: 'One report and a shelf of papers on how Ugandan institutions really run: who waits, what gets lost, and what the best offices do. Free, without a form to fill in.',
   counts: {
     groups: [
       { count: 12, tone: 1 },
@@ -103,7 +103,7 @@ export const stats = {
 
 export const library = {
   id: 'papers',
-  title: 'Six papers for one evening each',
+  title: 'Papers for one evening each',
   lead: 'Written for the person who does the work. Take the file, or read it here.',
 } as const;
 

@@ -1,6 +1,6 @@
 // What the pages of the blog's list show.
 import { expect, it } from 'vitest';
-import { featuredNumber } from '~/content/pages/blog';
+import { featuredNumber } from '~/facts/blog';
 import { blogPage, laterBlogPages } from './blog-page';
 import { somePost } from './fixtures';
 

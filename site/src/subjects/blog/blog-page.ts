@@ -1,6 +1,7 @@
 // What the pages of the blog's list are given: on the first one article on top, then six of them, and the index of
 // categories.
-import { aside, featured, featuredNumber, index, laterPages } from '~/content/pages/blog';
+import { aside, featured, index, laterPages } from '~/content/pages/blog';
+import { featuredNumber } from '~/facts/blog';
 import { inPages, pagesBeside, type Slice } from '~/lib/paging';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { categoryLinks } from './category-page';
@@ -14,7 +15,9 @@ import { coverOf, indexed } from './posts';
 export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   const post = posts.find(({ number }) => number === featuredNumber);
   if (!post) {
-    throw new Error(`content/pages/blog.ts: featuredNumber: no article has the number ${featuredNumber}.`);
+    throw new Error(
+      `site/src/content/facts/blog.yaml: featured: no article has the number ${featuredNumber}.`,
+    );
   }
   return post;
 }

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
@@ -36,6 +37,7 @@ const post = z.strictObject({
 /** An article as the pages are given it: with its text, and what is computed from that. */
 export type LoadedPost = z.infer<typeof post> & {
   text: Text;
+  pictures: PictureFile[];
   words: number;
   minutes: number;
   /** The numbers of the articles that it links to. */

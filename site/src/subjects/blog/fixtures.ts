@@ -11,6 +11,7 @@ export const somePost = (number: number, more: Partial<LoadedPost> = {}): Loaded
   draft: false,
   sample: false,
   text: { html: '<p>Words.</p>', contents: [], inShort: [] },
+  pictures: [],
   words: 1200,
   minutes: 6,
   links: [],

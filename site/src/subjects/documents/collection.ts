@@ -5,6 +5,7 @@ import { z } from 'astro/zod';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/pdf-file';
+import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
@@ -64,7 +65,7 @@ export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'sample'> 
 export type FiledDocument = LoadedDocument & { file: PdfLink };
 
 /** A guide; its id is the folder and the name of its file. */
-export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text };
+export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
 
 /** A legal text with its computed date. */
 export type LegalText = { text: Text; date: IsoDay; legalDay: number };

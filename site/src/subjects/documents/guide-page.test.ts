@@ -14,6 +14,7 @@ const guide = (id: string): LoadedGuide => ({
   documents: [],
   sample: false,
   text: someText('<p>Words.</p>'),
+  pictures: [],
 });
 
 it('stands at its folder and name, under the page that it belongs to', () => {

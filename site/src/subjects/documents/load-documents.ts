@@ -4,6 +4,7 @@ import { readText } from '~/facts/read-text';
 import { pdfLink } from '~/files/pdf/pdf-file';
 import { legalDate, todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
+import { withPictures } from '../pictures/with-pictures';
 import type { FiledDocument, LegalText, LoadedDocument, LoadedGuide } from './collection';
 import { documentMeta, hasOwnPage, pdfFacts, privacyPolicy } from './document-page';
 import { documentsIn, documentsNamed, downloadOf } from './downloads';
@@ -41,7 +42,11 @@ const asDownload = async (document: LoadedDocument) => downloadOf(await withFile
 
 export async function loadGuides(folder?: 'compliance' | 'security'): Promise<LoadedGuide[]> {
   const entries = await getCollection('guides', ({ id }) => !folder || id.split('/')[0] === folder);
-  return entries.map((entry) => ({ id: entry.id, ...entry.data, text: readText(entry) }));
+  const guides = entries.map(async (entry) => {
+    const drawn = await withPictures(entry);
+    return { id: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };
+  });
+  return Promise.all(guides);
 }
 
 export async function loadLegalText(id: 'privacy' | 'cookies' | 'terms'): Promise<LegalText> {

@@ -6,6 +6,7 @@ import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { published } from '~/facts/published';
 import { DRAWING_NAMES } from '~/files/pdf/drawing-names';
+import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
@@ -20,7 +21,11 @@ const pressRelease = z.strictObject({
 });
 
 /** A press release as the pages are given it: with its address, the name of its file, and its text. */
-export type LoadedPressRelease = z.infer<typeof pressRelease> & { slug: string; text: Text };
+export type LoadedPressRelease = z.infer<typeof pressRelease> & {
+  slug: string;
+  text: Text;
+  pictures: PictureFile[];
+};
 
 export const press = defineCollection({
   loader: entries(

@@ -3,16 +3,16 @@ import { getCollection, getEntry } from 'astro:content';
 import { readText } from '~/facts/read-text';
 import { oncePerBuild } from '~/lib/once';
 import type { PageMeta } from '~/seo/page-meta';
+import { withPictures } from '../pictures/with-pictures';
 import type { LoadedPressRelease } from './collection';
 import { pressMeta, pressPages } from './press-release-page';
 
 export const loadPressReleases = oncePerBuild(async (): Promise<LoadedPressRelease[]> => {
-  const releases = (await getCollection('press')).map((entry) => ({
-    slug: entry.id,
-    ...entry.data,
-    text: readText(entry),
-  }));
-  return releases.sort((a, b) => b.date.localeCompare(a.date));
+  const releases = (await getCollection('press')).map(async (entry) => {
+    const drawn = await withPictures(entry);
+    return { slug: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };
+  });
+  return (await Promise.all(releases)).sort((a, b) => b.date.localeCompare(a.date));
 });
 
 export async function loadBrandGuidelines() {

@@ -15,6 +15,7 @@ const release = (slug: string): LoadedPressRelease => ({
   draft: false,
   sample: true,
   text: { html: '<h2 id="new">New</h2>', contents: [{ id: 'new', label: 'New' }], inShort: [] },
+  pictures: [],
 });
 const { article, dateline, others } = pressReleasePage(release('languages'), [
   release('bounty'),

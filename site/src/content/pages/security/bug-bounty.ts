@@ -17,13 +17,16 @@ import type { TrackProps } from '~/ui/Track/Track';
 
 const { stats: claimed, tiers: rewards } = figures.bugBounty;
 const { email, phone } = organisation;
+/** `UGX 300K-3M` is from 300K to 3M. */
+const [least = ''] = rewards.low.replace(/^UGX\s/, '').split('-');
+const [most = ''] = rewards.critical.split('-').slice(-1);
 
 export const meta = {
   path: '/security/bug-bounty',
   canonical: '/bug-bounty',
   title: 'Bug bounty: Uganda EdTech Security Program',
   ogTitle: 'Uganda EdTech Security Program',
-  description: `Find a weakness in ${brand}, report it, get paid in UGX: 300K to 60M by severity, legal protection, an answer within 24 hours. Scope, rules and examples.`,
+  description: `Find a weakness in ${brand}, report it, get paid in UGX: ${least} to ${most} by severity, legal protection, an answer within 24 hours. Scope, rules and examples.`,
   crumb: 'Bug bounty',
 } satisfies PageMeta;
 

@@ -1,0 +1,49 @@
+// Each file that cannot be a picture is refused with words that say what to do.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { somePicture } from './fixtures.ts';
+import { readPicture } from './read-picture.ts';
+
+let folder: string;
+const put = async (name: string, bytes: Uint8Array | string) => writeFile(join(folder, name), bytes);
+const read = (file: string) => readPicture(file, folder, 'content/blog');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await put('exam-week.jpg', await somePicture(1600, 1200).jpeg().toBuffer());
+  await put('upright.jpg', await somePicture(1600, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  await put('small.png', await somePicture(300, 200).png().toBuffer());
+  await put('moving.gif', await somePicture(800, 600).gif().toBuffer());
+  await put('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>');
+  await put('IMG_1.HEIC', 'not even that');
+  await put('page.jpg', '<!doctype html>');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('reads a picture with its size, as it is seen', async () => {
+  expect(await read('./exam-week.jpg')).toMatchObject({ width: 1600, height: 1200 });
+  expect(await read('upright.jpg')).toMatchObject({ width: 1200, height: 1600 });
+});
+
+test.each([
+  ['./exam-weak.jpg', /no exam-weak\.jpg in content\/blog\. There is .*exam-week\.jpg/],
+  ['./Exam-Week.JPG', /There is exam-week\.jpg: capitals count/],
+  ['./small.png', /only 300 pixels wide.*needs 680/],
+  ['./moving.gif', /in the format GIF\. Save it as JPEG/],
+  ['./drawing.svg', /in the format SVG\. Save it as JPEG/],
+  ['./IMG_1.HEIC', /Most Compatible/],
+  ['./page.jpg', /cannot be read as a picture/],
+  ['https://elsewhere.example/a.jpg', /is on another site/],
+  ['//elsewhere.example/a.jpg', /is on another site/],
+  ['../press/a.jpg', /must lie in content\/blog/],
+  ['/a.jpg', /must lie in content\/blog/],
+])('refuses %s', async (file, message) => {
+  await expect(read(file)).rejects.toThrow(message);
+});
+
+test('refuses what is too large to be kept', async () => {
+  await put('large.jpg', Buffer.concat([await somePicture(800, 600).jpeg().toBuffer(), Buffer.alloc(11e6)]));
+  await expect(read('large.jpg')).rejects.toThrow('11.0 MB and 800 × 600 pixels');
+});

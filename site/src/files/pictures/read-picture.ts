@@ -1,0 +1,65 @@
+// Reads the file of a picture, or says in plain words why it cannot be one.
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join, normalize } from 'node:path';
+import sharp from 'sharp';
+import { type Size, shownSize } from './candidates.ts';
+
+export type SourcePicture = Size & { bytes: Uint8Array };
+
+/** What a repository can hold, and what can be read within the memory of a small server. */
+const MOST_MEGABYTES = 10;
+const MOST_MEGAPIXELS = 50;
+
+const READ = new Set(['jpeg', 'png', 'webp', 'avif']);
+const SAVE_AS = 'Save it as JPEG (a photograph) or PNG (a drawing, a screenshot).';
+
+/** `file` is as the author wrote it, `folder` the one that the text stands in, `called` how people call that folder. */
+export async function readPicture(file: string, folder: string, called: string): Promise<SourcePicture> {
+  if (/^(?:[a-z]+:)?\/\//i.test(file))
+    throw new Error(
+      `the picture ${file} is on another site. Save it in ${called} and write its name: ./name.jpg.`,
+    );
+  const path = normalize(file);
+  if (path.startsWith('/') || path.startsWith('..'))
+    throw new Error(`the picture ${file} must lie in ${called}; write its name like this: ./name.jpg.`);
+  const name = basename(path);
+  const beside = await readdir(join(folder, dirname(path))).catch((): string[] => []);
+  // Asked for by its exact name, since some machines do not tell capitals and others do.
+  if (!beside.includes(name)) throw new Error(`there is no ${name} in ${called}.${otherName(name, beside)}`);
+  const bytes = await readFile(join(folder, path));
+  const size = await sizeOf(bytes, name);
+  const megabytes = bytes.length / 1_000_000;
+  if (megabytes > MOST_MEGABYTES || size.width * size.height > MOST_MEGAPIXELS * 1_000_000)
+    throw new Error(
+      `${name} has ${megabytes.toFixed(1)} MB and ${size.width} × ${size.height} pixels. ${MOST_MEGABYTES} MB and ${MOST_MEGAPIXELS} million pixels are the most; 2,000 pixels across are plenty.`,
+    );
+  const least = shownSize(size).width;
+  if (size.width < least)
+    throw new Error(
+      `${name} is only ${size.width} pixels wide and would look blurred. It needs ${least}; 1,600 are better.`,
+    );
+  return { ...size, bytes };
+}
+
+function otherName(name: string, beside: readonly string[]): string {
+  const same = beside.find((each) => each.toLowerCase() === name.toLowerCase());
+  if (same) return ` There is ${same}: capitals count.`;
+  const pictures = beside.filter((each) => /\.(?:jpe?g|png|webp|avif|heic|gif|tiff?|svg)$/i.test(each));
+  return pictures.length > 0 ? ` There is ${pictures.join(', ')}.` : '';
+}
+
+/** As it is seen: a phone writes which way up it was held. */
+async function sizeOf(bytes: Uint8Array, name: string): Promise<Size> {
+  const about = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (/\.hei[cf]$/i.test(name) || (about?.format === 'heif' && about.compression !== 'av1'))
+    throw new Error(
+      `${name} is in a format that only some phones know. On an iPhone choose Settings, Camera, Formats, Most Compatible; or open the picture and save it as JPEG.`,
+    );
+  if (!about) throw new Error(`${name} cannot be read as a picture. ${SAVE_AS}`);
+  const format = about.format === 'heif' ? 'avif' : about.format;
+  if (!READ.has(format)) throw new Error(`${name} is in the format ${format.toUpperCase()}. ${SAVE_AS}`);
+  if ((about.pages ?? 1) > 1) throw new Error(`${name} moves, and nothing on these pages does. ${SAVE_AS}`);
+  return about.autoOrient;
+}

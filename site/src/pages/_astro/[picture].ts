@@ -1,0 +1,21 @@
+// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the files of the pictures in texts. Astro takes no address from a folder that
+// begins with an underscore, so build/pictures.ts names this one to it.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
+import { loadPosts } from '~/subjects/blog/load-posts';
+import { loadGuides } from '~/subjects/documents/load-documents';
+import { loadPressReleases } from '~/subjects/press/load-press';
+
+type Props = { file: PictureFile };
+
+export const getStaticPaths = (async () => {
+  const texts = [await loadPosts(), await loadPressReleases(), await loadGuides()].flat();
+  // Two texts may show the same one.
+  const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
+  return [...files].map(([picture, file]) => ({ params: { picture }, props: { file } }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props: { file } }) => {
+  const type = file.format === 'jpg' ? 'image/jpeg' : `image/${file.format}`;
+  return new Response(new Uint8Array(await makePictureFile(file)), { headers: { 'Content-Type': type } });
+};

@@ -1,0 +1,61 @@
+// Puts the pictures into a text: an author writes `![What it shows](./exam-week.jpg "A caption")`, and the file lies beside
+// the text. Which texts may have some is decided by who calls this; facts/read-text refuses them elsewhere.
+import { dirname, resolve } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';
+import { type PictureMark, replaceMarks } from '~/lib/picture-marks';
+import { type Alternative, Picture } from '~/ui/Picture/Picture';
+
+/** What this needs of a collection's entry. `filePath` is from the folder of the site. */
+type Entry = { id: string; filePath?: string | undefined; rendered?: { html: string } | undefined };
+
+export type WithPictures = {
+  id: string;
+  rendered?: { html: string } | undefined;
+  /** To be written beside the page, at the addresses that it names. */
+  pictures: PictureFile[];
+};
+
+export async function withPictures({ id, filePath = '', rendered }: Entry): Promise<WithPictures> {
+  const pictures: PictureFile[] = [];
+  const folder = resolve(dirname(filePath));
+  const html = await replaceMarks(rendered?.html ?? '', async (mark) => {
+    refuseWordless(mark);
+    const files = await pictureFiles(mark.file, folder, mark.where);
+    pictures.push(...allFiles(files));
+    return markup(mark, files);
+  });
+  return { id, rendered: rendered && { html }, pictures };
+}
+
+/** Also what a program fills in when nobody wrote anything. */
+const NO_WORDS = /^(?:|image|picture|photo|img|screenshot|[\w-]+\.\w{3,4}|what it shows)$/i;
+
+function refuseWordless({ file, alt, where, problem }: PictureMark): void {
+  if (problem) throw new Error(`${where}: ${problem}`);
+  if (NO_WORDS.test(alt.trim()))
+    throw new Error(
+      `${where}: the picture ${file} needs words that say what it shows, for those who cannot see it. They go between the square brackets: ![Two teachers count scripts at a door](${file}).`,
+    );
+}
+
+function markup({ alt, caption }: PictureMark, { shown, phone, wide, fallback }: PictureFiles): string {
+  const alternative = (format: 'avif' | 'webp'): Alternative => ({
+    type: `image/${format}`,
+    phone: phone[format].map(candidate),
+    wide: wide[format].map(candidate),
+  });
+  return renderToStaticMarkup(
+    <Picture
+      {...shown}
+      alt={alt.trim()}
+      caption={caption?.trim()}
+      alternatives={[alternative('avif'), alternative('webp')]}
+      fallback={addressOf(fallback)}
+    />,
+  );
+}
+
+/** Where files lie whose names change with what is in them: every host is told to keep those for good. */
+const addressOf = ({ name }: PictureFile) => `/_astro/${name}`;
+const candidate = (file: PictureFile) => ({ src: addressOf(file), width: file.width });
