@@ -3,11 +3,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
+import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
+import { oneFirstPage } from './build/one-first-page.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
 import { lastIndex } from './build/search-index.ts';
@@ -33,6 +36,7 @@ export default defineConfig({
     touchDirective(),
     gallery(),
     factsWatch(),
+    writeFactsSchemas(),
     redirects(moved),
     entries.readsThisBuild,
     sitemap({
@@ -48,9 +52,14 @@ export default defineConfig({
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallImportHelper(), flatLayers(), shortClassNames()],
-    // `npm run dev` bundles what it finds imported; a compiled program cannot be.
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    plugins: [smallImportHelper(), flatLayers(), shortClassNames(), hotStyles(), oneFirstPage()],
+    // `npm run dev` bundles what it finds imported; a compiled program cannot be, and what tests import is not asked for.
+    // Nor are workers looked into: what they import is named, or the page would be loaded again when one starts.
+    optimizeDeps: {
+      exclude: ['@resvg/resvg-js'],
+      entries: ['!**/*.test.tsx'],
+      include: ['hucre/csv', 'hucre/xlsx'],
+    },
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],

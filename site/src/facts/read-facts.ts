@@ -19,8 +19,12 @@ function findFolder(): string {
 
 const folder = findFolder();
 
+/** What each file must say, by its name, for the form editor: also of a file that is wrong just now. */
+export const factsSchemas = new Map<string, z.ZodType>();
+
 /** `name` is the file's name without its ending. */
 export function readFacts<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  factsSchemas.set(name, schema);
   const text = readFileSync(join(folder, `${name}.yaml`), 'utf8');
   return parseFacts(text, `site/src/content/facts/${name}.yaml`, schema);
 }
