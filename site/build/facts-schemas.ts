@@ -26,7 +26,7 @@ export function writeFactsSchemas(): AstroIntegration {
 /** By the name of the file. One that is wrong just now has its schema all the same. */
 export async function factsJsonSchemas(): Promise<Record<string, object>> {
   const files = (await readdir(facts)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  await Promise.allSettled(files.map((file) => import(join(facts, file))));
+  await Promise.allSettled(files.map((file) => import(/* @vite-ignore */ join(facts, file))));
   return Object.fromEntries(
     [...factsSchemas].map(([name, schema]) => [
       name,

@@ -1,7 +1,7 @@
 // What the pages of the blog's list are given: on the first one article on top, then six of them, and the index of
 // categories.
 import { aside, featured, featuredNumber, index, laterPages } from '~/content/pages/blog';
-import { inPages, pagesBeside, type Slice } from '~/lib/paging';
+import { inPages, type Slice } from '~/lib/paging';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { categoryLinks } from './category-page';
 import type { LoadedPost } from './collection';
@@ -26,7 +26,6 @@ export function blogPage(posts: readonly LoadedPost[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
-    beside: pagesBeside(LIST, list),
     featured: { firstTitle: featured.title, first },
     list,
     ...around(posts),
