@@ -132,11 +132,9 @@ async function tryRecipes(files: string[]): Promise<void> {
     }
   await run('with all recipes: npm run check', 'npm run check', clone);
   await run('with all recipes: npm run build', 'npm run build', clone);
-  await run(
-    'with all recipes: the checks on the built site',
-    'node_modules/.bin/node site/checks/run.ts',
-    clone,
-  );
+  // How much air the budgets leave is not the recipes' to say.
+  const checks = 'node_modules/.bin/node site/checks/run.ts --without=weights';
+  await run('with all recipes: the checks on the built site', checks, clone);
   await run('with all recipes: git checkout', 'git checkout -q . && git clean -fdq', clone);
 }
 
