@@ -88,6 +88,7 @@ export async function prepareMachine({ folder, source, port, env, user }: Option
 
   const settings = at('etc/tred/desk.env');
   const setting = (line: string) => appendFileSync(settings, `${line}\n`);
+  let moved = false;
   const prose: Record<string, () => void> = {
     // "Edit it."
     'install -o root -g tred -m 640 deploy/desk.env.example /etc/tred/desk.env': () => {
@@ -97,6 +98,7 @@ export async function prepareMachine({ folder, source, port, env, user }: Option
     // "set DATABASE_URL, and DESK_SECRET to what is in /var/lib/tred/secret"
     'tred-desk backup /var/backups/tred/before-move.sqlite': () => {
       setting(`DATABASE_URL='postgres:///tred?host=${at('var/run/postgresql')}&user=tred'`);
+      moved = true;
       setting(`DESK_SECRET=${readFileSync(at('var/lib/tred/secret'), 'utf8').trim()}`);
     },
   };
@@ -105,8 +107,11 @@ export async function prepareMachine({ folder, source, port, env, user }: Option
   return {
     env: surroundings,
     folder: () => (existsSync(at('srv/tred/package.json')) ? at('srv/tred') : undefined),
-    translate: (command) =>
-      command.replace('REPOSITORY', source).replace(PATHS, (path) => join(folder, path)),
+    translate(command) {
+      const here = command.replace('REPOSITORY', source).replace(PATHS, (path) => join(folder, path));
+      // As the comment beside it says of PostgreSQL, which is in use by then.
+      return moved && here.startsWith('tred-desk restore') ? `${here} --replace` : here;
+    },
     async after(command) {
       prose[command]?.();
       done.add(command);
