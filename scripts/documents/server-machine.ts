@@ -120,7 +120,7 @@ export async function prepareMachine({ folder, source, port, env, user }: Option
     async end() {
       spawnSync(at('bin/systemctl'), ['stop', 'tred-desk'], { env: surroundings });
       if (postgres)
-        spawnSync('pg_ctl', ['--pgdata=postgres', '--mode=immediate', 'stop'], {
+        spawnSync(join(postgres, 'pg_ctl'), ['--pgdata=postgres', '--mode=immediate', 'stop'], {
           cwd: folder,
           env: surroundings,
           ...user,

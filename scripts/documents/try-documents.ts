@@ -39,6 +39,8 @@ const env: NodeJS.ProcessEnv = {
   PORT: String(port),
   npm_config_registry: spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim(),
 };
+let running: ChildProcess | undefined;
+let stopped = false;
 const outcomes: { what: string; good: boolean | undefined }[] = [];
 
 function report(what: string, good: boolean | undefined, more = ''): void {
@@ -59,11 +61,18 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   });
+  running = child;
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => {
       said = `${said}${part}`.slice(-4000);
     });
   return { child, said: () => said };
+}
+
+/** Ctrl-C leaves nothing behind: what runs is stopped, and the folder goes. */
+function stop(): void {
+  stopped = true;
+  if (running?.pid && running.exitCode === null) process.kill(-running.pid, 'SIGTERM');
 }
 
 const ended = (child: ChildProcess) =>
@@ -76,6 +85,7 @@ async function run(
   cwd: string,
   more: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
+  if (stopped) throw new Error('Stopped.');
   const began = Date.now();
   const { child, said } = start(command, cwd, more);
   const end = ended(child);
@@ -156,6 +166,7 @@ spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', 'commit', '-qm', 
 if (user.uid) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, source]);
 
 let machine: Machine | undefined;
+process.once('SIGINT', stop).once('SIGTERM', stop);
 try {
   const inClone = tried.filter((file) => file !== 'docs/running.md');
   await run('git clone', `git clone --quiet "${source}" "${clone}"`, folder);
@@ -170,6 +181,8 @@ try {
       await tryBlock('docs/running.md', block, machine);
     for (const left of machine.leftOver()) report(`no longer in docs/running.md: ${left}`, false);
   }
+} catch (error) {
+  if (!stopped) throw error;
 } finally {
   await machine?.end();
   rmSync(folder, { recursive: true, force: true });
@@ -177,4 +190,4 @@ try {
 const bad = outcomes.filter(({ good }) => good === false).length;
 const left = outcomes.filter(({ good }) => good === undefined).length;
 console.log(`${outcomes.length - bad - left} passed, ${bad} failed, ${left} left out, as the documents say`);
-process.exitCode = bad > 0 ? 1 : 0;
+process.exitCode = bad > 0 || stopped ? 1 : 0;
