@@ -1,35 +1,76 @@
 // Writing and looking at it: `npm run dev` shows pages on which everything works that needs no desk.
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { visit } from './support/visit.ts';
 import { wake } from './support/wake.ts';
 
 const script = fileURLToPath(new URL('../scripts/dev.ts', import.meta.url));
 
-test('with hot reload, forms and search come alive', async ({ page, request }) => {
-  test.setTimeout(180_000);
+const styles = fileURLToPath(new URL('../site/src/sections/Faq/Faq.module.css', import.meta.url));
+
+let server: ChildProcess;
+let base: string;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
   const port = String(await freePort());
+  base = `http://127.0.0.1:${port}`;
   // Another one may be open on the same machine, at work.
-  const server = spawn(process.execPath, [script, '--ignore-lock'], {
+  server = spawn(process.execPath, [script, '--ignore-lock'], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: 'ignore',
   });
-  try {
-    const base = `http://127.0.0.1:${port}`;
-    await expect(() => request.get(base)).toPass({ timeout: 60_000 });
-    // At its first start Vite bundles what a page turns out to need, and loads the page again: then once more.
-    await expect(async () => {
-      await visit(page, `${base}/contact`);
-      await wake(page);
-    }).toPass({ timeout: 100_000 });
+  await expect(() => fetch(base)).toPass({ timeout: 100_000 });
+});
 
-    await visit(page, `${base}/search?q=fees`);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/, { timeout: 30_000 });
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+});
+
+test('with hot reload, forms and search come alive, and the first page is loaded once', async ({ page }) => {
+  const loaded = timesLoaded(page);
+  await visit(page, `${base}/contact`);
+  await wake(page);
+  expect(loaded()).toBe(1);
+
+  await visit(page, `${base}/search?q=fees`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/, { timeout: 30_000 });
+});
+
+test('a section’s new style stands in the open page, which stays as it is', async ({ page }) => {
+  const loaded = timesLoaded(page);
+  const before = readFileSync(styles, 'utf8');
+  const question = page.locator('#faq summary').first();
+  const height = (pixels: number) => expect(question).toHaveCSS('min-height', `${pixels}px`);
+  try {
+    await visit(page, `${base}/pricing`);
+    await height(56);
+    await page.getByLabel('Monthly').check();
+    writeFileSync(styles, before.replace('min-height: 3.5rem', 'min-height: 7rem'));
+    await height(112);
+    expect(loaded()).toBe(1);
+    await expect(page.getByLabel('Monthly')).toBeChecked();
+    await page.reload();
+    await height(112);
+
+    // A class that was not there has to reach the HTML: the page is made anew.
+    writeFileSync(styles, `${before}@layer section { .more { color: red; } }\n`);
+    await expect.poll(loaded).toBe(3);
+    await height(56);
   } finally {
-    server.kill();
-    await once(server, 'exit');
+    writeFileSync(styles, before);
   }
 });
+
+/** How often a page was loaded since this was asked. */
+function timesLoaded(page: Page): () => number {
+  let times = 0;
+  page.on('domcontentloaded', () => times++);
+  return () => times;
+}

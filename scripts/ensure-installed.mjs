@@ -10,8 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed-from');
 
-// npm's own patience with a network that is not there is more than a minute: a person is told sooner.
-const patience = process.env.CI ? [] : ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
+// npm says which one it uses unless it is the usual one.
+const registry = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+const NOT_THERE = ['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'ENETUNREACH', 'EHOSTUNREACH', 'ETIMEDOUT'];
 
 /** @type {(line: string) => never} */
 function stop(line) {
@@ -30,12 +31,30 @@ function isCurrent() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile();
 }
 
-function install() {
+/** npm asks a network that is not there for minutes, package by package. Behind a proxy only npm knows the way. */
+async function registryAnswers() {
+  const { env } = process;
+  if (env.HTTP_PROXY || env.HTTPS_PROXY || env.http_proxy || env.https_proxy || env.npm_config_proxy)
+    return true;
+  try {
+    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(15_000) });
+    return true;
+  } catch (error) {
+    const { name, cause } = /** @type {Error & { cause?: { code?: string } }} */ (error);
+    return name !== 'TimeoutError' && !NOT_THERE.includes(cause?.code ?? '');
+  }
+}
+
+/** Without a network, from what npm has kept of earlier installs: it is all there, or npm says so in seconds. */
+async function install() {
   console.log('Installing packages with npm ci: they are missing or older than package-lock.json …');
   const began = Date.now();
+  const online = await registryAnswers();
+  if (!online) console.log(`${registry} cannot be reached: trying with what npm has kept on this machine …`);
   // Without our own .bin on the path, npm runs on the machine's Node and not on the one it is replacing.
   const path = (process.env.PATH ?? '').split(delimiter).filter((part) => !part.endsWith('.bin'));
-  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...patience], {
+  const how = online ? [] : ['--offline', '--loglevel=silent'];
+  const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...how], {
     cwd: root,
     env: { ...process.env, PATH: path.join(delimiter) },
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -43,7 +62,9 @@ function install() {
   if (npm.error) stop(`npm could not be started (${npm.error.message}).`);
   if (npm.status !== 0)
     stop(
-      'npm ci failed: the lines above say why. Where they name a network error, this machine cannot reach the package registry: connect it, or copy node_modules from one like it.',
+      online
+        ? 'npm ci failed: the lines above say why.'
+        : 'This machine cannot reach the package registry, and npm has not kept all packages: connect it, or copy node_modules from one like it.',
     );
   writeFileSync(stamp, lockfile());
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`);
@@ -66,6 +87,6 @@ if (process.argv.includes('--record')) {
   // After an install made by hand.
   writeFileSync(stamp, lockfile());
 } else {
-  if (!isCurrent()) install();
+  if (!isCurrent()) await install();
   assertNode24();
 }

@@ -3,11 +3,14 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
+import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
+import { oneFirstPage } from './build/one-first-page.ts';
 import { pictures } from './build/pictures.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
@@ -38,6 +41,7 @@ export default defineConfig({
     factsWatch(),
     stopAtWrongEntries(),
     pictures(),
+    writeFactsSchemas(),
     redirects(moved),
     entries.readsThisBuild,
     sitemap({
@@ -55,9 +59,21 @@ export default defineConfig({
   // A page with a key (facts/page-key.ts) is rendered again only when its key or its code is another.
   experimental: { incrementalBuild: true },
   vite: {
-    plugins: [smallImportHelper(), flatLayers(), shortClassNames(), shortCustomProperties()],
-    // `npm run dev` bundles what it finds imported; a compiled program cannot be.
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    plugins: [
+      smallImportHelper(),
+      flatLayers(),
+      shortClassNames(),
+      shortCustomProperties(),
+      hotStyles(),
+      oneFirstPage(),
+    ],
+    // `npm run dev` bundles what it finds imported; a compiled program cannot be, and what tests import is not asked for.
+    // Nor are workers looked into: what they import is named, or the page would be loaded again when one starts.
+    optimizeDeps: {
+      exclude: ['@resvg/resvg-js'],
+      entries: ['!**/*.test.tsx'],
+      include: ['hucre/csv', 'hucre/xlsx'],
+    },
     build: {
       target: ['chrome80', 'safari14', 'firefox90'],
       cssTarget: ['chrome80', 'safari14', 'firefox90'],

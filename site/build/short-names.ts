@@ -8,7 +8,7 @@ import { listFiles } from './dist-files.ts';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
-const MODULE = /\.module\.css(?:$|\?)/;
+export const MODULE = /\.module\.css(?:$|\?)/;
 /** A class, or the name of an animation, as the CSS modules write it: its file, then its own name. */
 const LONG = /\b[A-Za-z][\w-]*-module_[A-Za-z][\w-]*/g;
 /** Those of a stylesheet as it is written. */
@@ -27,10 +27,13 @@ export function shortName(at: number): string {
 const shortTail = (at: number): string =>
   `${REST[at % REST.length]}${REST[Math.floor(at / REST.length) - 1] ?? ''}`;
 
+export const namesIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(NAMED)].flatMap(([, name]) => name ?? []));
+
 /** The same names for server and browser, whatever is read first: all there are, in the order of their letters. */
 export function shortNames(sheets: Readonly<Record<string, string>>): Map<string, string> {
   const long = Object.entries(sheets).flatMap(([file, css]) =>
-    [...css.matchAll(NAMED)].map(([, name]) => `${basename(file, '.css').replaceAll('.', '-')}_${name}`),
+    [...namesIn(css)].map((name) => `${basename(file, '.css').replaceAll('.', '-')}_${name}`),
   );
   const sorted = [...new Set(long)].sort();
   return new Map(sorted.map((name, at) => [name, shortName(at)]));

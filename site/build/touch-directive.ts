@@ -1,8 +1,22 @@
 // Adds `client:touch`, and gives islands a client that knows when React is there.
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
+
+type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+
+const REACT_CLIENT = '@astrojs/react/client.js';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The React integration asks Vite to bundle its client, which stands for a file of ours here: two warnings at each start. */
+const notBundledAhead: Plugins[number] = {
+  name: 'tred:touch-not-bundled-ahead',
+  enforce: 'post',
+  configEnvironment(_, { optimizeDeps }) {
+    if (optimizeDeps?.include)
+      optimizeDeps.include = optimizeDeps.include.filter((name) => name !== REACT_CLIENT);
+  },
+};
 
 export function touchDirective(): AstroIntegration {
   return {
@@ -12,7 +26,8 @@ export function touchDirective(): AstroIntegration {
         addClientDirective({ name: 'touch', entrypoint: at('../src/forms/touch/touch.ts') });
         updateConfig({
           vite: {
-            resolve: { alias: { '@astrojs/react/client.js': at('../src/forms/touch/hydrate.tsx') } },
+            resolve: { alias: { [REACT_CLIENT]: at('../src/forms/touch/hydrate.tsx') } },
+            plugins: [notBundledAhead],
           },
         });
       },

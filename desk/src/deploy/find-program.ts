@@ -3,17 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isProgram } from '../../../scripts/is-program.ts';
+import { programsOnPath } from '../../../scripts/is-program.ts';
 
 const cache = fileURLToPath(new URL('../../../.cache/programs', import.meta.url));
 
 function find(name: string): string | undefined {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    '/usr/sbin',
-    ...['usr/sbin', 'usr/bin'].map((folder) => join(cache, folder)),
-  ];
-  return folders.map((folder) => join(folder, name)).find(isProgram);
+  const folders = [process.env.PATH, '/usr/sbin', join(cache, 'usr/sbin'), join(cache, 'usr/bin')];
+  return programsOnPath([name], folders.join(delimiter))[0];
 }
 
 function download(name: string): void {

@@ -1,6 +1,6 @@
 // Long lists in pages.
 import { expect, it } from 'vitest';
-import { inPages, offeredPages, pagePath, pagesBeside } from './paging.ts';
+import { inPages, offeredPages, pagePath } from './paging.ts';
 
 it('cuts a list into pages, the last one shorter', () => {
   expect(inPages([1, 2, 3, 4, 5], 2)).toEqual([
@@ -13,9 +13,6 @@ it('cuts a list into pages, the last one shorter', () => {
 
 it('has the first page at the list’s own address', () => {
   expect([1, 2].map((page) => pagePath('/blog', page))).toEqual(['/blog', '/blog/page/2']);
-  expect(pagesBeside('/blog', { page: 2, pages: 3 })).toEqual({ previous: '/blog', next: '/blog/page/3' });
-  expect(pagesBeside('/blog', { page: 3, pages: 3 })).toEqual({ previous: '/blog/page/2' });
-  expect(pagesBeside('/blog', { page: 1, pages: 1 })).toEqual({});
 });
 
 it('offers all of a few pages, and of many the near ones and some far ones', () => {

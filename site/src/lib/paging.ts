@@ -16,12 +16,6 @@ export function inPages<Each>(list: readonly Each[], size: number): Slice<Each>[
 /** The first page is the list's own address. */
 export const pagePath = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
-/** The pages before and after one, by their addresses. */
-export const pagesBeside = (list: string, { page, pages }: Pick<Slice<unknown>, 'page' | 'pages'>) => ({
-  ...(page > 1 && { previous: pagePath(list, page - 1) }),
-  ...(page < pages && { next: pagePath(list, page + 1) }),
-});
-
 /** The first, the last, the nearest, and those ten, a hundred and so on away: any page is a few steps off. */
 export function offeredPages(page: number, pages: number): number[] {
   const steps = [0, 1, 2, 10, 100, 1000].flatMap((step) => [page - step, page + step]);

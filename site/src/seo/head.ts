@@ -37,7 +37,7 @@ export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: Hea
     ...(meta.noindex ? [named('robots', 'noindex')] : []),
     link('canonical', canonical),
     // The next page is named by the links to it alone: Firefox loads what the head calls next, which the policy refuses.
-    ...(meta.beside?.previous ? [link('prev', absoluteUrl(site, meta.beside.previous))] : []),
+    ...(meta.previous ? [link('prev', absoluteUrl(site, meta.previous))] : []),
     ...feeds.map((feed) =>
       link('alternate', absoluteUrl(site, feed.path), { type: 'application/rss+xml', title: feed.title }),
     ),

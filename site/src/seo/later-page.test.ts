@@ -17,7 +17,7 @@ it('has an address, a title and a description of its own, and borrows the pictur
     title: 'Releases, page 2',
     crumb: 'Page 2',
     pictureOf: '/updates',
-    beside: { previous: '/updates', next: '/updates/page/3' },
+    previous: '/updates',
   });
   expect(meta.description).toContain('page 2 of 3');
   expect(metaProblems(meta, 'Tred')).toEqual([]);

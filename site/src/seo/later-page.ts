@@ -1,5 +1,5 @@
 // What the pages of a long list after its first say about themselves.
-import { pagePath, pagesBeside, type Slice } from '../lib/paging.ts';
+import { pagePath, type Slice } from '../lib/paging.ts';
 import type { Crumb, PageMeta } from './page-meta.ts';
 
 type List = {
@@ -25,5 +25,5 @@ export const laterPageMeta = ({ path, name, about, under }: List, place: Place):
   under,
   // Its own would say the same.
   pictureOf: path,
-  beside: pagesBeside(path, place),
+  previous: pagePath(path, place.page - 1),
 });

@@ -24,8 +24,8 @@ export type PageMeta = {
   pictureOf?: string;
   /** The address of the same page as Markdown, where there is one. */
   markdown?: string;
-  /** Of a list in pages, the addresses of the page before this one and the one after. */
-  beside?: { previous?: string; next?: string };
+  /** Of a list in pages, the address of the page before this one. */
+  previous?: string;
   /** Set on articles. */
   article?: { published: IsoDay; updated?: IsoDay | undefined; author: string; section: string };
 };
@@ -53,8 +53,7 @@ export function metaProblems(meta: PageMeta, brand: string): string[] {
   for (const text of [meta.title, meta.description, meta.ogTitle ?? '']) {
     if (text !== text.trim() || /\s{2,}|[\n\r\t]/.test(text)) problems.push(`"${text}" has stray spaces`);
   }
-  const { previous, next } = meta.beside ?? {};
-  for (const address of [meta.path, meta.canonical, meta.pictureOf, meta.markdown, previous, next]) {
+  for (const address of [meta.path, meta.canonical, meta.pictureOf, meta.markdown, meta.previous]) {
     if (address !== undefined && !/^\/(?:[a-z0-9._-]+(?:\/[a-z0-9._-]+)*)?$/.test(address)) {
       problems.push(`the address "${address}" should look like /pricing`);
     }

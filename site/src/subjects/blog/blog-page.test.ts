@@ -18,23 +18,22 @@ it('lists them all, the featured one too, by their numbers', () => {
   expect(list).toMatchObject({ page: 1, pages: 1, total: 2 });
 });
 
-it('has six on a page, and tells search engines where the next one is', () => {
-  const { list, beside } = blogPage(many);
+it('has six on a page', () => {
+  const { list } = blogPage(many);
   expect(list.items).toHaveLength(6);
   expect(list).toMatchObject({ pages: 3, total: 14 });
-  expect(beside).toEqual({ next: '/blog/page/2' });
 });
 
-it('has pages after the first with the rest, each under the blog and beside its neighbours', () => {
+it('has pages after the first with the rest, each under the blog and after the one before it', () => {
   const [second, third] = laterBlogPages(many);
   expect(addresses(third?.list.items ?? [])).toEqual([12, 13].map((at) => `/blog/${at + featuredNumber}`));
   expect(second?.meta).toMatchObject({
     under: [{ path: '/blog' }],
     crumb: 'Page 2',
     pictureOf: '/blog',
-    beside: { previous: '/blog', next: '/blog/page/3' },
+    previous: '/blog',
   });
-  expect(third?.meta.beside).toEqual({ previous: '/blog/page/2' });
+  expect(third?.meta.previous).toBe('/blog/page/2');
   expect(new Set([second?.meta.title, third?.meta.title]).size).toBe(2);
   expect(second?.links).toMatchObject({ list: '/blog', page: 2, pages: 3 });
 });

@@ -2,7 +2,7 @@
 // categories.
 import { aside, featured, index, laterPages } from '~/content/pages/blog';
 import { featuredNumber } from '~/facts/blog';
-import { inPages, pagesBeside, type Slice } from '~/lib/paging';
+import { inPages, type Slice } from '~/lib/paging';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { categoryLinks } from './category-page';
 import type { LoadedPost } from './collection';
@@ -29,7 +29,6 @@ export function blogPage(posts: readonly LoadedPost[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
   const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
   return {
-    beside: pagesBeside(LIST, list),
     featured: { firstTitle: featured.title, first },
     list,
     ...around(posts),

@@ -41,13 +41,12 @@ it('stands under the blog, and can be followed', () => {
 
 it('has its older articles on further pages', () => {
   const many = Array.from({ length: 45 }, (_, at) => somePost(at + 1, { category: 'Security' }));
-  expect(pageOf(1, many).meta.beside).toEqual({ next: '/blog/category/security/page/2' });
   const last = pageOf(3, many);
   expect(last.covers.map(({ href }) => href)).toEqual([5, 4, 3, 2, 1].map((number) => `/blog/${number}`));
   expect(last.count).toBe('45 articles');
   expect(last.meta).toMatchObject({
     path: '/blog/category/security/page/3',
     pictureOf: '/blog/category/security',
-    beside: { previous: '/blog/category/security/page/2' },
+    previous: '/blog/category/security/page/2',
   });
 });

@@ -1,7 +1,7 @@
 // What the pages of one category are given: its articles, the newest first, beside the index of all categories.
 import { aside, laterPages } from '~/content/pages/blog';
 import { blogCategories, blogCategory } from '~/facts/blog-categories';
-import { inPages, pagesBeside, type Slice } from '~/lib/paging';
+import { inPages, type Slice } from '~/lib/paging';
 import { counted } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
@@ -41,7 +41,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
   const feed = categoryFeed(name);
   const path = categoryPath(name);
   return {
-    meta: page === 1 ? { ...categoryMeta(name), beside: pagesBeside(path, list) } : laterMeta(name, list),
+    meta: page === 1 ? categoryMeta(name) : laterMeta(name, list),
     feeds: [feed, blogFeed],
     hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
     count: counted(total, aside.unit),

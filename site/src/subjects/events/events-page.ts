@@ -13,7 +13,7 @@ import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import { spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
-import { inPages, pagesBeside } from '~/lib/paging';
+import { inPages } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
@@ -77,7 +77,7 @@ export function pastPages(programme: Programme) {
     page: list.page,
     meta:
       list.page === 1
-        ? { path, title, description, crumb: title, under: top, beside: pagesBeside(path, list) }
+        ? { path, title, description, crumb: title, under: top }
         : laterPageMeta({ path, name: title, about, under: [...top, { name: title, path }] }, list),
     hero: { look: 'reference' as const, trail: top, title },
     list: {

@@ -2,7 +2,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { categories as categoryWords, counted, laterPages, top } from '~/content/pages/feature-requests';
 import { board } from '~/content/pages/roadmap';
-import { inPages, pagesBeside } from '~/lib/paging';
+import { inPages } from '~/lib/paging';
 import { fillPlaces } from '~/lib/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath } from '~/subjects/releases/releases';
@@ -74,7 +74,7 @@ const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(sho
 /** What the first page's list is given. */
 export function requestList(requests: readonly PlannedRequest[]) {
   const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
-  return { beside: pagesBeside(REQUESTS, { page, pages }), list: { requests: items, page, pages, total } };
+  return { requests: items, page, pages, total };
 }
 
 /** The pages of the list after the first. */

@@ -74,8 +74,11 @@ it('has a list of all as soon as there are more than the media kit shows', () =>
     more: { href: '/press' },
   });
   const [first, second] = pressPages(many);
-  expect(first).toMatchObject({ page: 1, meta: { path: '/press', beside: { next: '/press/page/2' } } });
+  expect(first).toMatchObject({ page: 1, meta: { path: '/press' } });
   expect(first?.list.events).toHaveLength(12);
-  expect(second).toMatchObject({ page: 2, meta: { path: '/press/page/2', pictureOf: '/press' } });
+  expect(second).toMatchObject({
+    page: 2,
+    meta: { path: '/press/page/2', pictureOf: '/press', previous: '/press' },
+  });
   expect(second?.list.events).toHaveLength(3);
 });

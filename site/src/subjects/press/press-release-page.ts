@@ -2,7 +2,7 @@
 import { boilerplate, pressList, press as words } from '~/content/pages/media-kit';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
-import { inPages, pagesBeside } from '~/lib/paging';
+import { inPages } from '~/lib/paging';
 import type { Text } from '~/lib/text';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
@@ -38,7 +38,7 @@ export function pressPages(releases: readonly LoadedPressRelease[]) {
     page: list.page,
     meta:
       list.page === 1
-        ? { path, title, description, crumb: title, under: words.trail, beside: pagesBeside(path, list) }
+        ? { path, title, description, crumb: title, under: words.trail }
         : laterPageMeta({ path, name: title, about, under }, list),
     hero: { look: 'reference' as const, trail: words.trail, title },
     list: {

@@ -1,7 +1,7 @@
 // The releases as the list of updates and its feed show them.
 import { changeWords, laterPages, log, meta } from '~/content/pages/updates';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { inPages, pagesBeside, type Slice } from '~/lib/paging';
+import { inPages, type Slice } from '~/lib/paging';
 import type { FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { LoadedRelease } from './collection';
@@ -50,7 +50,7 @@ export function updatesPage(releases: readonly LoadedRelease[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
   const { caption, strip } = releaseTimeline(releases, todayInKampala());
   return {
-    meta: { ...meta, beside: pagesBeside(meta.path, list) },
+    meta,
     log: logOf(list),
     year: { caption, strip },
   };

@@ -7,6 +7,7 @@ import { Table } from '~/ui/Table/Table';
 import type { StaffWords } from '../staff-words';
 import { call } from './api';
 import { focusWhenShown } from './focus';
+import { Pages } from './Pages';
 import css from './Staff.module.css';
 import { when } from './words';
 
@@ -53,7 +54,7 @@ export function AuditTrail({ words, onTrouble }: AuditTrailProps) {
             }))}
           />
           <div className={css.buttons}>
-            <Pages page={page} total={trail.total} words={words} onTurn={setPage} />
+            <Pages page={page} total={trail.total} size={AUDIT_PAGE_SIZE} words={words} onTurn={setPage} />
             <form method="post" action={`${DESK_API}/audit/export`}>
               <button className={css.quiet} type="submit">
                 {words.csv}
@@ -62,34 +63,6 @@ export function AuditTrail({ words, onTrouble }: AuditTrailProps) {
           </div>
         </>
       )}
-    </>
-  );
-}
-
-type PagesProps = {
-  page: number;
-  total: number;
-  words: StaffWords['trail'];
-  onTurn: (page: number) => void;
-};
-
-function Pages({ page, total, words, onTurn }: PagesProps) {
-  const pages = Math.ceil(total / AUDIT_PAGE_SIZE);
-  if (pages < 2) return null;
-  return (
-    <>
-      <button className={css.quiet} type="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
-        {words.newer}
-      </button>
-      <span>{fillPlaces(words.page, { page: page + 1, pages })}</span>
-      <button
-        className={css.quiet}
-        type="button"
-        disabled={page + 1 >= pages}
-        onClick={() => onTurn(page + 1)}
-      >
-        {words.older}
-      </button>
     </>
   );
 }

@@ -1,7 +1,6 @@
 // The list of what was sent with its filters, and beside it the entry that is open.
 import { DESK_API, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
 import { useEffect, useRef, useState } from 'react';
-import { fillPlaces } from '~/lib/words';
 import { addressOf } from '../address';
 import type { Filter } from './api';
 import { BulkBar } from './BulkBar';
@@ -11,6 +10,7 @@ import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
 import { later } from './Later';
 import { MailStatus } from './MailStatus';
+import { Pages } from './Pages';
 import { goTo } from './use-address';
 import { useListing } from './use-listing';
 import { useMarking } from './use-marking';
@@ -123,7 +123,7 @@ export function InboxView(props: InboxViewProps) {
         ) : (
           <p role="status">{words.loading}</p>
         )}
-        <Pages page={page} total={listing?.total ?? 0} onTurn={setPage} />
+        <Pages page={page} total={listing?.total ?? 0} size={PAGE_SIZE} words={words.list} onTurn={setPage} />
         {mayExport && <Exports filter={filter} />}
         <MailStatus onTrouble={onTrouble} />
       </div>
@@ -177,29 +177,5 @@ function Exports({ filter }: { filter: Filter }) {
         JSON
       </button>
     </form>
-  );
-}
-
-type PagesProps = { page: number; total: number; onTurn: (page: number) => void };
-
-function Pages({ page, total, onTurn }: PagesProps) {
-  const words = useWords().list;
-  const pages = Math.ceil(total / PAGE_SIZE);
-  if (pages < 2) return null;
-  return (
-    <p className={css.pages} data-screen-only>
-      <button className={css.quiet} type="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
-        {words.newer}
-      </button>
-      <span role="status">{fillPlaces(words.page, { page: page + 1, pages })}</span>
-      <button
-        className={css.quiet}
-        type="button"
-        disabled={page + 1 >= pages}
-        onClick={() => onTurn(page + 1)}
-      >
-        {words.older}
-      </button>
-    </p>
   );
 }
