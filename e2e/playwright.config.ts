@@ -45,8 +45,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         // The whole Chromium draws its address bar's list as two more pages for each window, which takes longer
-        // than the site's own.
-        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding',
+        // than the site's own. A renderer in reserve is one too many for a test with a single page.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding,SpareRendererForSitePerProcess',
       ],
     },
   },
