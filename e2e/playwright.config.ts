@@ -1,15 +1,11 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
 import { findBrowser } from './support/ensure-browser.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
-if (!process.env.E2E_PORT) {
-  process.env.E2E_PORT = String(await freePort());
-  rmSync(deskData, { recursive: true, force: true });
-}
+process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
@@ -51,7 +47,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../desk/src/main.ts',
+    // Emptied here and not above: others read this file too, while tests run (knip).
+    command: 'rm -rf "$DATA_DIR" && exec node ../desk/src/main.ts',
     url: baseURL,
     env: {
       PORT: process.env.E2E_PORT,
