@@ -18,6 +18,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core to others, which on two cores is half; tests on databases mostly wait for the disk.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

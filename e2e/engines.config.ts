@@ -8,6 +8,8 @@ const { testIgnore: _, ...shared } = chromium;
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: 'engines',
+  // A run empties its folder first, and `npm test` has this one beside the other.
+  outputDir: 'test-results/engines',
   // One browser each, started once.
   fullyParallel: false,
   timeout: 120_000,

@@ -1,15 +1,11 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
-import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
 import { findBrowser } from './support/ensure-browser.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
-if (!process.env.E2E_PORT) {
-  process.env.E2E_PORT = String(await freePort());
-  rmSync(deskData, { recursive: true, force: true });
-}
+process.env.E2E_PORT ??= String(await freePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const executablePath = findBrowser();
 
@@ -45,13 +41,14 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         // The whole Chromium draws its address bar's list as two more pages for each window, which takes longer
-        // than the site's own.
-        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding',
+        // than the site's own. A renderer in reserve is one too many for a test with a single page.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PreloadTopChromeWebUI,HttpsUpgrades,PaintHolding,SpareRendererForSitePerProcess',
       ],
     },
   },
   webServer: {
-    command: 'node ../desk/src/main.ts',
+    // Emptied here and not above: others read this file too, while tests run (knip).
+    command: 'rm -rf "$DATA_DIR" && exec node ../desk/src/main.ts',
     url: baseURL,
     env: {
       PORT: process.env.E2E_PORT,

@@ -4,32 +4,22 @@ import { join } from 'node:path';
 import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
 import { buildSite, testBuild } from './build-site.ts';
 import { cache, runProgram } from './run-program.ts';
-import { add, failed, passed, type StepResult, type StepRunner } from './step-runner.ts';
-
-/** What needs no build. Types are one long thread, so on two cores the rest goes beside them. */
-export async function checkSources(steps: StepRunner, unit: () => Promise<StepResult>): Promise<void> {
-  const beside = async () => {
-    await steps.run('Lint and format', lint);
-    await steps.run('Unused code', unusedCode);
-    await steps.run('Unit tests', unit);
-  };
-  await Promise.all([steps.run('Types', types), beside()]);
-}
+import { add, failed, passed, type StepResult } from './step-runner.ts';
 
 /** One program that passes or fails as a whole. */
 async function whole(program: string, args: string[], folder = '.'): Promise<StepResult> {
   return (await runProgram(program, args, { folder, hold: true })) === 0 ? passed : failed;
 }
 
-async function types(): Promise<StepResult> {
+export async function types(): Promise<StepResult> {
   const site = await whole('astro', ['check', '--minimumSeverity', 'warning'], 'site');
   const rest = await whole('tsc', ['--project', '.']);
   const e2e = await whole('tsc', ['--project', 'e2e']);
   return [site, rest, e2e].reduce(add);
 }
 
-const lint = () => whole('biome', ['check', '--error-on-warnings', '.']);
-const unusedCode = () => whole('knip', ['--treat-config-hints-as-errors']);
+export const lint = () => whole('biome', ['check', '--error-on-warnings', '.']);
+export const unusedCode = () => whole('knip', ['--treat-config-hints-as-errors']);
 
 /** The unit tests that start no database, server or process. */
 export const quickUnitTests = () => vitest('--project=node', '--project=islands');
@@ -55,19 +45,30 @@ export const factsStatedOnce = () => whole('node', ['site/checks/facts-stated-on
 
 export async function siteChecks(): Promise<StepResult> {
   const report = freshReport('checks.json');
-  const code = await runProgram('node', ['site/checks/run.ts', `--report=${report}`]);
+  const code = await runProgram('node', ['site/checks/run.ts', `--report=${report}`], { hold: true });
   const counts = read(report) as StepResult | undefined;
   return { ...counted(code, counts?.passed, counts?.failed), leftOut: counts?.leftOut ?? 0 };
 }
 
 export async function browserTests(): Promise<StepResult> {
-  return playwright('browser.json', [], { CHROMIUM_PATH: await ensureBrowser() });
+  return playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureBrowser() } });
 }
 
 /** The site in Firefox and WebKit; what this machine does not have is left out, and said to be. */
-export const otherBrowsers = () => playwright('other-browsers.json', ['--config=engines.config.ts']);
+export const otherBrowsers = () =>
+  playwright('other-browsers.json', ['--config=engines.config.ts'], {
+    // Beside the browser tests, whose desk keeps its data where this one would.
+    env: { E2E_DATA: join(cache, 'e2e-data-other-browsers') },
+    hold: true,
+  });
 
-async function playwright(reportName: string, args: string[], env = {}): Promise<StepResult> {
+type Run = { env: Record<string, string>; hold?: boolean };
+
+async function playwright(
+  reportName: string,
+  args: string[],
+  { env, hold = false }: Run,
+): Promise<StepResult> {
   const report = freshReport(reportName);
   const code = await runProgram(
     'playwright',
@@ -75,6 +76,7 @@ async function playwright(reportName: string, args: string[], env = {}): Promise
     {
       folder: 'e2e',
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      hold,
     },
   );
   const stats = (

@@ -1,12 +1,17 @@
 // Looks for what axe-core knows of WCAG 2.2 AA and good practice.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { textByColours } from './text-by-colours.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What another theme can break where the elements are the same. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
+/** What another theme can break where the elements are the same: rules, and what axe asks each of. */
+const ofColour = { 'color-contrast': ['*'], 'link-in-text-block': ['a[href]', '[role=link]'] };
+
+/** As it ships to browsers: half of what Node would hand over, and each page has to read it anew. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 type Scope = {
   /** Rules that do not hold on this page. */
@@ -27,48 +32,79 @@ export async function axeProblems(
   page: Page,
   { leaveOut = [], coloursOnly = false, without = [], wellSeen }: Scope = {},
 ): Promise<string[]> {
-  // Once for each page: it is half a megabyte, and a page is looked at several times.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+    await page.evaluate(rememberColours);
+  }
   // Colours that are still on their way are not the page's colours.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  if (!wellSeen) return run(page, { rules: coloursOnly ? ofColour : tags, leaveOut, without });
+  const asked = { rules: coloursOnly ? Object.keys(ofColour) : tags, leaveOut, without };
+  if (!wellSeen) return (await run(page, asked)).map(({ line }) => line);
 
-  const elements = coloursOnly
-    ? []
-    : await run(page, { rules: tags, leaveOut: [...leaveOut, ...ofColour], without });
   const kinds = await page.evaluate(textByColours, { without, passOver: [...wellSeen] });
-  if (kinds.length === 0) return elements;
-  const colours = await run(page, { rules: ofColour, leaveOut, without, among: '[data-first-in-colours]' });
-  if (colours.length === 0) for (const kind of kinds) wellSeen.add(kind);
-  return [...elements, ...colours];
+  if (coloursOnly && kinds.length === 0) return [];
+  const found = await run(page, { ...asked, coloursAmong: '[data-first-in-colours]' });
+  if (!found.some(({ rule }) => rule in ofColour)) for (const kind of kinds) wellSeen.add(kind);
+  return found.map(({ line }) => line);
 }
 
-type Run = { rules: string[]; leaveOut: string[]; without: string[]; among?: string };
+type Run = {
+  rules: string[];
+  leaveOut: string[];
+  without: string[];
+  /** Colours are asked of these elements and what is in them, everything else of the whole page: one run reads a page once. */
+  coloursAmong?: string;
+};
 
-async function run(page: Page, { rules, leaveOut, without, among }: Run): Promise<string[]> {
+type Found = { rule: string; line: string };
+
+async function run(page: Page, { rules, leaveOut, without, coloursAmong }: Run): Promise<Found[]> {
   const options: axe.RunOptions = {
     runOnly: rules,
-    rules: Object.fromEntries(
-      leaveOut.filter((rule) => !rules.includes(rule)).map((rule) => [rule, { enabled: false }]),
-    ),
+    rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     // No rule of these reads style sheets, and a page opened from a folder may not fetch its own.
     preload: { assets: ['media'] },
   };
+  const selectors = Object.entries(ofColour).map(([id, each]) => ({
+    id,
+    selector: (coloursAmong
+      ? each.flatMap((one) => [`${one}${coloursAmong}`, `${coloursAmong} ${one}`])
+      : each
+    ).join(', '),
+  }));
   return page.evaluate(
-    async ({ options, without, among }) => {
+    async ({ options, without, selectors }) => {
       const { axe } = window as { axe?: typeof import('axe-core') };
       if (!axe) throw new Error('axe-core is not in the page');
-      const include = among ? [...document.querySelectorAll<HTMLElement>(among)] : document;
-      const { violations } = await axe.run({ include, exclude: without }, options);
+      axe.configure({ rules: selectors });
+      const { violations } = await axe.run({ include: document, exclude: without }, options);
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          (node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`,
-        ),
+        nodes.map((node) => ({
+          rule: id,
+          line: `${id} at ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`,
+        })),
       );
     },
-    { options, without, among },
+    { options, without, selectors },
   );
+}
+
+/** axe reads the colour of each ground anew for each text upon it, and a page has some dozens of colours. Runs in the page. */
+function rememberColours(): void {
+  type Parsed = { r: number; g: number; b: number; alpha: number };
+  type Colour = Parsed & { parseString(text: string): Colour };
+  const { axe } = window as unknown as { axe: { commons: { color: { Color: { prototype: Colour } } } } };
+  const colour = axe.commons.color.Color.prototype;
+  const parse = colour.parseString;
+  const known = new Map<string, Parsed>();
+  colour.parseString = function (text) {
+    const before = known.get(text);
+    if (before) return Object.assign(this, before);
+    parse.call(this, text);
+    known.set(text, { r: this.r, g: this.g, b: this.b, alpha: this.alpha });
+    return this;
+  };
 }

@@ -6,8 +6,9 @@ import { type APIRequestContext, expect } from '@playwright/test';
 export const deskName = 'desk';
 export const deskPassword = 'a password for tests only';
 
-/** Empty at each run: tests never touch what visitors sent. */
-export const deskData = fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
+/** Empty at each run: tests never touch what visitors sent. Two runs at the same time need two. */
+export const deskData =
+  process.env.E2E_DATA ?? fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
 
 /** What a page would send; returns the reference. */
 export async function post(request: APIRequestContext, form: string, values: object): Promise<string> {

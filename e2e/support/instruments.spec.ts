@@ -84,6 +84,21 @@ test('of each kind of text axe is asked once', async ({ page }) => {
   expect(await axeProblems(page, { wellSeen })).toEqual([expect.stringContaining('#333333')]);
 });
 
+test('axe asks elements and colours in one run, and links within a text too', async ({ page }) => {
+  const style = 'p { color: #555; background: white } a { color: #444; text-decoration: none }';
+  const main = '<p>Words before a <a href="/x">link</a> and after.</p><img src="data:,">';
+  await page.setContent(around(main, style));
+  const both = [
+    expect.stringContaining('image-alt at img'),
+    expect.stringContaining('link-in-text-block at a'),
+  ];
+  expect((await axeProblems(page)).sort()).toEqual(both);
+  const wellSeen = new Set<string>();
+  expect((await axeProblems(page, { wellSeen })).sort()).toEqual(both);
+  // What was found is found again.
+  expect(await axeProblems(page, { wellSeen, coloursOnly: true })).toEqual(both.slice(1));
+});
+
 test('console messages and requests to other hosts are heard', async ({ page }) => {
   const watched = watch(page);
   await page.route('https://example.org/**', (route) => route.abort());
