@@ -40,7 +40,7 @@ test('a mistake is named beside its field, and a right word changes one line of 
 
     await title.fill('Week four');
     await page.keyboard.press('Control+s');
-    const message = 'title is the text "Week four". It must be at least 10 characters long.';
+    const message = 'title is the text "Week four", 9 characters. It must be at least 10 characters long.';
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(title).toHaveAccessibleDescription(new RegExp(`Error: ${message}`));
     expect(await readFile(article, 'utf8')).toBe(before);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content, Refused } from './content.ts';
 import { loadSchemas, type Schemas } from './load-schemas.ts';
@@ -196,11 +197,13 @@ describe('remove', () => {
 });
 
 it('names a picture for an address, never over another, and takes nothing else', async () => {
-  const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+  const wide = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
+  const jpeg = await wide.jpeg().toBuffer();
   const folder = await content.besides('blog/slips.md');
-  expect(await savePicture(folder, '../../Our Gate.PNG', gif)).toBe('our-gate.gif');
-  expect(await savePicture(folder, 'Our gate.gif', gif)).toBe('our-gate-2.gif');
-  expect((await refused(savePicture(folder, 'x.png', Buffer.from('<svg/>')))).status).toBe(422);
+  expect(await savePicture(folder, '../../Our Gate.PNG', jpeg)).toBe('our-gate.jpg');
+  expect(await savePicture(folder, 'Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
+  for (const other of [await wide.gif().toBuffer(), Buffer.from('<svg/>')])
+    expect((await refused(savePicture(folder, 'x.png', other))).message).toContain('Save it as JPEG');
 });
 
 it('knows every collection and facts file by a plain name, and finds nothing wrong', async () => {

@@ -1,19 +1,16 @@
 // Puts a picture beside the text that shows it, under a name that fits into an address.
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import { checkedPicture } from '../src/files/pictures/read-picture.ts';
 import { slugify } from '../src/lib/slugs.ts';
 import { Refused } from './content.ts';
 
-const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', gif: 'gif' };
-
-/** The name that it got: another number when there is one of that name. */
+/** The name that it got: another number when there is one of that name. What no page could show is refused. */
 export async function savePicture(folder: string, name: string, bytes: Uint8Array): Promise<string> {
-  const { format } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: undefined }));
-  const ending = format && ENDINGS[format];
-  if (!ending) throw new Refused(422, 'This is no picture: take a JPEG, PNG, WebP, AVIF or GIF file.');
+  const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
+    throw new Refused(422, error.message);
+  });
+  const ending = format === 'jpeg' ? 'jpg' : format;
   const stem = slugify(parse(name).name) || 'picture';
   for (let number = 1; ; number++) {
     const file = `${stem}${number > 1 ? `-${number}` : ''}.${ending}`;

@@ -27,6 +27,14 @@ export async function readPicture(file: string, folder: string, called: string):
   // Asked for by its exact name, since some machines do not tell capitals and others do.
   if (!beside.includes(name)) throw new Error(`there is no ${name} in ${called}.${otherName(name, beside)}`);
   const bytes = await readFile(join(folder, path));
+  return { ...(await checkedPicture(bytes, name)), bytes };
+}
+
+/** Its size and format, if it is one that can be shown; the words of a refusal are for whoever put it there. */
+export async function checkedPicture(
+  bytes: Uint8Array,
+  name: string,
+): Promise<{ width: number; height: number; format: string }> {
   const size = await sizeOf(bytes, name);
   const megabytes = bytes.length / 1_000_000;
   if (megabytes > MOST_MEGABYTES || size.width * size.height > MOST_MEGAPIXELS * 1_000_000)
@@ -38,7 +46,7 @@ export async function readPicture(file: string, folder: string, called: string):
     throw new Error(
       `${name} is only ${size.width} pixels wide and would look blurred. It needs ${least}; 1,600 are better.`,
     );
-  return { ...size, bytes };
+  return size;
 }
 
 function otherName(name: string, beside: readonly string[]): string {
@@ -49,7 +57,7 @@ function otherName(name: string, beside: readonly string[]): string {
 }
 
 /** As it is seen: a phone writes which way up it was held. */
-async function sizeOf(bytes: Uint8Array, name: string): Promise<Size> {
+async function sizeOf(bytes: Uint8Array, name: string): Promise<Size & { format: string }> {
   const about = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
@@ -61,5 +69,5 @@ async function sizeOf(bytes: Uint8Array, name: string): Promise<Size> {
   const format = about.format === 'heif' ? 'avif' : about.format;
   if (!READ.has(format)) throw new Error(`${name} is in the format ${format.toUpperCase()}. ${SAVE_AS}`);
   if ((about.pages ?? 1) > 1) throw new Error(`${name} moves, and nothing on these pages does. ${SAVE_AS}`);
-  return about.autoOrient;
+  return { ...about.autoOrient, format };
 }
