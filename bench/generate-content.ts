@@ -14,7 +14,8 @@ const OWN_WORDS = 8;
 /** Writes so many more articles into the blog of a copied site. */
 export function generateArticles(site: string, count: number): void {
   const folder = join(site, 'src/content/blog');
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   const first = Math.max(...texts.map((text) => Number(text.match(/^number: (\d+)/m)?.[1]))) + 1;
   const paragraphs = texts
     .flatMap((text) => text.replace(/^---[\s\S]*?---/, '').split(/\n{2,}/))
