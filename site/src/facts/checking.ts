@@ -29,7 +29,8 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
   const context = given as Reading;
   const { collection, config, store, watcher } = context;
   const nameOf = (path: string) => `site/${relative(fileURLToPath(config.root), path).replaceAll('\\', '/')}`;
-  const checked = new Map<string, CheckedEntry>();
+  /** Where the words of each text begin. No more is kept of what was read: there may be thousands. */
+  const firstLines = new Map<string, number>();
   forget(collection);
   watcher?.on('unlink', (path) => see(collection, nameOf(path), undefined));
 
@@ -37,7 +38,7 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
     const path = fileURLToPath(fileUrl);
     const file = nameOf(path);
     const entry = checkEntry(contents, file, path, rules);
-    checked.set(path, entry);
+    firstLines.set(path, entry.bodyLine + linesIn(entry.body.slice(0, entry.body.search(/\S/))));
     const id = file.slice(`site/${base.replace(/^\.\//, '')}/`.length).replace(/(\/index)?\.\w+$/, '');
     const address = rules.address?.(id, entry.written);
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
@@ -57,7 +58,7 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
         return await render(entry);
       } catch (error) {
         const what = error instanceof Error ? error.message : String(error);
-        const line = lineOfQuoted(what, checked.get(from));
+        const line = (firstLines.get(from) ?? 1) + linesBeforeQuoted(what, entry.body ?? '');
         see(collection, nameOf(from), { ...seen, problems: [{ file: nameOf(from), line, what }] });
         throw error;
       }
@@ -91,12 +92,13 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
   return Object.assign(shown, { entryTypes });
 }
 
-/** The line that a message quotes from; else where the text begins. */
-function lineOfQuoted(message: string, entry: CheckedEntry | undefined): number {
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** Before what a message quotes; none when it quotes nothing of the text. */
+function linesBeforeQuoted(message: string, body: string): number {
   const [, quoted = ''] = /"([^"]+)"/.exec(message) ?? [];
-  const at = quoted && entry ? entry.body.indexOf(quoted) : -1;
-  const before = entry && at >= 0 ? entry.body.slice(0, at).split('\n').length - 1 : 0;
-  return (entry?.bodyLine ?? 1) + before;
+  const at = quoted === '' ? -1 : body.indexOf(quoted);
+  return linesIn(body.slice(0, Math.max(0, at)));
 }
 
 function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): Seen {
