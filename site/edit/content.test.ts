@@ -81,7 +81,7 @@ describe('open', () => {
     writeFileSync(at('facts/prices.yaml'), 'smsUgx: [\n');
     const { text, problems } = await content.open('facts/prices.yaml');
     expect(text).toBe('smsUgx: [\n');
-    expect(problems[0]?.message).toMatch(/^This cannot be read as YAML/);
+    expect(problems[0]?.message).toMatch(/^this cannot be read as YAML\. /);
   });
 });
 

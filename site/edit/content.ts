@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
-import { explainAll } from '../src/facts/read-yaml.ts';
+import { explainAll, unreadableBecause } from '../src/facts/read-yaml.ts';
 import { isTaken } from '../src/facts/seen-entries.ts';
 import { editYaml, newYaml } from './edit-yaml.ts';
 import { formOf } from './form-of.ts';
@@ -279,7 +279,7 @@ const numberIn = (yaml: string) => Number(/^number:\s*(\d+)/m.exec(yaml)?.[1] ??
 function problemsIn(yaml: string, schema: Place['schema']): Problem[] {
   const document = parseDocument(yaml);
   const [unreadable] = document.errors;
-  if (unreadable) return [{ field: '', message: `This cannot be read as YAML. ${unreadable.message}` }];
+  if (unreadable) return [{ field: '', message: unreadableBecause(unreadable, yaml) }];
   const { error } = schema.safeParse(document.toJS());
   const explained = error ? explainAll(error, document, schema) : [];
   return explained.map(({ path, what }) => ({ field: path.map(String).join('.'), message: what }));

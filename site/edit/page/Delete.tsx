@@ -29,7 +29,7 @@ export function Delete({ entry, onDeleted }: { entry: Opened; onDeleted: () => v
             : 'Git does not have it as it is now. What was committed before, if anything was, comes back with:'}
         </p>
         <p className={css.path}>git restore site/src/content/{path}</p>
-        <p>Its address may be known elsewhere: site/src/content/redirects.ts can lead it to another page.</p>
+        <p>Its address may be known elsewhere: “Addresses that moved” can lead it to another page.</p>
         {wrong && <p role="alert">{wrong}</p>}
         <div className={css.row}>
           <Action look="secondary" onClick={() => dialog.current?.close()}>

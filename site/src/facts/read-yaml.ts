@@ -1,6 +1,14 @@
 // Reads what an editor wrote as YAML by its schema. A wrong entry becomes a plain sentence: where, what was found, what is wanted.
 import { z } from 'astro/zod';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 
 /** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
 export type Problem = { file: string; line: number; what: string };
@@ -38,9 +46,7 @@ export function readYaml<Schema extends z.ZodType>(
   if (unreadable) {
     const line = lineAt(unreadable.linePos?.[0].line ?? 1);
     return {
-      problems: [
-        { file, line, what: unreadableBecause(unreadable.message, text.split('\n')[line - firstLine]) },
-      ],
+      problems: [{ file, line, what: unreadableBecause(unreadable, text) }],
       written: {},
       lineOf,
     };
@@ -58,7 +64,9 @@ export function readYaml<Schema extends z.ZodType>(
   return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], written, lineOf };
 }
 
-function unreadableBecause(message: string, line = ''): string {
+/** Why a text is no YAML, in plain words. */
+export function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
+  const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
   if (/: *\{\{/.test(line))
     return 'this cannot be read as YAML. A text that begins with {{ stands in double quotes.';
   const [what = ''] = message.split(/ at line |:\n/);
