@@ -19,12 +19,20 @@ test('all passed: the sum and exit code 0', async () => {
   expect(lines.at(-1)?.trim()).toBe('42 passed, 0 failed');
 });
 
-test('one failed: it is named, the rest still counts, exit code 1', async () => {
+test('one failed: it is named with what it said, the rest still counts, exit code 1', async () => {
   const steps = new StepRunner();
   await steps.run('Types', async () => failed);
-  await steps.run('Unit tests', async () => ({ passed: 41, failed: 2 }));
+  await steps.run('Unit tests', async () => ({
+    passed: 41,
+    failed: 2,
+    failures: ['a.test.ts › adds', 'b.test.ts'],
+  }));
   expect(steps.end()).toBe(1);
-  expect(lines).toContainEqual(expect.stringContaining('Failed: Types, Unit tests'));
+  expect(lines.slice(-4, -1).map((line) => line.trim())).toEqual([
+    'Failed: Types, Unit tests',
+    'a.test.ts › adds',
+    'b.test.ts',
+  ]);
   expect(lines.at(-1)?.trim()).toBe('41 passed, 3 failed');
 });
 

@@ -5,6 +5,8 @@ export type StepResult = {
   failed: number;
   /** What this machine has no means to try. */
   leftOut?: number;
+  /** What failed and why, a line each. */
+  failures?: string[];
 };
 
 export const passed: StepResult = { passed: 1, failed: 0 };
@@ -32,8 +34,9 @@ export class StepRunner {
 
   /** Prints the last line and returns the exit code. */
   end(): number {
-    const broken = this.#steps.filter(({ result }) => result.failed > 0).map(({ name }) => name);
-    if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+    const broken = this.#steps.filter(({ result }) => result.failed > 0);
+    if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
+    for (const failure of broken.flatMap(({ result }) => result.failures ?? [])) console.log(`  ${failure}`);
     const total = this.#steps.reduce((sum, { result }) => add(sum, result), { passed: 0, failed: 0 });
     console.log(`\n${sentence(total)}`);
     return total.failed > 0 || total.passed === 0 ? 1 : 0;

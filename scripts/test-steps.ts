@@ -3,7 +3,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
 import { buildSite, testBuild } from './build-site.ts';
-import { cache, runProgram } from './run-program.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  type VitestReport,
+} from './failed-tests.ts';
+import { cache, root, runProgram } from './run-program.ts';
 import { add, failed, passed, type StepResult } from './step-runner.ts';
 
 /** One program that passes or fails as a whole. */
@@ -29,11 +35,12 @@ async function vitest(...projects: string[]): Promise<StepResult> {
   const report = freshReport('unit.json');
   const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runProgram('vitest', ['run', ...projects, ...args], { hold: true });
-  const counts = read(report) as
-    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-    | undefined;
-  const result = counted(code, counts?.numPassedTests, counts?.numFailedTests);
-  return { ...result, leftOut: counts?.numPendingTests ?? 0 };
+  const found = read(report) as VitestReport | undefined;
+  return {
+    ...counted(code, found?.numPassedTests, found?.numFailedTests),
+    leftOut: found?.numPendingTests ?? 0,
+    failures: found ? failedInVitest(found, root) : [],
+  };
 }
 
 export async function build(): Promise<StepResult> {
@@ -46,8 +53,8 @@ export const factsStatedOnce = () => whole('node', ['site/checks/facts-stated-on
 export async function siteChecks(): Promise<StepResult> {
   const report = freshReport('checks.json');
   const code = await runProgram('node', ['site/checks/run.ts', `--report=${report}`], { hold: true });
-  const counts = read(report) as StepResult | undefined;
-  return { ...counted(code, counts?.passed, counts?.failed), leftOut: counts?.leftOut ?? 0 };
+  const found = read(report) as StepResult | undefined;
+  return { ...found, ...counted(code, found?.passed, found?.failed) };
 }
 
 export async function browserTests(): Promise<StepResult> {
@@ -79,13 +86,13 @@ async function playwright(
       hold,
     },
   );
-  const stats = (
-    read(report) as
-      | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-      | undefined
-  )?.stats;
-  const result = counted(code, stats?.expected, stats && stats.unexpected + stats.flaky);
-  return { ...result, leftOut: stats?.skipped ?? 0 };
+  const found = read(report) as PlaywrightReport | undefined;
+  const stats = found?.stats;
+  return {
+    ...counted(code, stats?.expected, stats && stats.unexpected + stats.flaky),
+    leftOut: stats?.skipped ?? 0,
+    failures: found ? failedInPlaywright(found) : [],
+  };
 }
 
 function freshReport(name: string): string {

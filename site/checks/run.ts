@@ -25,6 +25,8 @@ import { readSources } from './source-files.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
+/** Of each check, said once more where a long run ends. */
+const repeated = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +57,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   boundaries: () => boundaries(sources),
 };
 
-const totals = { passed: 0, failed: 0, leftOut: 0 };
+const totals = { passed: 0, failed: 0, leftOut: 0, failures: [] as string[] };
 for (const [name, check] of Object.entries(checks)) {
   if (values.without.includes(name)) continue;
   const { checked, problems, notes = [], leftOut = false } = await check();
@@ -69,6 +71,8 @@ for (const [name, check] of Object.entries(checks)) {
       : `${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${name.padEnd(18)} ${checked}: ${verdict}`);
   for (const { where, what } of problems.slice(0, shown)) console.log(`  ✗ ${where}  ${what}`);
+  for (const { where, what } of problems.slice(0, repeated))
+    totals.failures.push(`${name}: ${where}  ${what}`);
   if (problems.length > shown) console.log(`  … and ${problems.length - shown} more`);
   for (const note of notes) console.log(`  ${note}`);
 }
