@@ -1,6 +1,5 @@
 // How the site is built: static HTML from React, styles inlined, old phones in mind.
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { writeFactsSchemas } from './build/facts-schemas.ts';
@@ -18,14 +17,12 @@ import { lastIndex } from './build/search-index.ts';
 import { shortClassNames } from './build/short-names.ts';
 import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
-import { sitemapEntries } from './build/sitemap-entries.ts';
+import { sitemapInPieces } from './build/sitemap.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects as moved } from './src/facts/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
-
-const entries = sitemapEntries();
 
 export default defineConfig({
   site: siteUrl(process.env.SITE_URL),
@@ -43,13 +40,7 @@ export default defineConfig({
     pictures(),
     writeFactsSchemas(),
     redirects(moved),
-    entries.readsThisBuild,
-    sitemap({
-      serialize: entries.serialize,
-      // One article more changes one of them, not a list of thousands.
-      entryLimit: 1000,
-      namespaces: { news: false, xhtml: false, image: false, video: false },
-    }),
+    sitemapInPieces(),
     sampleMarks(sampleNames),
     lastIndex(),
     finish(moved),
