@@ -13,8 +13,8 @@ const islands = [
 const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
 
-/** Where desks, databases or processes are started: each post waits for the disk, and the machine may be busy. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** What is waited for comes; on a busy machine it comes late. Each post of a desk waits for the disk besides. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
@@ -46,7 +46,14 @@ export default defineConfig({
       {
         resolve,
         // Each file has a page of its own, in a thread that has loaded jsdom once.
-        test: { name: 'islands', environment: 'jsdom', pool: 'vmThreads', ...patient, include: islands },
+        test: {
+          name: 'islands',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          ...patient,
+          setupFiles: ['site/patient-islands.ts'],
+          include: islands,
+        },
       },
     ],
   },

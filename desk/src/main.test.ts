@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFixtureSite } from './site/fixture-site.ts';
 
 const entry = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -63,16 +63,16 @@ it('serves a new build without a restart: told by SIGHUP, or because it notices;
   const page = async () => (await fetch(`${url}/mark.svg`)).text();
   await writeFile(`${live.dir}/mark.svg`, '<svg>changed in place</svg>');
   desk.child.kill('SIGHUP');
-  await vi.waitFor(async () => expect(await page()).toBe('<svg>changed in place</svg>'), 10_000);
+  await expect.poll(page).toBe('<svg>changed in place</svg>');
 
   await rm(`${live.dir}/_manifest.json`);
   desk.child.kill('SIGHUP');
-  await vi.waitFor(() => expect(desk.said()).toContain('the new build was not taken'), 10_000);
+  await expect.poll(() => desk.said()).toContain('the new build was not taken');
   expect(await page()).toBe('<svg>changed in place</svg>');
 
   await rename(live.dir, `${live.dir}.previous`);
   await rename(next.dir, live.dir);
-  await vi.waitFor(async () => expect(await page()).toBe('<svg>new</svg>'), 10_000);
+  await expect.poll(page).toBe('<svg>new</svg>');
   desk.child.kill('SIGTERM');
   expect(await desk.exit).toMatchObject({ code: 0 });
   await live.remove();

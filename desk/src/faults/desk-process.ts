@@ -38,7 +38,7 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
       ({ ok }) => ok,
       () => false,
     );
-  }, 60);
+  });
   return {
     url,
     child,
@@ -105,7 +105,7 @@ export function startBurst(url: string, width: number) {
   };
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`not within ${seconds} s: ${condition}`);

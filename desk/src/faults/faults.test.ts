@@ -16,7 +16,7 @@ import {
   until,
 } from './desk-process.ts';
 
-const long = 90_000;
+const long = 240_000;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 beforeAll(async () => {
   site = await makeFixtureSite();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
 import Fastify from 'fastify';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 import type { SiteFile } from './static-site.ts';
@@ -110,7 +110,7 @@ it('notices another folder by itself, and waits while there is none', async () =
   await rename(dist, join(root, 'gone'));
   expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
   await rename(next, dist);
-  await vi.waitFor(async () => expect(await open(live.site.find('/'))).toBe('<h1>two</h1>'), 10_000);
+  await expect.poll(() => open(live.site.find('/'))).toBe('<h1>two</h1>');
   end();
 });
 

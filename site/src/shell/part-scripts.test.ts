@@ -14,6 +14,6 @@ it('starts the script of a part that is there once, and no other', async () => {
   const other = vi.spyOn(scripts, 'CookiePanel');
   document.body.innerHTML = '<div data-client="Stories"></div><div data-client="Stories"></div>';
   partScripts();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  await expect.poll(() => start).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });

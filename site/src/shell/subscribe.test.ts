@@ -32,7 +32,7 @@ it('thanks and clears', async () => {
   vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
   fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(status()).toBe('Thank you for subscribing!'));
+  await expect.poll(status).toBe('Thank you for subscribing!');
   expect(email().value).toBe('');
   expect(vi.mocked(send).mock.calls[0]).toEqual([
     'newsletter',
@@ -44,14 +44,14 @@ it('thanks and clears', async () => {
 it('says that an email must be opened, where one is sent', async () => {
   vi.mocked(send).mockResolvedValue({ ok: true, reference: 'TRD-4F7K2-M9QXD', confirmByEmail: true });
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(status()).toBe('Thank you for subscribing! Now open the email.'));
+  await expect.poll(status).toBe('Thank you for subscribing! Now open the email.');
 });
 
 it('sends once while the answer is awaited', async () => {
   vi.mocked(send).mockReturnValue(new Promise(() => {}));
   fireEvent.submit(form());
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await expect.poll(() => send).toHaveBeenCalled();
   fireEvent.submit(form());
   await settled();
   expect(send).toHaveBeenCalledTimes(1);
@@ -61,15 +61,15 @@ it('keeps the address when it fails, and tries again under the same key unless i
   vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: 'We could not be reached.' });
   fireEvent.input(email(), { target: { value: 'grace@example.ug' } });
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(status()).toBe('We could not be reached.'));
+  await expect.poll(status).toBe('We could not be reached.');
   expect(email().value).toBe('grace@example.ug');
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  await expect.poll(() => send).toHaveBeenCalledTimes(2);
   await settled();
   fireEvent.input(email(), { target: { value: 'g@example.ug' } });
   expect(status()).toBe('');
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+  await expect.poll(() => send).toHaveBeenCalledTimes(3);
   const [first, second, third] = vi.mocked(send).mock.calls.map(([, , key]) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
@@ -81,5 +81,5 @@ it('says what is wrong with an address', async () => {
     problems: [{ field: 'email', message: 'Enter your email address' }],
   });
   fireEvent.submit(form());
-  await vi.waitFor(() => expect(status()).toBe('Enter your email address'));
+  await expect.poll(status).toBe('Enter your email address');
 });

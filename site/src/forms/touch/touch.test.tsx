@@ -150,7 +150,7 @@ describe('loads', () => {
 
   it('by itself, when it is useless without its script', async () => {
     sleep({ alone: true });
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 
   it('together with its group', () => {

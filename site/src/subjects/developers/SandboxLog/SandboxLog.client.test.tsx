@@ -40,7 +40,7 @@ it('asks with the key in a header, and shows what it gets as text', async () => 
   );
   start();
   ask();
-  await vi.waitFor(() => expect(says()).toBe('Webhooks: 1. SMS: 1.'));
+  await expect.poll(says).toBe('Webhooks: 1. SMS: 1.');
   expect(fetched).toHaveBeenCalledWith('/sandbox/log', {
     headers: { authorization: `Bearer ${words.keyField.value}` },
   });
@@ -61,5 +61,5 @@ it.each([
   fetched.mockResolvedValue(reply());
   start();
   ask();
-  await vi.waitFor(() => expect(says()).toBe(words.says[what]));
+  await expect.poll(says).toBe(words.says[what]);
 });

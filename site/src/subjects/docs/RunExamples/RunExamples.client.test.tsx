@@ -41,8 +41,6 @@ const buttons = () =>
   [...document.querySelectorAll<HTMLButtonElement>('.code-block button')].filter(
     ({ textContent }) => textContent === 'Run',
   );
-/** What a button brings is not there at once. */
-const patient = { timeout: 10_000 };
 const announced = () => document.querySelector('[role="status"]')?.textContent;
 const shown = () => document.querySelectorAll('.code-block [data-run-body]');
 
@@ -56,7 +54,7 @@ it('has no button until the script runs, and then one for each request', () => {
 it('shows status, headers and body of the answer, and says so', async () => {
   start();
   buttons()[0]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 200/), patient);
+  await expect.poll(announced).toMatch(/^Answered 200/);
   const figure = document.querySelector('.code-block');
   expect(figure?.querySelector('[data-run-status]')?.textContent).toBe('200');
   expect(figure?.querySelector('dl')?.textContent).toContain('RateLimit-Limit:60');
@@ -66,10 +64,10 @@ it('shows status, headers and body of the answer, and says so', async () => {
 it('keeps the school between two requests, and shows a refusal as one', async () => {
   start();
   buttons()[1]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 202/), patient);
+  await expect.poll(announced).toMatch(/^Answered 202/);
   buttons()[2]?.click();
-  await vi.waitFor(() => expect(announced()).toMatch(/^Answered 400/), patient);
+  await expect.poll(announced).toMatch(/^Answered 400/);
   expect(document.querySelectorAll('[data-run-status][data-refused]')).toHaveLength(1);
   buttons()[2]?.click();
-  await vi.waitFor(() => expect(shown()).toHaveLength(2), patient);
+  await expect.poll(shown).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 // A made-up desk for the inbox's tests: what it answers, and what it was asked.
-import { configure } from '@testing-library/react';
 import type { Detail, Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { vi } from 'vitest';
 // What the inbox fetches when it is first shown is here already: no test waits for that.
@@ -9,10 +8,6 @@ import './EventsView';
 import './ShortcutHelp';
 import './StaffArea';
 import './Workplace';
-
-// The list waits a moment before it asks, and a busy machine makes that long.
-configure({ asyncUtilTimeout: 4_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 export const session: Session = {
   name: 'Apio',

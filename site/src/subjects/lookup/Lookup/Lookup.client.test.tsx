@@ -31,7 +31,7 @@ it('asks with what was typed, never in the address, and focuses the one answer',
   field('email').value = 'grace@school.example';
   asked.mockResolvedValueOnce(Response.json({ ok: true, progress: 'answered' }));
   press();
-  await vi.waitFor(() => expect(shown()).toEqual(['answered']));
+  await expect.poll(shown).toEqual(['answered']);
   expect(document.activeElement?.textContent).toContain(words.answers.answered.title);
   const [url, request] = asked.mock.calls[0] ?? [];
   expect(String(url)).toMatch(/\/reference#look-up$/);
@@ -39,7 +39,7 @@ it('asks with what was typed, never in the address, and focuses the one answer',
 
   asked.mockResolvedValueOnce(Response.json({ ok: true, progress: 'unknown' }));
   press();
-  await vi.waitFor(() => expect(shown()).toEqual(['unknown']));
+  await expect.poll(shown).toEqual(['unknown']);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   open();
   asked.mockImplementationOnce(reply);
   press();
-  await vi.waitFor(() => expect(shown()).toEqual([answer]));
+  await expect.poll(shown).toEqual([answer]);
 });
 
 it('posts the plain form when something has to be put right', async () => {
@@ -58,6 +58,6 @@ it('posts the plain form when something has to be put right', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
   asked.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));
   press();
-  await vi.waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  await expect.poll(() => submit).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
 });

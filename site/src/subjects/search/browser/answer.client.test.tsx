@@ -218,7 +218,7 @@ describe('with articles too old for the index', () => {
     await answer(one('[data-search-panel]'), { ...file, known: [0, 6] });
     type('fees');
     const before = links().length;
-    await vi.waitFor(() => expect(links()).toHaveLength(before + 1));
+    await expect.poll(links).toHaveLength(before + 1);
     expect(links().at(-1)?.getAttribute('href')).toBe('/blog/2');
     expect(links().at(-1)?.querySelector('mark')?.textContent).toBe('Fees');
     expect(status()).toBe(`${before + 1} results`);

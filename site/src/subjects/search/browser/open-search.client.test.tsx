@@ -37,7 +37,7 @@ it('opens once, with the focus in the field, and hands the index over', async ()
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   expect(document.activeElement).toBe(dialog()?.querySelector('input'));
   expect(status()).toBe('Loading …');
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(dialog()?.firstElementChild, { titles: [] }));
+  await expect.poll(() => answer).toHaveBeenCalledWith(dialog()?.firstElementChild, { titles: [] });
   expect(fetched.mock.calls).toEqual([['/search-index.json']]);
 });
 
@@ -82,24 +82,24 @@ it('says so when the index cannot be had, and tries again', async () => {
   const offline = new TypeError('offline');
   fetched.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   fireEvent.click(link());
-  await vi.waitFor(() => expect(failed()?.hidden).toBe(false));
+  await expect.poll(() => failed()?.hidden).toBe(false);
   expect(status()).toBe('');
   fireEvent.click(failed()?.querySelector('button') as HTMLButtonElement);
   expect(failed()?.hidden).toBe(true);
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await expect.poll(() => answer).toHaveBeenCalledOnce();
 });
 
 it('without a network, takes the index that the browser still has', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.click(link());
-  await vi.waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await expect.poll(() => answer).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[1]).toEqual(['/search-index.json', { cache: 'force-cache' }]);
 });
 
 it('takes a page in place of the index for a failure', async () => {
   fetched.mockResolvedValueOnce(new Response('<!doctype html>', { status: 404 }));
   fireEvent.click(link());
-  await vi.waitFor(() => expect(failed()?.hidden).toBe(false));
+  await expect.poll(() => failed()?.hidden).toBe(false);
 });
 
 describe('the keys', () => {

@@ -67,7 +67,7 @@ it('shows a vote at once, announces the count, and keeps it', async () => {
   expect(screen.getByText('41 votes for Title of ussd').closest('[role=status]')).toBeTruthy();
 
   arrive(accepted);
-  await vi.waitFor(() => expect(localStorage.getItem('votes')).toBe('name.signature ussd'));
+  await expect.poll(() => localStorage.getItem('votes')).toBe('name.signature ussd');
   expect(button('ussd').getAttribute('aria-pressed')).toBe('true');
 });
 
@@ -75,11 +75,11 @@ it('takes a vote back when pressed again, in the order pressed', async () => {
   render(<RequestList {...list} />);
   await userEvent.click(button('ussd'));
   await userEvent.click(button('ussd'));
-  await vi.waitFor(() => expect(vi.mocked(send)).toHaveBeenCalledTimes(2));
+  await expect.poll(() => vi.mocked(send)).toHaveBeenCalledTimes(2);
   const [first, second] = vi.mocked(send).mock.calls.map(([, values]) => values);
   expect(first).toMatchObject({ request: 'ussd', withdrawn: false });
   expect(second).toMatchObject({ request: 'ussd', withdrawn: true, voter: first?.voter });
-  await vi.waitFor(() => expect(localStorage.getItem('votes')).toBe('name.signature'));
+  await expect.poll(() => localStorage.getItem('votes')).toBe('name.signature');
   expect(within(entry('ussd')).getByText('40')).toBeTruthy();
   expect(button('ussd').textContent).toMatch(/^Vote /);
 });
@@ -90,7 +90,7 @@ it('rolls back and says so when the vote did not arrive', async () => {
   await userEvent.click(button('bank'));
   const message = await within(entry('bank')).findByRole('alert');
   expect(message.textContent).toBe('Your vote was not counted. We could not be reached.');
-  await vi.waitFor(() => expect(button('bank').getAttribute('aria-pressed')).toBe('false'));
+  await expect.poll(() => button('bank').getAttribute('aria-pressed')).toBe('false');
   expect(within(entry('bank')).getByText('30')).toBeTruthy();
   expect(localStorage.getItem('votes')).not.toContain('bank');
 });
@@ -142,7 +142,7 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
   );
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
-  await vi.waitFor(() => expect(titles()).toEqual(['far', 'bank', 'ussd', 'gate']));
+  await expect.poll(titles).toEqual(['far', 'bank', 'ussd', 'gate']);
   expect(screen.queryByRole('link', { name: /Page ?2/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['far', 'bank']);
