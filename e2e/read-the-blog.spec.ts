@@ -41,6 +41,23 @@ test('six articles at first, in the stored order, then six more, until all are t
   expect((await addresses(page)).at(-1)).toBe(last);
 });
 
+test('whoever comes back from an article that was loaded finds its page of the list, from the top', async ({
+  page,
+}) => {
+  await openBlog(page);
+  const more = page.getByRole('button', { name: 'Load more' });
+  await more.click();
+  await expect(page).toHaveURL('/blog/page/2');
+  await more.click();
+  await expect(page).toHaveURL('/blog/page/3');
+  await list(page).locator('h3 a[href="/blog/9"]').click();
+  await expect(page).toHaveURL('/blog/9');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog/page/2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await addresses(page)).toContain('/blog/9');
+});
+
 test('a page of the list knows its neighbours, and leads to all others', async ({ page }) => {
   await visit(page, '/blog/page/2');
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/blog\/page\/2$/);

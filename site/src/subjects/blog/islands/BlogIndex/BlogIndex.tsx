@@ -111,6 +111,14 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
     void loadMore();
   }
 
+  /** Whoever comes back finds the page of what they read, from the top: as far down as they were, it may have ended. */
+  function leave({ target }: MouseEvent) {
+    if (cards.length === items.length) return;
+    history.scrollRestoration = 'manual';
+    const place = [...(list.current?.children ?? [])].findIndex((card) => card.contains(target as Node));
+    keepInAddress(searched, page + Math.floor(place / PER_PAGE));
+  }
+
   return (
     <div>
       <search className={css.search}>
@@ -152,7 +160,8 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
           </p>
         </div>
       ) : (
-        <ul className={css.list} ref={list}>
+        // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, and a key on a link is a click.
+        <ul className={css.list} ref={list} onClick={leave}>
           {cards.map(({ author, facts, ...card }) => (
             <li key={card.seed}>
               <CoverCard {...card} facts={[author, ...facts]} />
