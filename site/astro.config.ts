@@ -2,6 +2,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { contentFromDisk } from './build/content-from-disk.ts';
 import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   // The last one reads what the others wrote.
   integrations: [
     react(),
+    contentFromDisk(),
     touchDirective(),
     gallery(),
     factsWatch(),

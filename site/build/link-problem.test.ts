@@ -53,6 +53,17 @@ it.each([
   expect(linkProblem(link, '/', pages)).toBe(message);
 });
 
+it('reads a page only for a link to a part of it: of thousands, few are linked to so', () => {
+  const unread = {
+    ...pages,
+    partsOf: (path: string) => {
+      throw new Error(`${path} was read`);
+    },
+  };
+  expect(linkProblem('/pricing', '/', unread)).toBeUndefined();
+  expect(() => linkProblem('/pricing#plans', '/', unread)).toThrow('/pricing was read');
+});
+
 it('says that the other text still waits', () => {
   const waiting = { file: 'site/a.md', title: 'A', until: '2999-03-02' };
   see('tests of links', 'site/a.md', {

@@ -52,8 +52,9 @@ export function linkProblem(link: string, from: string | undefined, pages: Pages
       : `the link ${link} leads to no page or file.${didYouMean(path, pages.addresses())}`;
   }
   const part = decodeURIComponent(url.hash);
+  if (part === '') return undefined;
   const parts = pages.partsOf(path);
-  if (part === '' || !parts || parts.has(part.slice(1))) return undefined;
+  if (!parts || parts.has(part.slice(1))) return undefined;
   const near = didYouMean(
     part,
     [...parts].map((id) => `#${id}`),
