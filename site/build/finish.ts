@@ -1,12 +1,13 @@
 // What is made of the finished pages, once all are written: pinned scripts, the search index, the manifest with each
 // page's policy, compressed copies. Threads read each page once, on all processors.
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forgetOld } from '../src/files/kept.ts';
 import { stopAtBrokenLinks } from './broken-links.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
-import type { FinishedPage, Finishing, Task } from './finish-page.ts';
+import type { Done, FinishedPage, Finishing, Task } from './finish-page.ts';
 import { FinishedBefore } from './finished-before.ts';
 import { formsAt } from './forms-in.ts';
 import { writeManifest } from './manifest.ts';
@@ -26,25 +27,28 @@ export async function finishSite(
 ): Promise<void> {
   const { dist } = all;
   const last = before && new FinishedBefore({ dist, before: before.folder, notes: before.notes }, before.by);
-  const threads = new Threads<Task, FinishedPage>(new URL('./finish-worker.ts', import.meta.url), all);
+  const workerData = { ...all, before: before?.folder };
+  const threads = new Threads<Task, Done>(new URL('./finish-worker.ts', import.meta.url), workerData);
   try {
     const files = await listFiles(dist);
     const foundOf = await foundHow(dist, files);
-    const task = (file: string) => ({ file, found: foundOf(file) });
-    const tasks = files.filter((file) => file.endsWith('.html')).map(task);
-    const taken = new Map(tasks.map((each) => [each.file, last?.take(each)?.page]));
-    for (const page of await threads.doAll(tasks.filter(({ file }) => !taken.get(file)))) {
-      taken.set(page.file, page);
-      last?.finished(page);
-    }
-    const finished = [...taken.values()].filter((page) => page !== undefined);
+    /** Gives what was read of those that are pages. */
+    const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
+      const tasks = which.map((file): Task => ({ file, found: foundOf(file) }));
+      const done = await threads.doAll(tasks.map((task) => ({ ...task, known: last?.knownAs(task) })));
+      return tasks.flatMap((task, at) => {
+        const each = done[at];
+        return (each && (last ? last.note(task, each) : each.page)) ?? [];
+      });
+    };
+    const finished = await finishAll(files.filter((file) => file.endsWith('.html')));
     stopAtBrokenLinks(dist, files, finished);
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, redirects, pages);
     // The index and the rules are written by now, and the content that the manifest took is gone.
     const rest = (await listFiles(dist)).filter((file) => isCompressed(file) && !file.endsWith('.html'));
-    if (all.compressed) await threads.doAll(rest.map(task).filter((each) => !last?.take(each)));
+    if (all.compressed) await finishAll(rest);
     last?.writeDown();
     const forms = pages.filter((page) => page.forms.length > 0).length;
     said(
@@ -91,4 +95,4 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
 
 /** A page names its scripts and repeats their hashes. */
 const scriptNames = async (dist: string): Promise<string[]> =>
-  (await listFiles(dist)).filter((file) => /^_astro\/.*\.js$/.test(file));
+  (await listFiles(join(dist, '_astro'))).filter((file) => file.endsWith('.js'));

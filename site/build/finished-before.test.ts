@@ -3,18 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { finishFile, type Task } from './finish-page.ts';
 import { FinishedBefore } from './finished-before.ts';
 
 const FILE = 'blog/3/index.html';
-const task = { file: FILE, found: 'whole' } as const;
-const page = {
-  file: FILE,
-  address: '/blog/3',
-  actions: [],
-  policy: "default-src 'none'",
-  found: [],
-  links: [],
-};
+const asked: Task = { file: FILE, found: 'no' };
 
 let folder: string;
 const write = (path: string, text: string) => {
@@ -22,54 +15,64 @@ const write = (path: string, text: string) => {
   writeFileSync(join(folder, path), text);
 };
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const places = () => ({
-  dist: join(folder, 'dist.next'),
-  before: join(folder, 'dist'),
-  notes: join(folder, 'notes.json'),
-});
 
-beforeEach(() => {
+/** One file of a build in `dist`, beside the one in `before`. */
+async function finish(dist: string, before: string, by = 'code 1', task = asked) {
+  const places = {
+    dist: join(folder, dist),
+    before: join(folder, before),
+    notes: join(folder, 'notes.json'),
+  };
+  const last = new FinishedBefore(places, by);
+  const all = { ...places, origin: 'https://x.ug', deskOrigin: undefined, compressed: false };
+  const done = await finishFile({ ...task, known: last.knownAs(task) }, all);
+  return { ...done, page: last.note(task, done), last };
+}
+
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'finished-'));
   // A build that finished one page, and is now the site.
-  const first = { ...places(), dist: join(folder, 'dist'), before: join(folder, 'none') };
-  write(`dist/${FILE}`, 'rendered');
-  const before = new FinishedBefore(first, 'code 1');
-  expect(before.take(task)).toBeUndefined();
-  before.finished(page);
+  write(`dist/${FILE}`, '<main>rendered</main>');
+  const { taken, last } = await finish('dist', 'none');
+  expect(taken).toBe(false);
   write(`dist/${FILE}`, 'finished');
   write(`dist/${FILE}.br`, 'small');
   write('dist/_manifest.json', '{}');
-  before.writeDown();
+  last.writeDown();
   // The next one has rendered the same.
-  write(`dist.next/${FILE}`, 'rendered');
+  write(`dist.next/${FILE}`, '<main>rendered</main>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('gives the page as it was finished, with its compressed copy', () => {
-  expect(new FinishedBefore(places(), 'code 1').take(task)?.page).toEqual(page);
+it('gives the page as it was finished, with its compressed copy and what was read of it', async () => {
+  const { taken, page } = await finish('dist.next', 'dist');
+  expect(taken).toBe(true);
+  expect(page).toMatchObject({
+    file: FILE,
+    address: '/blog/3',
+    policy: expect.stringContaining('default-src'),
+  });
   expect(read(`dist.next/${FILE}`)).toBe('finished');
   expect(read(`dist.next/${FILE}.br`)).toBe('small');
 });
 
-it('and to the build after that too', () => {
-  const second = new FinishedBefore(places(), 'code 1');
-  second.take(task);
+it('and to the build after that too', async () => {
+  const { page, last } = await finish('dist.next', 'dist');
   write('dist.next/_manifest.json', '{"second":true}');
-  second.writeDown();
-  const third = { ...places(), before: places().dist, dist: join(folder, 'third') };
-  write(`third/${FILE}`, 'rendered');
-  expect(new FinishedBefore(third, 'code 1').take(task)?.page).toEqual(page);
+  last.writeDown();
+  write(`third/${FILE}`, '<main>rendered</main>');
+  expect(await finish('third', 'dist.next')).toMatchObject({ taken: true, page });
 });
 
 it.each([
-  ['it is rendered otherwise', () => write(`dist.next/${FILE}`, 'rendered anew'), 'code 1', task],
-  ['the code is other', () => {}, 'code 2', task],
-  ['another build stands there', () => write('dist/_manifest.json', '{"rolled":"back"}'), 'code 1', task],
-  ['it is to be found otherwise', () => {}, 'code 1', { ...task, found: 'outline' } as const],
-])('does not when %s', (_when, change, by, asked) => {
+  ['it is rendered otherwise', () => write(`dist.next/${FILE}`, '<main>anew</main>'), 'code 1', asked],
+  ['the code is other', () => {}, 'code 2', asked],
+  ['another build stands there', () => write('dist/_manifest.json', '{"rolled":"back"}'), 'code 1', asked],
+  ['it is to be found otherwise', () => {}, 'code 1', { ...asked, found: 'outline' } as const],
+])('does not when %s', async (_when, change, by, task) => {
   change();
   const rendered = read(`dist.next/${FILE}`);
-  expect(new FinishedBefore(places(), by).take(asked)).toBeUndefined();
+  expect((await finish('dist.next', 'dist', by, task)).taken).toBe(false);
   expect(read(`dist.next/${FILE}`)).toBe(rendered);
   expect(read(`dist/${FILE}`)).toBe('finished');
 });

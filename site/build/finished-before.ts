@@ -1,28 +1,16 @@
-// What the build before finished. A file that is rendered as it was then is taken over from there, finished and compressed:
-// its compressed copies are links to the same bytes, since nothing is ever written into a build that is whole.
-import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  ftruncateSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+// What is known of the files that the build before finished, and what the next build is to know of this one's.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
-import type { FinishedPage, Task } from './finish-page.ts';
+import type { Done, FinishedPage, Task } from './finish-page.ts';
+import { digestOf } from './take-over.ts';
 
 type Known = {
   /** The file as it was rendered. */
-  from: string;
+  rendered: string;
   found: Task['found'];
   /** What was read of it, if it is a page. */
-  page?: FinishedPage;
+  page?: FinishedPage | undefined;
 };
 
 type Kept = { by: string; manifest: string; files: Record<string, Known> };
@@ -34,8 +22,6 @@ type Places = {
   /** Where it is written down what the build before finished. */
   notes: string;
 };
-
-const COPIES = ['', '.br', '.gz'];
 
 export class FinishedBefore {
   readonly #places: Places;
@@ -50,21 +36,17 @@ export class FinishedBefore {
     this.#known = readNotes(places, by);
   }
 
-  /** Puts the file in its place as it was finished before, and gives what was read of it. */
-  take({ file, found }: Task): Known | undefined {
-    const from = digestOf(join(this.#places.dist, file));
-    this.#now[file] = { from, found };
+  /** What a file is rendered as if it can be taken over. */
+  knownAs({ file, found }: Task): string | undefined {
     const known = this.#known[file];
-    if (known?.from !== from || known.found !== found) return undefined;
-    for (const suffix of COPIES) this.#put(file + suffix);
-    this.#now[file] = known;
-    return known;
+    return known?.found === found ? known.rendered : undefined;
   }
 
-  /** A page that had to be finished. */
-  finished(page: FinishedPage): void {
-    const known = this.#now[page.file];
-    if (known) known.page = page;
+  /** Remembers what became of a file, and gives what was read of it, now or then. */
+  note({ file, found }: Task, { rendered, taken, page }: Done): FinishedPage | undefined {
+    const read = taken ? this.#known[file]?.page : page;
+    this.#now[file] = { rendered, found, page: read };
+    return read;
   }
 
   /** For the next build, once this one is whole. */
@@ -73,34 +55,6 @@ export class FinishedBefore {
     const manifest = digestOf(join(dist, MANIFEST_FILE));
     mkdirSync(dirname(notes), { recursive: true });
     writeFileSync(notes, JSON.stringify({ by: this.#by, manifest, files: this.#now } satisfies Kept));
-  }
-
-  #put(file: string): void {
-    const old = join(this.#places.before, file);
-    const path = join(this.#places.dist, file);
-    if (!existsSync(old)) return;
-    if (existsSync(path)) writeOver(path, readFileSync(old));
-    else linkOrCopy(old, path);
-  }
-}
-
-/** Into the file that is there: to take one away takes some disks twenty times as long. */
-function writeOver(path: string, bytes: Buffer): void {
-  const file = openSync(path, 'r+');
-  try {
-    writeSync(file, bytes);
-    ftruncateSync(file, bytes.length);
-  } finally {
-    closeSync(file);
-  }
-}
-
-function linkOrCopy(old: string, path: string): void {
-  try {
-    linkSync(old, path);
-  } catch {
-    // Not every disk has links.
-    copyFileSync(old, path);
   }
 }
 
@@ -113,6 +67,3 @@ function readNotes({ before, notes }: Places, by: string): Record<string, Known>
     return {};
   }
 }
-
-const digestOf = (path: string): string =>
-  createHash('sha256').update(readFileSync(path)).digest('base64url');

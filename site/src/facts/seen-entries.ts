@@ -75,11 +75,13 @@ export const waitingEntries = (): Waiting[] =>
 function taken(files: ReadonlyMap<string, Seen>): Problem[] {
   const numbered = [...files].flatMap(([file, { alone }]) => (alone ? [{ file, ...alone }] : []));
   const inOrder = numbered.toSorted((a, b) => a.file.localeCompare(b.file));
-  const free = Math.max(0, ...numbered.map(({ value }) => value)) + 1;
-  return inOrder.flatMap(({ file, field, value, line }, at) => {
-    const first = inOrder.findIndex((other) => other.value === value);
-    if (first === at) return [];
-    return [{ file, line, what: isTaken(field, value, inOrder[first]?.file ?? '', free) }];
+  const free = numbered.reduce((most, { value }) => Math.max(most, value), 0) + 1;
+  const firsts = new Map<number, string>();
+  return inOrder.flatMap(({ file, field, value, line }) => {
+    const first = firsts.get(value);
+    if (first !== undefined) return [{ file, line, what: isTaken(field, value, first, free) }];
+    firsts.set(value, file);
+    return [];
   });
 }
 

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 const CACHE = join(process.cwd(), 'node_modules/.cache/tred');
 
 /** What no build asked for in this time is of a page that is gone. */
-const FORGOTTEN_AFTER = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER = 30 * DAY;
 
 export type Input = string | Uint8Array;
 
@@ -40,9 +41,15 @@ function keyOf(from: readonly Input[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Deletes what no build has asked for in a month. */
+/** Deletes what no build has asked for in a month. Looks once a day: there may be tens of thousands. */
 export async function forgetOld(now = Date.now(), folder = CACHE): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const looked = join(folder, 'looked-for-old');
+  const before = await stat(looked).catch(() => undefined);
+  if (before && now - before.mtimeMs < DAY) return;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return;
+  await writeFile(looked, '');
+  await utimes(looked, new Date(now), new Date(now));
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath, entry.name);
     if (now - (await stat(file)).mtimeMs > FORGOTTEN_AFTER) await rm(file, { force: true });

@@ -5,10 +5,8 @@ const WORDS_A_MINUTE = 220;
 
 /** The words of a text in HTML. Code counts: it is read too. */
 export function countWords(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  // From one letter or digit to the next space, so that marks alone are none.
+  return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
 /** Never less than one minute. */

@@ -23,10 +23,11 @@ it('sorts by date, and one day by number', () => {
 });
 
 it('finds the neighbours, none beyond the ends', () => {
-  const posts = [post(1), post(2), post(5)];
-  expect(neighbours(post(2), posts)).toMatchObject({ previous: { number: 1 }, next: { number: 5 } });
-  expect(neighbours(post(5), posts).next).toBeUndefined();
-  expect(neighbours(post(1), posts).previous).toBeUndefined();
+  const [first, second, third] = [post(1), post(2), post(5)];
+  const posts = [first, second, third];
+  expect(neighbours(second, posts)).toEqual({ previous: first, next: third });
+  expect(neighbours(third, posts).next).toBeUndefined();
+  expect(neighbours(first, posts).previous).toBeUndefined();
 });
 
 it('finds the articles that a text links to', () => {

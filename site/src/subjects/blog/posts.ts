@@ -21,9 +21,9 @@ export function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
 }
 
-/** The articles before and after one in the given order. */
+/** The articles before and after one of them in the given order. */
 export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
-  const index = posts.findIndex(({ number }) => number === post.number);
+  const index = posts.indexOf(post);
   return { previous: posts[index - 1], next: posts[index + 1] };
 }
 

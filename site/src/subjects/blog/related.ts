@@ -2,7 +2,7 @@
 import type { LoadedPost } from './collection';
 
 /** A word of so many articles tells none apart, and comparing all with all would take a build of thousands hours. */
-const TELLING = 200;
+const TELLING = 50;
 
 const LINKED = 200;
 const SAME_CATEGORY = 100;
