@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { filesIn, isGallery } from '../site/checks/page-files.ts';
 import { axeProblems } from './support/axe.ts';
 import { builtPages } from './support/built-pages.ts';
+import { brokenNumbers, overlapping } from './support/clashing-text.ts';
 import { watch } from './support/console-and-requests.ts';
 import { desktop, inspections, phone } from './support/how-closely.ts';
 import { unseenStopsInMain } from './support/keyboard-focus.ts';
@@ -54,6 +55,10 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
       await page.setViewportSize(viewport);
       await test.step(`fits ${viewport.width} px`, async () => {
         expect.soft(await stickingOut(page), `sideways scroll at ${viewport.width} px`).toEqual([]);
+        // The gallery shows parts where they have less room than any page gives them.
+        if (isGallery(address)) return;
+        expect.soft(await page.evaluate(overlapping), `text on text at ${viewport.width} px`).toEqual([]);
+        expect.soft(await page.evaluate(brokenNumbers), `numbers at ${viewport.width} px`).toEqual([]);
       });
       await test.step(`fits ${viewport.width} px with wider text spacing`, async () => {
         await spaceText(page, true);
