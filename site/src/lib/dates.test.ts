@@ -1,6 +1,6 @@
 // What dates.ts promises.
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatDateRange, isUpcoming, legalDate, todayInKampala } from './dates.ts';
+import { formatDate, formatDateRange, formatHours, isUpcoming, legalDate, todayInKampala } from './dates.ts';
 
 describe('todayInKampala', () => {
   test('is already the next day when Greenwich is three hours from midnight', () => {
@@ -37,6 +37,10 @@ describe('legalDate', () => {
     expect(legalDate('2026-12-01', 15)).toBe('2026-01-15');
     expect(legalDate('2026-12-31', 2)).toBe('2026-01-02');
   });
+});
+
+test('formatHours writes no nought before the hour', () => {
+  expect(formatHours('09:00', '13:00')).toBe('9:00-13:00 EAT');
 });
 
 describe('isUpcoming', () => {

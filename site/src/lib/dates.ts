@@ -39,6 +39,12 @@ export function formatDateRange(first: IsoDay, last: IsoDay): string {
   return range.replace(/^(\d+) – (\d+ )/, '$1–$2');
 }
 
+/** `9:00-13:00 EAT`, of "09:00" and "13:00". */
+export function formatHours(from: string, until: string): string {
+  const clock = (time: string) => time.replace(/^0/, '');
+  return `${clock(from)}-${clock(until)} EAT`;
+}
+
 /**
  * The "Last updated" day of a legal page: the given day of the month after today's, a year earlier. In December
  * the month rolls over, which leads to January of the current year.

@@ -1,6 +1,6 @@
 // Counting words and minutes.
 import { expect, it } from 'vitest';
-import { counted, countWord, countWords, fillPlaces, readingMinutes, shareLeft } from './words.ts';
+import { counted, countWord, countWords, factLine, fillPlaces, readingMinutes, shareLeft } from './words.ts';
 
 it('counts words, not marks', () => {
   const point = '<strong>Open</strong> the <a href="/blog/3">fees ledger</a>, then <code>close</code> it.';
@@ -46,4 +46,9 @@ it.each([
 it('fills the places of a sentence, and leaves one that it does not know', () => {
   expect(fillPlaces('{count} votes for {title}', { count: 0, title: 'USSD' })).toBe('0 votes for USSD');
   expect(fillPlaces('{who} asks', {})).toBe('{who} asks');
+});
+
+it('a line of facts breaks after a dot, and within a fact only where it is long', () => {
+  expect(factLine(['Grace Auma', '12 June 2026'])).toBe('Grace\u00a0Auma\u00a0· 12\u00a0June\u00a02026');
+  expect(factLine(['Masindi, Hoima, Kagadi, Fort Portal'])).toBe('Masindi, Hoima, Kagadi, Fort Portal');
 });

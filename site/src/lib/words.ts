@@ -44,3 +44,12 @@ export function counted(count: number, unit: { one: string; many: string }): str
 export function fillPlaces(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
+
+/** Longer than this a fact may break. */
+const SHORT_FACT = 24;
+
+/** `Grace Auma · 12 June 2026 · 6 min read`: a line breaks after a dot, and not within a date or a short name. */
+export function factLine(facts: readonly string[]): string {
+  const unbroken = (fact: string) => (fact.length > SHORT_FACT ? fact : fact.replaceAll(' ', '\u00a0'));
+  return facts.map(unbroken).join('\u00a0· ');
+}

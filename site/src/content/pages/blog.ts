@@ -40,6 +40,7 @@ export const aside = {
   categories: 'Categories',
   unit: { one: 'article', many: 'articles' },
   feed: 'All articles as an RSS feed',
+  categoryFeed: '{category} as an RSS feed',
 };
 
 export const newsletter = {

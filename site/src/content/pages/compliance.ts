@@ -167,6 +167,6 @@ export const closing = {
   text: 'Questionnaires, signed agreements, certificates: the compliance team answers in writing.',
   actions: [
     { label: 'Contact compliance', href: '/contact/compliance' },
-    { label: 'Visit the trust center', href: '/trust-center' },
+    { label: 'Visit the trust centre', href: '/trust-center' },
   ],
 } satisfies ClosingCallProps;

@@ -122,7 +122,7 @@ export const payment = {
       },
       {
         boxes: [{ name: brand, text: 'Puts it on the learner’s account and writes the receipt', main: true }],
-        passes: 'payment. succeeded',
+        passes: 'payment.\u200bsucceeded',
       },
       { boxes: [{ name: 'Your webhook', text: 'Checks the signature, answers 204' }] },
     ],
@@ -240,7 +240,7 @@ export const uganda = {
       text: 'The fields that the ministry and the examiners ask for are there from the start.',
       points: [
         'LIN and EMIS codes',
-        'S.1-S.6, three terms, UCE grades A-E',
+        'S.1-S.6, three terms, UCE grades A to E',
         'UNEB candidate files',
         `UVTAB candidate file: ${uvtabFile}`,
       ],

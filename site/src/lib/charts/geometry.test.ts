@@ -52,6 +52,14 @@ test('labels never meet, and none leaves the strip on the right', () => {
       }
     }),
   );
+  // The last one stands left of its place, and would lie on the stroke of the one before it.
+  expect(
+    lines([
+      { at: 30, text: '2.4.2' },
+      { at: 41, text: '2.5.0' },
+      { at: 78.2, text: '2.6, four of six' },
+    ]).map(({ line }) => line),
+  ).toEqual([0, 1, 2]);
   expect(
     lines([
       { at: 1, text: 'Offline First' },

@@ -73,6 +73,8 @@ export function lines(labels: readonly { at: number; text: string }[]): { line: 
     const free = taken.findIndex((row) => row.every(({ from, to }) => span.to <= from || span.from >= to));
     const line = free < 0 ? taken.length : free;
     taken[line] = [...(taken[line] ?? []), span];
+    // Its stroke runs down through the lines below it.
+    for (const below of taken.slice(0, line)) below.push({ from: at - 1, to: at + GAP });
     return { line, end };
   });
 }

@@ -42,7 +42,8 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
 const said = `visually-hidden ${css.said}`;
 
 function CellText({ cell }: { cell: Cell }) {
-  if (typeof cell === 'string') return cell;
+  // On a phone a column is as narrow as a sum: it goes below its currency, rather than break itself.
+  if (typeof cell === 'string') return cell.replaceAll('\u00a0', ' ');
   return cell ? (
     <>
       <span className={css.yes} aria-hidden="true" />

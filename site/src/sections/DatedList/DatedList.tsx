@@ -2,6 +2,7 @@
 
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
+import { factLine } from '~/lib/words';
 import type { Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
@@ -71,7 +72,7 @@ export function DatedList({ events, pages, more, ...section }: DatedListProps) {
             </div>
             <div>
               <h3 className={css.title}>{event.title}</h3>
-              <p className={css.facts}>{event.facts.join(' · ')}</p>
+              <p className={css.facts}>{factLine(event.facts)}</p>
               <p className={css.description}>{event.description}</p>
               {event.points && (
                 <div className={css.points}>

@@ -1,5 +1,6 @@
 // Files to take away: title, what is in it, format, true size and date, and where there is one a page to read it on.
 
+import { factLine } from '~/lib/words';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Downloads.module.css';
@@ -47,7 +48,7 @@ export function DownloadList({
                 Download<span className="visually-hidden"> {file.title}</span>
               </span>
             </a>
-            <p className={css.facts}>{file.facts.map(unbroken).join(' · ')}</p>
+            <p className={css.facts}>{factLine(file.facts)}</p>
             {file.readHref && (
               <p className={css.facts}>
                 <a href={file.readHref}>
@@ -61,6 +62,3 @@ export function DownloadList({
     </ul>
   );
 }
-
-/** A size or a date stays on one line. */
-const unbroken = (fact: string) => fact.replaceAll(' ', '\u00a0');

@@ -28,7 +28,7 @@ export function Profiles({ profiles, of, ...section }: ProfilesProps) {
               <Monogram name={name} size="large" />
             ) : (
               <div className={css.weave}>
-                <Weave seed={name} columns={20} rows={2} fills />
+                <Weave seed={name} columns={20} rows={1} />
               </div>
             )}
             <div>

@@ -37,6 +37,7 @@ it('stands under the blog, and can be followed', () => {
     under: [{ path: '/blog' }],
   });
   expect(page.feeds.map(({ path }) => path)).toEqual(['/blog/category/security/rss.xml', '/blog/rss.xml']);
+  expect(page.feedLink.label).toBe('Security as an RSS feed');
 });
 
 it('has its older articles on further pages', () => {

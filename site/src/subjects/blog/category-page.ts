@@ -2,7 +2,7 @@
 import { aside, laterPages } from '~/content/pages/blog';
 import { blogCategories, blogCategory } from '~/facts/blog-categories';
 import { inPages, type Slice } from '~/lib/paging';
-import { counted } from '~/lib/words';
+import { counted, fillPlaces } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
@@ -47,7 +47,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
     count: counted(total, aside.unit),
     covers: items,
     links: { label: laterPages.label, list: path, page, pages },
-    feedLink: { label: feed.title, href: feed.path },
+    feedLink: { label: fillPlaces(aside.categoryFeed, { category: name }), href: feed.path },
     categories,
   };
 }

@@ -2,7 +2,7 @@
 // to its recording.
 import { event as words } from '~/content/pages/events';
 import type { PdfLink } from '~/files/pdf/pdf-file';
-import type { IsoDay } from '~/lib/dates';
+import { formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -20,14 +20,7 @@ import {
   recordingPath,
   timesOf,
 } from './event-dates';
-import {
-  dateChoice,
-  formatEventDate,
-  formatHours,
-  formatPlace,
-  formatPlaces,
-  groupDates,
-} from './event-words';
+import { dateChoice, formatEventDate, formatPlace, formatPlaces, groupDates } from './event-words';
 import { upcomingEntry } from './events-page';
 import { eventThing } from './json-ld';
 
@@ -85,7 +78,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
     facts: [
       {
         label: rhythm.length > 0 ? label.next : label.when,
-        lines: [formatEventDate(date), formatHours(when), ...rhythm],
+        lines: [formatEventDate(date), formatHours(when.from, when.until), ...rhythm],
         link: date.last < today ? undefined : file,
       },
       { label: label.where, lines: [formatPlace(facts)] },
@@ -125,7 +118,7 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
 /** Where it is, when that changes; the hours, when nothing else is said. */
 function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): string | undefined {
   if (place) return formatPlace({ place, online });
-  return topic ? undefined : formatHours(when);
+  return topic ? undefined : formatHours(when.from, when.until);
 }
 
 /** In the page from the start; a visitor sees it from the day after. */

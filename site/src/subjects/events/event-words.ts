@@ -1,14 +1,8 @@
 // How the dates, hours and places of events are written for people.
-import { formatDate, formatDateRange } from '~/lib/dates';
+import { formatDate, formatDateRange, formatHours } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import type { LoadedEvent } from './collection';
 import type { EventDate } from './event-dates';
-
-const clock = (time: string) => time.replace(/^0/, '');
-
-/** `9:00-13:00 EAT`. */
-export const formatHours = ({ from, until }: Pick<LoadedEvent['when'], 'from' | 'until'>) =>
-  `${clock(from)}-${clock(until)} EAT`;
 
 export const formatEventDate = ({ first, last }: Pick<EventDate, 'first' | 'last'>) =>
   formatDateRange(first, last);
@@ -27,7 +21,7 @@ export function eventFacts(event: LoadedEvent): string[] {
   return [
     event.type,
     formatPlace(event),
-    formatHours(event.when),
+    formatHours(event.when.from, event.when.until),
     event.attendees ? `${event.attendees} came` : formatPlaces(event),
     languageNames(event.languages),
   ];

@@ -1,11 +1,12 @@
 // The programme of an event as a PDF: what its page says of it, for whoever has to show it to a head or pin it to a wall.
 import { event as words } from '~/content/pages/events';
 import type { PdfFacts } from '~/files/pdf/make-pdf';
+import { formatHours } from '~/lib/dates';
 import { escapeHtml } from '~/lib/html';
 import { languageNames } from '~/lib/languages';
 import type { LoadedEvent, Programme } from './collection';
 import { eventPath, timesOf } from './event-dates';
-import { formatEventDate, formatHours, formatPlace, formatPlaces } from './event-words';
+import { formatEventDate, formatPlace, formatPlaces } from './event-words';
 
 export const programmePath = (slug: string) => `${eventPath(slug)}.pdf`;
 
@@ -44,7 +45,10 @@ const list = (points: readonly string[]) =>
 function factTable(event: LoadedEvent, today: Programme['today']): string {
   const { facts: label } = words;
   const rows = [
-    [label.when, `${formatEventDate(timesOf(event, today).first)}, ${formatHours(event.when)}`],
+    [
+      label.when,
+      `${formatEventDate(timesOf(event, today).first)}, ${formatHours(event.when.from, event.when.until)}`,
+    ],
     [label.where, formatPlace(event)],
     [label.languages, languageNames(event.languages)],
     [label.places, formatPlaces(event)],

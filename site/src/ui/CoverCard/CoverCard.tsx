@@ -1,6 +1,8 @@
 // One thing to read, with a cover woven from its own name.
+
 import type { ReactNode } from 'react';
 import type { PatternName } from '~/lib/weave';
+import { factLine } from '~/lib/words';
 import { Badge } from '../Badge/Badge';
 import { Weave } from '../Weave/Weave';
 import css from './CoverCard.module.css';
@@ -42,7 +44,7 @@ export function CoverCard({
       <div>
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-        {facts && <p className={css.facts}>{facts.join('\u00a0· ')}</p>}
+        {facts && <p className={css.facts}>{factLine(facts)}</p>}
         <p className={css.text}>{text}</p>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { brand } from '~/facts/organisation';
 import { planPrices, startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
 import { testimonials } from '~/facts/testimonials';
+import { formatHours } from '~/lib/dates';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import { shareLeft } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -170,7 +171,7 @@ export const events = {
     {
       title: 'Info session',
       recurs: infoSession.recurs,
-      facts: [infoSession.place, `${infoSession.starts}-${infoSession.ends} EAT`, 'monthly'],
+      facts: [infoSession.place, formatHours(infoSession.starts, infoSession.ends), 'monthly'],
       description:
         'Twenty minutes on how the programme works, forty for your questions. A founder from the last round is on the call.',
       link: { label: 'Join an info session', href: '/events/info-session' },
@@ -180,7 +181,7 @@ export const events = {
       recurs: foundersMeetup.recurs,
       facts: [
         foundersMeetup.place,
-        `${foundersMeetup.starts}-${foundersMeetup.ends} EAT`,
+        formatHours(foundersMeetup.starts, foundersMeetup.ends),
         'every second month',
       ],
       description:
@@ -192,7 +193,7 @@ export const events = {
       recurs: fundingWorkshop.recurs,
       facts: [
         fundingWorkshop.place,
-        `${fundingWorkshop.starts}-${fundingWorkshop.ends} EAT`,
+        formatHours(fundingWorkshop.starts, fundingWorkshop.ends),
         'four times a year',
       ],
       description:

@@ -2,6 +2,7 @@
 import { brand } from '~/facts/organisation';
 import { startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
+import { formatHours } from '~/lib/dates';
 import type { DayRule } from '~/lib/recurring-days';
 import { shareLeft } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -78,7 +79,7 @@ export const year = {
   ],
 } satisfies StepsProps;
 
-const hours = ({ starts, ends }: { starts: string; ends: string }) => `${starts}-${ends} EAT`;
+const hours = ({ starts, ends }: { starts: string; ends: string }) => formatHours(starts, ends);
 
 export const events = {
   id: 'events',

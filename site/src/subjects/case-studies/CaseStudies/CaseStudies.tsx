@@ -1,5 +1,7 @@
 // What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
+
 import type { ReactNode } from 'react';
+import { factLine } from '~/lib/words';
 import { Action, type Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
@@ -47,7 +49,7 @@ export function CaseStudies({
               {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
             </p>
             <h2 className={css.large}>{featured.title}</h2>
-            <p className={css.facts}>{featured.facts.join(' · ')}</p>
+            <p className={css.facts}>{factLine(featured.facts)}</p>
             <p className={css.text}>{featured.description}</p>
             <div className={css.action}>
               <Action href={featured.link.href} look="secondary">
@@ -71,7 +73,7 @@ export function CaseStudies({
                 <div className={css.words}>
                   <Badge>{study.category}</Badge>
                   <h3 className={css.title}>{study.title}</h3>
-                  <p className={css.facts}>{study.facts.join(' · ')}</p>
+                  <p className={css.facts}>{factLine(study.facts)}</p>
                   <p className={css.text}>{study.description}</p>
                   <p className={css.link}>
                     <a href={study.link.href}>

@@ -1,4 +1,5 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
+import { factLine } from '~/lib/words';
 import type { Link } from '~/ui/Action/Action';
 import { Actions } from '~/ui/Action/Actions';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -46,7 +47,7 @@ export function FeaturedReport({
           <div>
             <p className={css.kicker}>{kicker}</p>
             <h2 className={css.title}>{title}</h2>
-            <p className={css.facts}>{facts.join(' · ')}</p>
+            <p className={css.facts}>{factLine(facts)}</p>
             <p className={css.text}>{text}</p>
             <Actions actions={[download, read]} className={css.actions} />
             <p className={css.note}>{download.note}</p>

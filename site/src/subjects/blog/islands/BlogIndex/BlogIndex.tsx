@@ -131,7 +131,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
               name="q"
               type="search"
               autoComplete="off"
-              placeholder="Fees, UNEB, attendance …"
+              placeholder="Fees, UNEB …"
               onChange={(event) => setQuery(event.target.value)}
             />
             <button type="submit">Search</button>
