@@ -1,5 +1,5 @@
 // The part `peers`: the home and the contact page of this site and of its peers, in one run, in turn.
-import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
+import { ensureBrowser, findWholeBrowser } from '../e2e/support/ensure-browser.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { circumstances, versionOf } from './circumstances.ts';
 import { install, versionsOf } from './install.ts';
@@ -23,7 +23,7 @@ export async function comparePeers(
   keep: (result: Results['peers']) => void,
 ): Promise<void> {
   const instruments = await install('instruments');
-  const browser = await ensureBrowser();
+  const browser = await ensureBrowser(findWholeBrowser);
   const peers = await makePeers(site, dist);
   const visit = await openLighthouse(instruments, browser);
   const from = circumstances({

@@ -1,4 +1,4 @@
-// Browser tests: the desk serves the built site on a free port, two workers look at it in the system's Chromium.
+// Browser tests: the desk serves the built site on a free port, two workers look at it in a Chromium.
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';

@@ -1,7 +1,7 @@
 // The steps of `npm run check` and `npm test`, each giving the number of things that passed and failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
+import { ensureLightBrowser } from '../e2e/support/ensure-browser.ts';
 import { buildSite, testBuild } from './build-site.ts';
 import {
   failedInPlaywright,
@@ -58,7 +58,7 @@ export async function siteChecks(): Promise<StepResult> {
 }
 
 export async function browserTests(): Promise<StepResult> {
-  return playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureBrowser() } });
+  return playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureLightBrowser() } });
 }
 
 /** The site in Firefox and WebKit; what this machine does not have is left out, and said to be. */
