@@ -7,7 +7,7 @@ import type { Shows } from './use-typed.ts';
 
 type PagePreviewProps = {
   origin: string;
-  /** Nothing while a new entry has no page yet. */
+  /** Nothing until a new entry is saved. */
   page: string | undefined;
   shows: Shows;
   /** How often a file was saved: that may start a preview that has stopped. */
@@ -50,7 +50,7 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   if (page === undefined)
     return (
       <aside className={css.preview} aria-label="Preview">
-        <p className={css.bar}>The page stands here as soon as the form has all that it needs.</p>
+        <p className={css.bar}>The page stands here once this is saved.</p>
       </aside>
     );
   const address = origin + page;
