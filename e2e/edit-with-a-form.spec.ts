@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
 import { axeProblems } from './support/axe.ts';
@@ -14,20 +14,9 @@ const FILE = 'blog/week-four.md';
 test('a mistake is named beside its field, and a right word changes one line of the file', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
-  const copy = await mkdtemp(join(tmpdir(), 'edit-'));
-  const site = await copySite(copy);
-  const article = join(site, 'src/content', FILE);
-  const before = await readFile(article, 'utf8');
-  const port = String(await freePort());
-  const editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
-    env: { ...process.env, PORT: port },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    await saysItsAddress(editor, port);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`http://127.0.0.1:${port}/`);
+  await withEditor(page, async (site) => {
+    const article = join(site, 'src/content', FILE);
+    const before = await readFile(article, 'utf8');
     await page.getByText(/^Articles \d+$/).click();
     await page.getByRole('link', { name: 'Spot the learner who is slipping by week four' }).click();
 
@@ -38,7 +27,14 @@ test('a mistake is named beside its field, and a right word changes one line of 
     await expect(shown).toHaveText('Spot the learner who is slipping by week four', { timeout: 60_000 });
     expect(await axeProblems(page)).toEqual([]);
 
+    // What is typed stands in the page beside, and not in the file.
+    await title.fill('Spot who slips by week four, typed');
+    await expect(shown).toHaveText('Spot who slips by week four, typed', { timeout: 60_000 });
+    expect(await readFile(article, 'utf8')).toBe(before);
+
     await title.fill('Week four');
+    await expect(page.getByText('Something typed is wrong: shows what was right last.')).toBeVisible();
+    await expect(shown).toHaveText('Spot who slips by week four, typed');
     await page.keyboard.press('Control+s');
     const message = 'title is the text "Week four", 9 characters. It must be at least 10 characters long.';
     await expect(page.getByRole('alert')).toContainText(message);
@@ -70,12 +66,32 @@ test('a mistake is named beside its field, and a right word changes one line of 
     const now = await readFile(article, 'utf8');
     expect(now).toContain('number: 2 # kept');
     expect(now).toContain('title: Spot who slips by week four');
+  });
+});
+
+/** The editor on a copy of the site, open in the page. */
+async function withEditor(page: Page, journey: (site: string) => Promise<void>): Promise<void> {
+  test.setTimeout(240_000);
+  const copy = await mkdtemp(join(tmpdir(), 'edit-'));
+  const site = await copySite(copy);
+  const port = String(await freePort());
+  const editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
+    env: { ...process.env, PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await saysItsAddress(editor, port);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`http://127.0.0.1:${port}/`);
+    // All schemas are read for the list.
+    await expect(page.getByText(/^Articles \d+$/)).toBeVisible({ timeout: 60_000 });
+    await journey(site);
   } finally {
     editor.kill();
     await once(editor, 'exit');
     await rm(copy, { recursive: true, force: true });
   }
-});
+}
 
 /** Prints one address, when everything is there. */
 async function saysItsAddress(editor: ChildProcess, port: string): Promise<void> {

@@ -2,6 +2,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
+import { besideEditor } from './build/beside-editor.ts';
 import { contentFromDisk } from './build/content-from-disk.ts';
 import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { factsWatch } from './build/facts-watch.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     touchDirective(),
     gallery(),
     factsWatch(),
+    besideEditor(),
     stopAtWrongEntries(),
     pictures(),
     writeFactsSchemas(),

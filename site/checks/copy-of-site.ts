@@ -1,4 +1,5 @@
-// A copy of what a build needs, for builds that change what they are built from. Nothing of the checkout is touched.
+// A copy of what a build needs, for builds that change what they are built from, and for the editor's preview. Nothing of
+// the checkout is touched.
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -181,8 +181,7 @@ export class Content {
   }
 
   async #about(place: Place, path: string, value: unknown) {
-    const { name, one, page } = namedPlace(place.id);
-    const id = path && this.#idOf(place, path);
+    const { name, one } = namedPlace(place.id);
     return {
       path: path || relative(this.#root, join(this.#site, place.base)).split(sep).join('/'),
       place: place.id,
@@ -190,8 +189,14 @@ export class Content {
       mayGo: Boolean(one),
       example: (await this.#idsIn(place))[0] ?? 'exam-week',
       shape: await this.#formOf(place),
-      page: typeof page === 'string' ? page : path ? page(id, (value ?? {}) as Values) : '/',
+      page: this.#pageOf(place, path, value),
     };
+  }
+
+  #pageOf(place: Place, path: string, value: unknown): string {
+    const { page } = namedPlace(place.id);
+    if (typeof page === 'string') return page;
+    return path ? page(this.#idOf(place, path), (value ?? {}) as Values) : '/';
   }
 
   async #values(place: Place): Promise<{ path: string; value: Values }[]> {
@@ -212,6 +217,13 @@ export class Content {
     return place.id === 'blog' && problems.length === 0 ? this.#sameNumber(place, path, yaml) : problems;
   }
 
+  /** What a page could not show: a picture that is not there, a place that nothing fills. */
+  #inText({ textProblems }: Place, path: string, text: string): Problem[] {
+    const body = { text, file: `site/src/content/${path}`, firstLine: 1, folder: dirname(this.#file(path)) };
+    const found = (textProblems?.(body) ?? []).map(({ line, what }) => `Line ${line} of the text: ${what}`);
+    return found.length > 0 ? [{ field: '+text', message: found.join(' ') }] : [];
+  }
+
   async #sameNumber(place: Place, path: string, yaml: string): Promise<Problem[]> {
     const numberOf = async (each: string) =>
       numberIn(partsOf(each, await readFile(this.#file(each), 'utf8')).yaml);
@@ -223,29 +235,49 @@ export class Content {
   }
 
   /** Checks what would be in the file, and writes it when nothing is wrong. Gives what is on disk then. */
-  async save({ path, version, value, body, text, over }: Saving): Promise<Opened> {
+  async save(saving: Saving): Promise<Opened> {
+    const { path, version, over } = saving;
     const place = await this.#placeOf(path, version === '');
     const file = this.#file(path);
-    const before = await readFile(file, 'utf8').catch(() => undefined);
+    const before = await this.#before(saving);
+    if (version !== '' && !over && versionOf(before ?? '') !== version)
+      throw new Refused(409, 'The file was changed on disk since you opened it.');
+    const { text } = await this.#checked(saving, place, before);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { flag: version === '' ? 'wx' : 'w' });
+    return this.open(path);
+  }
+
+  /** What the file would say, and the page it would be on; refused as when it is saved, and nothing is written. */
+  async asTyped(saving: Saving): Promise<{ path: string; text: string; page: string }> {
+    const { path, version } = saving;
+    const place = await this.#placeOf(path, version === '');
+    const { text, yaml } = await this.#checked(saving, place, await this.#before(saving));
+    return { path, text, page: this.#pageOf(place, path, parseDocument(yaml).toJS()) };
+  }
+
+  /** What is on disk. A new file must not be there yet. */
+  async #before({ path, version }: Saving): Promise<string | undefined> {
+    const before = await readFile(this.#file(path), 'utf8').catch(() => undefined);
     if (version === '' && before !== undefined)
       throw new Refused(422, 'That name is taken.', [
         { field: '+file', message: `There is already a file ${path}.` },
       ]);
-    if (version !== '' && !over && versionOf(before ?? '') !== version)
-      throw new Refused(409, 'The file was changed on disk since you opened it.');
+    return before;
+  }
 
-    const old = partsOf(path, before ?? '');
+  async #checked({ path, value, body, text }: Saving, place: Place, before = '') {
+    const old = partsOf(path, before);
     const parts: Parts =
       text === undefined
         ? { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), ...(body !== undefined && { body }) }
         : partsOf(path, text);
-    const problems = await this.#problems(place, path, parts.yaml);
+    const problems = [
+      ...(await this.#problems(place, path, parts.yaml)),
+      ...this.#inText(place, path, parts.body ?? ''),
+    ];
     if (problems.length > 0) throw new Refused(422, 'Nothing was saved yet.', problems);
-
-    await mkdir(dirname(file), { recursive: true });
-    const flag = version === '' ? 'wx' : 'w';
-    await writeFile(file, text ?? joined(path, parts, before), { flag });
-    return this.open(path);
+    return { text: text ?? joined(path, parts, before), yaml: parts.yaml };
   }
 
   async remove(path: string, version: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { runnerImport } from 'vite';
+import type { TextProblems } from '../src/facts/entries.ts';
 
 export type Place = {
   id: string;
@@ -9,6 +10,8 @@ export type Place = {
   base: string;
   pattern: string;
   schema: z.ZodType;
+  /** What is wrong with the text of a Markdown file. */
+  textProblems?: TextProblems | undefined;
 };
 
 export type Schemas = {
@@ -17,7 +20,7 @@ export type Schemas = {
   wrong: string[];
 };
 
-type Loader = { base?: string; pattern?: string; file?: string };
+type Loader = { base?: string; pattern?: string; file?: string; textProblems?: TextProblems };
 type Collection = { loader: Loader; schema: z.ZodType | ((parts: object) => z.ZodType) };
 
 export async function loadSchemas(site: string): Promise<Schemas> {
@@ -52,8 +55,8 @@ export async function loadSchemas(site: string): Promise<Schemas> {
 function collectionPlace([id, { loader, schema }]: [string, Collection]): Place {
   // A picture in a schema is the name of its file.
   const entry = typeof schema === 'function' ? schema({ image: () => z.string() }) : schema;
-  const { base = '', pattern = '', file } = loader;
-  if (!file) return { id, base, pattern, schema: entry };
+  const { base = '', pattern = '', file, textProblems } = loader;
+  if (!file) return { id, base, pattern, schema: entry, textProblems };
   return {
     id,
     base: dirname(file),

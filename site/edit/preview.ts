@@ -1,31 +1,42 @@
-// The site as `npm run dev` shows it, beside the editor. When it stops because a fact is wrong, a right one starts it again.
+// The site as `npm run dev` shows it, beside the editor, with what is typed. When it stops because a fact is wrong, a right
+// one starts it again.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Mirror } from './mirror.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
 export class Preview {
   readonly address: string;
-  readonly #site: string;
+  readonly #mirror: Mirror;
   readonly #port: number;
+  readonly #editor: string;
   #child: ChildProcess | undefined;
   #said = '';
+  #ended = false;
 
-  constructor(site: string, port: number) {
-    this.#site = site;
+  /** `editor` is the address of the page that it is shown in. */
+  constructor(mirror: Mirror, port: number, editor: string) {
+    this.#editor = editor;
+    this.#mirror = mirror;
     this.#port = port;
     this.address = `http://127.0.0.1:${port}`;
   }
 
   start(): void {
-    if (this.#child) return;
+    if (this.#child || this.#ended) return;
     this.#said = '';
-    // Another one may be open on the same machine, at work.
-    const args = ['dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
+    const args = ['dev', '--host', '127.0.0.1', '--port', String(this.#port)];
     const child = spawn(process.execPath, [astro, ...args], {
-      cwd: this.#site,
-      env: { ...process.env, PUBLIC_FORMS: 'simulated', ASTRO_TELEMETRY_DISABLED: '1' },
+      cwd: this.#mirror.site,
+      env: {
+        ...process.env,
+        PUBLIC_FORMS: 'simulated',
+        EDITOR_ORIGIN: this.#editor,
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
@@ -35,9 +46,20 @@ export class Preview {
       });
     child.once('exit', (code) => {
       this.#child = undefined;
-      if (code)
-        console.error(`The preview has stopped; the next file that is saved starts it again.\n${this.#said}`);
+      if (code && !this.#ended) void this.#stopped();
     });
+  }
+
+  /** What was typed may be why: it is left out, and stays in the form. */
+  async #stopped(): Promise<void> {
+    const again = this.#mirror.hasTyped;
+    const then = again
+      ? 'It starts again without what was typed'
+      : 'The next file that is saved starts it again';
+    console.error(`The preview has stopped. ${then}.\n${this.#said}`);
+    if (!again) return;
+    await this.#mirror.dropAll();
+    this.start();
   }
 
   /** Waits until it shows pages; false when it has stopped. */
@@ -50,7 +72,19 @@ export class Preview {
     return false;
   }
 
-  stop(): void {
-    this.#child?.kill();
+  /** Waits until it has read what was changed. */
+  async readAgain(): Promise<void> {
+    const ask = () => fetch(`${this.address}/_read-again`).catch(() => undefined);
+    for (let tries = 0; tries < 10 && this.#child && !(await ask())?.ok; tries++)
+      await new Promise((wait) => setTimeout(wait, 500));
+  }
+
+  async stop(): Promise<void> {
+    this.#ended = true;
+    const child = this.#child;
+    if (!child) return;
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
   }
 }

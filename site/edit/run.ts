@@ -4,18 +4,27 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
 import { buildPage } from './build-page.ts';
 import { Content } from './content.ts';
+import { Mirror } from './mirror.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
 
 const site = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 4322);
-const preview = new Preview(site, await freePort());
+const mirror = new Mirror(site);
+const preview = new Preview(mirror, await freePort(), `http://127.0.0.1:${port}`);
+process.once('exit', () => mirror.remove());
 
 const server = editorServer({
   content: new Content(site),
   assets: await buildPage(site),
   preview: preview.address,
-  written: () => preview.start(),
+  typed: (path, text) => mirror.lay(path, text),
+  dropped: (path) => mirror.drop(path),
+  written: async (path) => {
+    await mirror.written(path);
+    preview.start();
+  },
+  readAgain: () => preview.readAgain(),
   shown: () => preview.shown(),
 });
 server.listen(port, '127.0.0.1');
@@ -28,12 +37,13 @@ try {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    preview.stop();
+  process.once(signal, async () => {
+    await preview.stop();
     process.exit(0);
   });
 
 console.log('Starting …');
+await mirror.fill();
 preview.start();
 await preview.shown();
 console.log(`The editor is at http://127.0.0.1:${port} (Ctrl-C stops it).`);

@@ -10,8 +10,14 @@ export type Editor = {
   assets: ReadonlyMap<string, Asset>;
   /** Where the site can be looked at. */
   preview: string;
-  /** After a file was written. */
-  written: () => void;
+  /** What is typed and not saved, for the preview alone. */
+  typed: (path: string, text: string) => Promise<void>;
+  /** It is not typed any more. */
+  dropped: (path: string) => Promise<void>;
+  /** After a file was written or deleted. */
+  written: (path: string) => Promise<void>;
+  /** Has the preview read all texts, and waits until it has. */
+  readAgain: () => Promise<void>;
   /** Whether it shows pages; waits while it starts. */
   shown: () => Promise<boolean>;
 };
@@ -49,6 +55,9 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
   switch (`${request.method} ${url.pathname}`) {
     case 'GET /overview':
       return { ...(await content.list()), preview: editor.preview };
+    case 'POST /read-again':
+      await editor.readAgain();
+      return {};
     case 'GET /shown':
       return { shown: await editor.shown() };
     case 'GET /file':
@@ -57,12 +66,20 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
       return content.fresh(given('place'));
     case 'PUT /file': {
       const saved = await content.save(JSON.parse(String(await bytesOf(request))));
-      editor.written();
+      await editor.written(saved.path);
       return saved;
     }
     case 'DELETE /file':
       await content.remove(path, given('version'));
-      editor.written();
+      await editor.written(path);
+      return {};
+    case 'PUT /typed': {
+      const { page, ...typed } = await content.asTyped(JSON.parse(String(await bytesOf(request))));
+      await editor.typed(typed.path, typed.text);
+      return { page };
+    }
+    case 'DELETE /typed':
+      await editor.dropped(path);
       return {};
     case 'POST /picture': {
       const folder = await content.besides(path);

@@ -7,6 +7,7 @@ import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { FileList } from './FileList';
 import { PagePreview } from './PagePreview';
+import type { Shows } from './use-typed.ts';
 
 /** `#blog/week-four.md`, or `#new:blog`. */
 const open = () => decodeURIComponent(location.hash.slice(1));
@@ -18,6 +19,8 @@ export function App() {
   const [wrong, setWrong] = useState('');
   const [saves, setSaves] = useState(0);
   const [reads, setReads] = useState(0);
+  const [shows, setShows] = useState<Shows>({ what: 'saved' });
+  const [page, setPage] = useState<string>();
 
   useEffect(() => {
     const follow = () => setPath(open());
@@ -42,6 +45,14 @@ export function App() {
     if (!answer.ok) setWrong(answer.message);
   }, [path]);
   useEffect(() => void load(), [load]);
+
+  // What was right last may be on another page than the file: an article's number is its address.
+  const saysItself = entry?.version ? entry.page : undefined;
+  useEffect(() => {
+    // The development server does not know a page yet whose file is new.
+    if (shows.what === 'typed') setPage(saysItself && shows.page);
+    if (shows.what === 'saved') setPage(saysItself);
+  }, [shows, saysItself]);
 
   function saved(now: Opened | undefined) {
     setEntry(now);
@@ -71,14 +82,12 @@ export function App() {
           </FormStatus>
         )}
         {entry ? (
-          <EntryForm key={reads} entry={entry} onSaved={saved} onReload={reload} />
+          <EntryForm key={reads} entry={entry} onSaved={saved} onReload={reload} onShows={setShows} />
         ) : (
           !path && <Welcome />
         )}
       </main>
-      {overview && entry?.version && (
-        <PagePreview origin={overview.preview} page={entry.page} saves={saves} />
-      )}
+      {overview && entry && <PagePreview origin={overview.preview} page={page} shows={shows} saves={saves} />}
     </div>
   );
 }
@@ -87,7 +96,7 @@ const Welcome = () => (
   <div className={css.stack}>
     <h1>Edit the site</h1>
     <p>
-      Choose something from the list. What you save is written into its file, and the page beside shows it.
+      Choose something from the list. The page beside shows what you type; saving writes it into its file.
     </p>
     <p>Nothing goes live from here: that takes a build, as before.</p>
   </div>

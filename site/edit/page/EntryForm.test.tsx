@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../form-of.ts';
-import type { Opened, Saving } from '../messages.ts';
+import type { Opened, Problem, Saving } from '../messages.ts';
 import { EntryForm } from './EntryForm';
 
 const shape = formOf(
@@ -36,11 +36,24 @@ const entry: Opened = {
 };
 
 const sent: Saving[] = [];
+/** What the preview was handed, and how often something was taken back. */
+const typed: Saving[] = [];
+let dropped = 0;
+let wrongAsTyped: Problem[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string }) => {
+  typed.length = 0;
+  dropped = 0;
+  wrongAsTyped = [];
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
+    if (address.startsWith('/typed')) {
+      if (method === 'DELETE') dropped++;
+      else typed.push(JSON.parse(body ?? ''));
+      const given = { page: '/events/clinic', message: 'No.', problems: wrongAsTyped };
+      return new Response(JSON.stringify(given), { status: wrongAsTyped.length > 0 ? 422 : 200 });
+    }
     if (body) sent.push(JSON.parse(body));
     const { status, body: given } = answers.shift() ?? { status: 200, body: { ...entry, version: 'two' } };
     return new Response(JSON.stringify(given), { status });
@@ -48,13 +61,20 @@ beforeEach(() => {
 });
 afterEach(() => {
   answers = [];
+  localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
 });
 
+let shown: ReturnType<typeof vi.fn>;
+let leave: () => void;
 const open = (given: Partial<Opened> = {}) => {
   const onSaved = vi.fn();
-  render(<EntryForm entry={{ ...entry, ...given }} onSaved={onSaved} onReload={() => {}} />);
+  const onShows = vi.fn();
+  const opened = { ...entry, ...given };
+  const form = render(<EntryForm entry={opened} onSaved={onSaved} onReload={() => {}} onShows={onShows} />);
+  shown = onShows;
+  leave = form.unmount;
   return onSaved;
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -127,4 +147,33 @@ it('brings back what was typed and not saved, as of the file it was typed into',
   expect(sent[0]?.version).toBe('one');
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(sent[1]).toMatchObject({ over: true, value: { title: 'EMIS clinic, Gulu' } }));
+});
+
+it('hands what is typed to the preview when typing stops, and takes it back when the form is left', async () => {
+  open();
+  await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
+  await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic' }), {
+    timeout: 5000,
+  });
+  expect(typed.at(-1)).toMatchObject({ path: 'events/clinic.yaml', value: { title: 'EMIS clinic, Gulu' } });
+  expect(sent).toEqual([]);
+  const before = dropped;
+  leave();
+  await waitFor(() => expect(dropped).toBe(before + 1));
+});
+
+it('calls wrong what somebody typed, beside its field, and not what they have not come to', async () => {
+  wrongAsTyped = [
+    { field: 'title', message: 'title is too short.' },
+    { field: 'votes', message: 'votes is empty.' },
+  ];
+  open();
+  await userEvent.type(screen.getByLabelText('Title'), '!');
+  await waitFor(
+    () => expect(document.getElementById('entry-title-error')?.textContent).toContain('title is too short.'),
+    { timeout: 5000 },
+  );
+  expect(document.getElementById('entry-votes-error')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(shown).toHaveBeenLastCalledWith({ what: 'before', problems: wrongAsTyped });
 });

@@ -1,5 +1,5 @@
 // The form of one file: its fields, its text, and what can be done with it. Nothing typed is lost: until it is saved it
-// is kept in this window.
+// is kept in this browser, also when the window is closed.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { slugify } from '~/lib/slugs';
 import { Action } from '~/ui/Action/Action';
@@ -7,11 +7,13 @@ import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
 import { ask, fileAt } from './ask.ts';
-import { Control, LINE, Marks } from './Control';
+import { Control } from './Control';
+import { LINE, Marks } from './control-props.ts';
 import { Delete } from './Delete';
 import css from './editor.module.css';
 import { FORM, follow } from './follow.ts';
 import { MarkdownText } from './MarkdownText';
+import { type Shows, useTyped } from './use-typed.ts';
 
 type Typed = { value: unknown; body?: string | undefined; text?: string | undefined; name?: string };
 
@@ -22,9 +24,10 @@ type EntryFormProps = {
   onSaved: (now: Opened | undefined) => void;
   /** Reads the file from disk again. */
   onReload: () => void;
+  onShows: (shows: Shows) => void;
 };
 
-export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
+export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps) {
   const { path, version } = entry;
   const isNew = version === '';
   const drawer = `edit ${isNew ? `new:${entry.place}` : path}`;
@@ -34,6 +37,8 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
   const [base, setBase] = useState(found?.version ?? version);
   const [typed, setTyped] = useState<Typed>(found?.typed ?? asRead);
   const [problems, setProblems] = useState<Problem[]>(entry.problems);
+  /** What they were said of. */
+  const [judged, setJudged] = useState<Typed>();
   const [refused, setRefused] = useState<{ status: number; message: string }>();
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
   const summary = useRef<HTMLDivElement>(null);
@@ -47,20 +52,24 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
     const now = { ...typed, ...next };
     setTyped(now);
     setState('idle');
-    sessionStorage.setItem(drawer, JSON.stringify({ version: base, typed: now }));
+    localStorage.setItem(drawer, JSON.stringify({ version: base, typed: now }));
   }
 
   const name = typed.name ?? suggestedName(typed.value);
   const file = isNew ? `${path}/${name || '…'}.${entry.body === undefined ? 'yaml' : 'md'}` : path;
 
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(asRead);
+  const saving: Saving = { path: file, version: base, ...typed };
+  const shows = useTyped(saving, isChanged);
+  useEffect(() => onShows(shows), [onShows, shows]);
+
   async function save(over = false) {
     if (state === 'busy') return;
     setState('busy');
     setRefused(undefined);
-    const saving: Saving = { path: file, version: base, over, ...typed };
-    const answer = await ask<Opened>('PUT', '/file', JSON.stringify(saving));
+    const answer = await ask<Opened>('PUT', '/file', JSON.stringify({ ...saving, over }));
     if (answer.ok) {
-      sessionStorage.removeItem(drawer);
+      localStorage.removeItem(drawer);
       sessionStorage.setItem('edit saved', answer.given.version);
       setState('saved');
       setProblems([]);
@@ -72,12 +81,13 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
     }
     setState('idle');
     setProblems(answer.problems);
+    setJudged(typed);
     setRefused(answer);
     setTurn((before) => before + 1);
   }
 
   function drop() {
-    sessionStorage.removeItem(drawer);
+    localStorage.removeItem(drawer);
     setTyped(asRead);
     setProblems(entry.problems);
     onReload();
@@ -98,12 +108,23 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
     return () => removeEventListener('focus', look);
   }, [isNew, path, base]);
 
+  // While somebody types, only what they came to is called wrong: a new form is empty, which is no mistake yet.
+  const isSaid = (field: string) => problems.some((each) => each.field === field);
+  const isTouched = (field: string) =>
+    field.startsWith('+') ? field !== '+file' || name !== '' : changedAt(field, typed.value, asRead.value);
+  const live: Record<Shows['what'], Problem[]> = {
+    saved: problems,
+    typed: [],
+    before:
+      shows.what === 'before' ? shows.problems.filter(({ field }) => isSaid(field) || isTouched(field)) : [],
+  };
+  const marked = judged === typed ? problems : live[shows.what];
+  const summed = marked.filter(({ field }) => isSaid(field));
   const marks = {
-    problems: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+    problems: Object.fromEntries(marked.map(({ field, message }) => [field, message])),
     notes: entry.notes,
   };
   const justSaved = state === 'saved' || sessionStorage.getItem('edit saved') === version;
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(asRead);
   return (
     <form className={css.stack} noValidate onSubmit={submit}>
       <header>
@@ -131,10 +152,10 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
             </Action>
           </div>
         </FormStatus>
-      ) : problems.length > 0 ? (
-        <ErrorSummary form={FORM} problems={problems} onFollow={follow} ref={summary} />
+      ) : summed.length > 0 ? (
+        <ErrorSummary form={FORM} problems={summed} onFollow={follow} ref={summary} />
       ) : (
-        refused && <FormStatus tone="bad" title={refused.message} ref={summary} />
+        refused && problems.length === 0 && <FormStatus tone="bad" title={refused.message} ref={summary} />
       )}
 
       <Marks value={marks}>
@@ -191,8 +212,18 @@ export function EntryForm({ entry, onSaved, onReload }: EntryFormProps) {
 const asTyped = ({ value, body, text }: Opened): Typed => ({ value, body, text });
 
 function kept(drawer: string): { version: string; typed: Typed } | undefined {
-  const text = sessionStorage.getItem(drawer);
+  const text = localStorage.getItem(drawer);
   return text ? JSON.parse(text) : undefined;
+}
+
+/** Whether a field, `offices.0.phone`, says something else than before. */
+function changedAt(field: string, now: unknown, before: unknown): boolean {
+  const at = (value: unknown) =>
+    (field ? field.split('.') : []).reduce<unknown>(
+      (each, part) => (each as Record<string, unknown> | undefined | null)?.[part],
+      value,
+    );
+  return JSON.stringify(at(now)) !== JSON.stringify(at(before));
 }
 
 const titleOf = (value: unknown): string => {

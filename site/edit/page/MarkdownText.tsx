@@ -1,10 +1,12 @@
 // A long text, and pictures to put into it: each is written beside the file, with words that say what it shows.
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame } from '~/ui/Field/FieldFrame';
+import { described } from '~/ui/Field/field-ids';
 import { ask } from './ask.ts';
-import { Control, LINE } from './Control';
+import { Control } from './Control';
+import { LINE, Marks } from './control-props.ts';
 import css from './editor.module.css';
 import { idOf } from './follow.ts';
 
@@ -19,13 +21,10 @@ type MarkdownTextProps = {
 
 export function MarkdownText({ label, help, value, onChange, picturesFor }: MarkdownTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const id = idOf('+text');
-  const field = {
-    name: '+text',
-    label,
-    kind: 'textarea' as const,
-    required: true,
-    ...(help && { hint: help }),
+  const framed = {
+    id: idOf('+text'),
+    field: { name: '+text', label, kind: 'textarea' as const, required: true, ...(help && { hint: help }) },
+    error: useContext(Marks).problems['+text'],
   };
 
   function putIn(markdown: string) {
@@ -37,13 +36,13 @@ export function MarkdownText({ label, help, value, onChange, picturesFor }: Mark
 
   return (
     <>
-      <FieldFrame id={id} field={field} label={label}>
+      <FieldFrame {...framed} label={label}>
         <textarea
-          id={id}
+          id={framed.id}
           ref={area}
           className={`${fieldCss.input} ${css.text}`}
           rows={24}
-          aria-describedby={help && `${id}-hint`}
+          {...described(framed)}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -1,39 +1,72 @@
-// The page that an entry is on, as the development server shows it. It is loaded again after a change.
-import { useEffect, useState } from 'react';
+// The page that an entry is on, as the development server shows it with what is typed. After each change the page is asked
+// to load itself again, so that the place one looks at stays.
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
+import type { Shows } from './use-typed.ts';
 
-type PagePreviewProps = { origin: string; page: string; saves: number };
+type PagePreviewProps = {
+  origin: string;
+  /** Nothing until a new entry is saved. */
+  page: string | undefined;
+  shows: Shows;
+  /** How often a file was saved: that may start a preview that has stopped. */
+  saves: number;
+};
 
-/** The server needs a moment to read what was saved. */
-const A_MOMENT_MS = 1500;
+const WORDS: Record<Shows['what'], string> = {
+  saved: 'Shows what is saved.',
+  typed: 'Shows what you typed. It is not saved yet.',
+  before: 'Something typed is wrong: shows what was right last.',
+};
 
-export function PagePreview({ origin, page, saves }: PagePreviewProps) {
+export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<'waits' | 'shows' | 'stopped'>('waits');
-  const load = async () => {
+  const look = useCallback(async () => {
     const answer = await ask<{ shown: boolean }>('GET', '/shown');
     setState(answer.ok && answer.given.shown ? 'shows' : 'stopped');
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each file that was saved
+  useEffect(() => void look(), [saves]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
+  useEffect(() => {
+    if (shows.what === 'before') return;
+    let isLast = true;
+    const follow = async () => {
+      await ask('POST', '/read-again');
+      if (isLast) frame.current?.contentWindow?.postMessage('load again', origin);
+    };
+    void follow();
+    return () => {
+      isLast = false;
+    };
+  }, [shows, saves, origin]);
+  const again = async () => {
+    await look();
     setTurn((before) => before + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each file that was saved
-  useEffect(() => {
-    const timer = setTimeout(() => void load(), saves ? A_MOMENT_MS : 0);
-    return () => clearTimeout(timer);
-  }, [saves]);
+  if (page === undefined)
+    return (
+      <aside className={css.preview} aria-label="Preview">
+        <p className={css.bar}>The page stands here once this is saved.</p>
+      </aside>
+    );
   const address = origin + page;
   return (
     <aside className={css.preview} aria-label="Preview">
-      <p className={css.bar}>
+      <div className={css.bar}>
         <a href={address} target="_blank" rel="noreferrer">
           {page}
         </a>
-        <button type="button" onClick={() => void load()}>
+        <span role="status">{WORDS[shows.what]}</span>
+        <button type="button" onClick={() => void again()}>
           Load again
         </button>
-      </p>
+      </div>
       {state === 'shows' ? (
-        <iframe key={`${address} ${turn}`} src={address} title={`Preview of ${page}`} />
+        <iframe key={`${address} ${turn}`} ref={frame} src={address} title={`Preview of ${page}`} />
       ) : (
         <p role="status">
           {state === 'waits'

@@ -3,9 +3,10 @@
 // the end, together with all others.
 import { file as fileLoader, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { type Body, checkBody } from './check-body.ts';
 import { checking, type Rules } from './checking.ts';
 import { factsVersion } from './read-facts.ts';
-import { readYaml } from './read-yaml.ts';
+import { type Problem, readYaml } from './read-yaml.ts';
 import { forget, see } from './seen-entries.ts';
 
 /** Of the facts that this code has filled in with, whatever the files say by now. */
@@ -25,10 +26,17 @@ export function afterFacts(loader: Loader): Loader {
 
 type Files = Parameters<typeof glob>[0] & { base: string };
 
+/** What is wrong with a text. The form editor asks before anything is written. */
+export type TextProblems = (body: Body) => Problem[];
+
 /** One entry from each file. The schema is the collection's, which Astro asks for as well. */
-export function entries(files: Files, rules: Rules): Loader {
+export function entries(files: Files, rules: Rules): Loader & { textProblems: TextProblems } {
   const loader = afterFacts(glob(files));
-  return { ...loader, load: async (context) => loader.load(checking(context, files.base, rules)) };
+  return {
+    ...loader,
+    load: async (context) => loader.load(checking(context, files.base, rules)),
+    textProblems: (body) => checkBody(body, rules),
+  };
 }
 
 /** All entries from one file, each under its name. */
