@@ -67,7 +67,7 @@ export async function finishFile(task: Task, all: Finishing): Promise<Done> {
   return { rendered, taken: false };
 }
 
-export async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
+async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
   const { file } = task;
   const path = join(all.dist, file);
   const address = addressOf(file);
