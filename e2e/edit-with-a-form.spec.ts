@@ -1,6 +1,7 @@
 // Editing with a form: `npm run edit` on a copy of the site, so that no file of the checkout is touched.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,50 @@ test('a mistake is named beside its field, and a right word changes one line of 
     const now = await readFile(article, 'utf8');
     expect(now).toContain('number: 2 # kept');
     expect(now).toContain('title: Spot who slips by week four');
+  });
+});
+
+test('a new article stands in the page before it is saved, is written, and goes again', async ({ page }) => {
+  await withEditor(page, async (site) => {
+    const article = join(site, 'src/content/blog/a-register-for-the-rain.md');
+    const isThere = () => existsSync(article);
+    await page.getByText(/^Articles \d+$/).click();
+    await page.getByRole('link', { name: 'New article' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New article' })).toBeVisible();
+    const number = await page.getByLabel('Number').inputValue();
+    await page.getByLabel('Title').fill('A register for the rain');
+    await expect(page.getByLabel('Name of the file')).toHaveValue('a-register-for-the-rain');
+    await page
+      .getByLabel('Excerpt')
+      .fill('When the road floods, half a class is late. How to mark it so that nobody is counted absent.');
+    await page.getByLabel('Author').fill('Moses Tumwine');
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await page.getByLabel('Text', { exact: true }).fill('It rains.\n\n## What to mark\n\nLate, not absent.');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A register for the rain', {
+      timeout: 60_000,
+    });
+    await expect(frame.getByText('Late, not absent.')).toBeVisible();
+    expect(isThere()).toBe(false);
+
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Saved in blog\/a-register/ })).toBeVisible();
+    expect(await readFile(article, 'utf8')).toContain(`number: ${number}\ntitle: A register for the rain\n`);
+    await expect(page.getByRole('link', { name: 'A register for the rain' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await page.getByRole('button', { name: 'Delete …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete this article?' });
+    await expect(dialog).toContainText('Git does not have it');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    expect(isThere()).toBe(true);
+    await page.getByRole('button', { name: 'Delete …' }).click();
+    await dialog.getByRole('button', { name: 'Delete the file' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'A register for the rain' })).toHaveCount(0);
+    expect(isThere()).toBe(false);
   });
 });
 

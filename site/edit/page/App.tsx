@@ -49,8 +49,7 @@ export function App() {
   // What was right last may be on another page than the file: an article's number is its address.
   const saysItself = entry?.version ? entry.page : undefined;
   useEffect(() => {
-    // The development server does not know a page yet whose file is new.
-    if (shows.what === 'typed') setPage(saysItself && shows.page);
+    if (shows.what === 'typed') setPage(shows.page);
     if (shows.what === 'saved') setPage(saysItself);
   }, [shows, saysItself]);
 

@@ -7,7 +7,7 @@ import type { Shows } from './use-typed.ts';
 
 type PagePreviewProps = {
   origin: string;
-  /** Nothing until a new entry is saved. */
+  /** Nothing until a new entry is right. */
   page: string | undefined;
   shows: Shows;
   /** How often a file was saved: that may start a preview that has stopped. */
@@ -30,19 +30,27 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each file that was saved
   useEffect(() => void look(), [saves]);
   const frame = useRef<HTMLIFrameElement>(null);
+  /** What the frame has loaded since it was there to be loaded. */
+  const known = useRef(page);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
     if (shows.what === 'before') return;
     let isLast = true;
     const follow = async () => {
       await ask('POST', '/read-again');
-      if (isLast) frame.current?.contentWindow?.postMessage('load again', origin);
+      if (!isLast) return;
+      // A page that was not there a moment ago cannot be told anything yet.
+      if (known.current !== page) setTurn((before) => before + 1);
+      else frame.current?.contentWindow?.postMessage('load again', origin);
+      known.current = page;
     };
+    // What is saved has been read before it was opened.
+    if (shows.what === 'saved') known.current = page;
     void follow();
     return () => {
       isLast = false;
     };
-  }, [shows, saves, origin]);
+  }, [shows, saves, page, origin]);
   const again = async () => {
     await look();
     setTurn((before) => before + 1);
@@ -50,7 +58,7 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   if (page === undefined)
     return (
       <aside className={css.preview} aria-label="Preview">
-        <p className={css.bar}>The page stands here once this is saved.</p>
+        <p className={css.bar}>The page stands here as soon as all that it needs is typed.</p>
       </aside>
     );
   const address = origin + page;
