@@ -146,6 +146,25 @@ describe('save', () => {
   });
 });
 
+describe('asTyped', () => {
+  it('gives the file as it would be written, and its page, and writes nothing', async () => {
+    const { version, value, body } = await content.open('blog/slips.md');
+    const typed = { path: 'blog/slips.md', version, value: { ...(value as object), number: 7 }, body };
+    expect(await content.asTyped(typed)).toEqual({
+      path: 'blog/slips.md',
+      text: article.replace('number: 1', 'number: 7'),
+      page: '/blog/7',
+    });
+    expect(read('blog/slips.md')).toBe(article);
+  });
+
+  it('gives nothing of what is wrong', async () => {
+    const { version } = await content.open('blog/slips.md');
+    const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: 'Words.' };
+    expect((await refused(content.asTyped(typed))).problems[0]?.field).toBe('title');
+  });
+});
+
 describe('paths', () => {
   it.each([
     '../secret.md',

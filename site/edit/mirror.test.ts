@@ -3,10 +3,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Mirror } from './mirror.ts';
 
 const FILE = 'src/content/blog/one.md';
+const AFTER = 'src/content/blog/after.md';
 let site: string;
 let mirror: Mirror;
 const original = (file = FILE) => readFileSync(join(site, file), 'utf8');
@@ -44,11 +45,11 @@ it('has a new file only while it is typed', async () => {
 
 it('follows what is changed by hand, but not over what is typed', async () => {
   writeFileSync(join(site, FILE), 'by hand');
-  await vi.waitFor(() => expect(copied()).toBe('by hand'), { timeout: 5000 });
+  await expect.poll(() => copied()).toBe('by hand');
   await mirror.lay('blog/one.md', 'typed');
   writeFileSync(join(site, FILE), 'by hand again');
-  writeFileSync(join(site, 'src/content/blog/after.md'), 'later');
-  await vi.waitFor(() => expect(copied('src/content/blog/after.md')).toBe('later'), { timeout: 5000 });
+  writeFileSync(join(site, AFTER), 'later');
+  await expect.poll(() => existsSync(join(mirror.site, AFTER)) && copied(AFTER)).toBe('later');
   expect(copied()).toBe('typed');
   await mirror.written('blog/one.md');
   expect(copied()).toBe('by hand again');
