@@ -26,12 +26,15 @@ export async function startWebKit(base: string): Promise<Engine> {
     stdio: 'ignore',
   });
   const ask = asking(`http://127.0.0.1:${port}`);
-  const { sessionId, capabilities } = await untilItAnswers(() =>
-    ask<Session>('POST', '/session', {
-      capabilities: {
-        alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
-      },
-    }),
+  const { sessionId, capabilities } = await patiently(
+    () =>
+      ask<Session>('POST', '/session', {
+        capabilities: {
+          alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+        },
+      }),
+    // The driver has no way of telling that it listens but answering.
+    (error) => error instanceof TypeError,
   );
   const session = `/session/${sessionId}`;
   await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
@@ -64,13 +67,18 @@ function view(session: string, ask: Ask): View {
   const find = async (selector: string) =>
     idOf(await ask<Element>('POST', `${session}/element`, css(selector)));
   const run = <Value>(script: string) => ask<Value>('POST', `${session}/execute/sync`, { script, args: [] });
-  const click = async (selector: string) =>
-    ask<void>('POST', `${session}/element/${await find(selector)}/click`, {});
+  /** The page may be moving it just then, as when mistakes above it go: Playwright would wait as well. */
+  const act = (selector: string, what: string, body: object) =>
+    patiently(
+      async () => ask<void>('POST', `${session}/element/${await find(selector)}/${what}`, body),
+      (error) => error instanceof Error && error.message.includes('element not interactable'),
+    );
+  const click = (selector: string) => act(selector, 'click', {});
   return {
     evaluate: (act) => run(`return (${act})()`),
     click,
     choose: (select, value) => click(`${select} option[value="${value}"]`),
-    type: async (selector, text) => ask('POST', `${session}/element/${await find(selector)}/value`, { text }),
+    type: (selector, text) => act(selector, 'value', { text }),
     messages: () => run('return window.heard'),
   };
 }
@@ -84,14 +92,17 @@ function asking(server: string): Ask {
   };
 }
 
-/** The driver has no way of telling that it listens but answering. */
-async function untilItAnswers<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** Again and again while it fails for a reason that passes. */
+async function patiently<Value>(
+  act: () => Promise<Value>,
+  passes: (error: unknown) => boolean,
+): Promise<Value> {
   const until = Date.now() + 60_000;
   for (;;) {
     try {
-      return await ask();
+      return await act();
     } catch (error) {
-      if (!(error instanceof TypeError) || Date.now() > until) throw error;
+      if (!passes(error) || Date.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
