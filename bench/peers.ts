@@ -68,11 +68,10 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
     const css = root.querySelectorAll('style').map((style) => style.text);
     const [font = ''] = /\/_astro\/[\w.-]+\.woff2/.exec(css.join('')) ?? [];
     await copyFile(join(dist, font), join(copy, 'public/display.woff2'));
-    await writeFile(
-      join(same, `${name.toLowerCase()}.css`),
-      css.join('\n').replaceAll(font, '/display.woff2'),
-    );
-    if (peer === FLOOR) await writeFile(join(same, `${name.toLowerCase()}.html`), pageAsHtml(body));
+    const style = css.join('\n').replaceAll(font, '/display.woff2');
+    const file = join(same, name.toLowerCase());
+    await writeFile(`${file}.css`, peer === FLOOR ? asItIs(style) : style);
+    if (peer === FLOOR) await writeFile(`${file}.html`, asItIs(pageAsHtml(body)));
     else {
       const island = { name: 'ContactForm', from: './ContactForm.jsx' };
       const hasIsland = body.querySelector('astro-island') !== null;
@@ -82,3 +81,6 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
   }
   if (peer !== FLOOR) await copyFile(here('peers/shared/ContactForm.jsx'), join(same, 'ContactForm.jsx'));
 }
+
+/** `{#` in a style is no comment of the template. */
+const asItIs = (text: string) => `{% raw %}${text}{% endraw %}`;
