@@ -25,6 +25,9 @@ const PAGES = [
   { name: 'Contact', address: '/contact' },
 ];
 
+/** What the peers' templates have at `<html>`: the styles ask for all of it, and a page without them would be quick to lay out. */
+const PEERS_ROOT = 't en-UG light';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export type Peer = { name: string; folder: string; versions: Record<string, string> };
@@ -65,6 +68,11 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
     const root = site.page(address)?.root;
     const body = root?.querySelector('body');
     if (!root || !body) throw new Error(`The build has no ${address}.`);
+    const { id, lang, class: theme } = root.querySelector('html')?.attributes ?? {};
+    if (`${id} ${lang} ${theme}` !== PEERS_ROOT)
+      throw new Error(
+        `${address} is rooted in ${id} ${lang} ${theme}: the peers' templates say ${PEERS_ROOT}.`,
+      );
     const css = root.querySelectorAll('style').map((style) => style.text);
     const [font = ''] = /\/_astro\/[\w.-]+\.woff2/.exec(css.join('')) ?? [];
     await copyFile(join(dist, font), join(copy, 'public/display.woff2'));

@@ -2,7 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 export function Layout({ children }) {
   return (
-    <html lang="en-UG" className="light">
+    <html id="t" lang="en-UG" className="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
