@@ -32,6 +32,21 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** What the frame has loaded since it was there to be loaded. */
   const known = useRef(page);
+  /** How many changes there were, and how many of them the page has that is loading or loaded. */
+  const changes = useRef({ made: 0, shown: 0, loading: true });
+  const loadAgain = useCallback(() => {
+    changes.current.shown = changes.current.made;
+    changes.current.loading = true;
+    frame.current?.contentWindow?.postMessage('load again', origin);
+  }, [origin]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another frame
+  useEffect(() => {
+    changes.current.loading = true;
+  }, [page, turn]);
+  const loaded = () => {
+    changes.current.loading = false;
+    if (changes.current.shown < changes.current.made) loadAgain();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
     if (shows.what === 'before') return;
@@ -41,7 +56,12 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
       if (!isLast) return;
       // A page that was not there a moment ago cannot be told anything yet.
       if (known.current !== page) setTurn((before) => before + 1);
-      else frame.current?.contentWindow?.postMessage('load again', origin);
+      else {
+        changes.current.made += 1;
+        // One that is loading does not hear it yet: it is told once it has loaded.
+        if (changes.current.loading) frame.current?.contentWindow?.postMessage('load again', origin);
+        else loadAgain();
+      }
       known.current = page;
     };
     // What is saved has been read before it was opened.
@@ -74,7 +94,13 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
         </button>
       </div>
       {state === 'shows' ? (
-        <iframe key={`${address} ${turn}`} ref={frame} src={address} title={`Preview of ${page}`} />
+        <iframe
+          key={`${address} ${turn}`}
+          ref={frame}
+          src={address}
+          title={`Preview of ${page}`}
+          onLoad={loaded}
+        />
       ) : (
         <p role="status">
           {state === 'waits'
