@@ -1,5 +1,6 @@
 // Which tests failed and what each said first, from the JSON reports of Vitest and Playwright: said once more at the
 // end of a long run, where whoever has only the last page of it looks.
+import { stripVTControlCharacters } from 'node:util';
 
 export type VitestReport = {
   numPassedTests: number;
@@ -56,11 +57,6 @@ export function failedInPlaywright({ suites }: Pick<PlaywrightReport, 'suites'>)
 }
 
 function line(test: string, message = ''): string {
-  const said = stripColour(message).trim().split('\n')[0];
+  const said = stripVTControlCharacters(message).trim().split('\n')[0];
   return said ? `${test}: ${said}` : test;
-}
-
-function stripColour(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours begin with.
-  return text.replaceAll(/\u001b\[[0-9;]*m/g, '');
 }
