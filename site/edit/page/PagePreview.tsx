@@ -1,8 +1,9 @@
 // The page that an entry is on, as the development server shows it with what is typed. After each change the page is asked
 // to load itself again, so that the place one looks at stays.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
+import { useReloads } from './use-reloads.ts';
 import type { Shows } from './use-typed.ts';
 
 type PagePreviewProps = {
@@ -29,48 +30,20 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each file that was saved
   useEffect(() => void look(), [saves]);
-  const frame = useRef<HTMLIFrameElement>(null);
-  /** What the frame has loaded since it was there to be loaded. */
-  const known = useRef(page);
-  /** How many changes there were, and how many of them the page has that is loading or loaded. */
-  const changes = useRef({ made: 0, shown: 0, loading: true });
-  const loadAgain = useCallback(() => {
-    changes.current.shown = changes.current.made;
-    changes.current.loading = true;
-    frame.current?.contentWindow?.postMessage('load again', origin);
-  }, [origin]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is another frame
-  useEffect(() => {
-    changes.current.loading = true;
-  }, [page, turn]);
-  const loaded = () => {
-    changes.current.loading = false;
-    if (changes.current.shown < changes.current.made) loadAgain();
-  };
+  const { frame, onLoad, loadAgain } = useReloads(origin, `${page} ${turn}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
     if (shows.what === 'before') return;
     let isLast = true;
     const follow = async () => {
       await ask('POST', '/read-again');
-      if (!isLast) return;
-      // A page that was not there a moment ago cannot be told anything yet.
-      if (known.current !== page) setTurn((before) => before + 1);
-      else {
-        changes.current.made += 1;
-        // One that is loading does not hear it yet: it is told once it has loaded.
-        if (changes.current.loading) frame.current?.contentWindow?.postMessage('load again', origin);
-        else loadAgain();
-      }
-      known.current = page;
+      if (isLast) loadAgain();
     };
-    // What is saved has been read before it was opened.
-    if (shows.what === 'saved') known.current = page;
     void follow();
     return () => {
       isLast = false;
     };
-  }, [shows, saves, page, origin]);
+  }, [shows, saves, page, loadAgain]);
   const again = async () => {
     await look();
     setTurn((before) => before + 1);
@@ -99,7 +72,7 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
           ref={frame}
           src={address}
           title={`Preview of ${page}`}
-          onLoad={loaded}
+          onLoad={onLoad}
         />
       ) : (
         <p role="status">
