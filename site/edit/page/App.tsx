@@ -1,5 +1,5 @@
 // What there is to edit, the form of what is open, and its page beside it.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Overview } from '../messages.ts';
 import { ask, fileAt } from './ask.ts';
@@ -21,6 +21,8 @@ export function App() {
   const [reads, setReads] = useState(0);
   const [shows, setShows] = useState<Shows>({ what: 'saved' });
   const [page, setPage] = useState<string>();
+  /** What the form is of: a new file that was just saved is not read again, which would build its form anew. */
+  const held = useRef<string>(undefined);
 
   useEffect(() => {
     const follow = () => setPath(open());
@@ -40,11 +42,15 @@ export function App() {
     if (!path) return setEntry(undefined);
     const address = path.startsWith('new:') ? `/new?place=${path.slice(4)}` : fileAt(path);
     const answer = await ask<Opened>('GET', address);
+    if (open() !== path) return;
     setEntry(answer.ok ? answer.given : undefined);
     setReads((before) => before + 1);
     if (!answer.ok) setWrong(answer.message);
   }, [path]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (held.current !== path) void load();
+    held.current = path;
+  }, [load, path]);
 
   // What was right last may be on another page than the file: an article's number is its address.
   const saysItself = entry?.version ? entry.page : undefined;
@@ -54,11 +60,14 @@ export function App() {
   }, [shows, saysItself]);
 
   function saved(now: Opened | undefined) {
-    setEntry(now);
     setSaves((before) => before + 1);
+    void loadList();
+    // Something else was opened meanwhile.
+    if (open() !== path) return;
+    setEntry(now);
+    held.current = now?.path;
     // The same address, or the new file's own.
     location.hash = now ? now.path : '';
-    void loadList();
   }
 
   async function reload() {

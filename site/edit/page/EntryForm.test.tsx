@@ -62,7 +62,6 @@ beforeEach(() => {
 afterEach(() => {
   answers = [];
   localStorage.clear();
-  sessionStorage.clear();
   document.body.replaceChildren();
 });
 

@@ -70,7 +70,6 @@ export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps)
     const answer = await ask<Opened>('PUT', '/file', JSON.stringify({ ...saving, over }));
     if (answer.ok) {
       localStorage.removeItem(drawer);
-      sessionStorage.setItem('edit saved', answer.given.version);
       setState('saved');
       setProblems([]);
       // As the file has it now, unless somebody typed on meanwhile.
@@ -124,7 +123,6 @@ export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps)
     problems: Object.fromEntries(marked.map(({ field, message }) => [field, message])),
     notes: entry.notes,
   };
-  const justSaved = state === 'saved' || sessionStorage.getItem('edit saved') === version;
   return (
     <form className={css.stack} noValidate onSubmit={submit}>
       <header>
@@ -202,7 +200,7 @@ export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps)
         )}
         {!isNew && entry.mayGo && <Delete entry={entry} onDeleted={() => onSaved(undefined)} />}
         <p role="status">
-          {justSaved && !isChanged ? `Saved in ${path}.` : isChanged ? 'Not saved yet.' : ''}
+          {state === 'saved' && !isChanged ? `Saved in ${path}.` : isChanged ? 'Not saved yet.' : ''}
         </p>
       </footer>
     </form>

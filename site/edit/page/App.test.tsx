@@ -1,0 +1,92 @@
+// That the form stays the same one while its file is saved, the first time too: nothing opened or typed meanwhile is lost.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { z } from 'astro/zod';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formOf } from '../form-of.ts';
+import type { Opened, Overview } from '../messages.ts';
+import { App } from './App';
+
+const saved: Opened = {
+  path: 'events/clinic.yaml',
+  place: 'events',
+  name: 'event',
+  version: 'one',
+  shape: formOf(z.strictObject({ title: z.string() })),
+  value: { title: 'EMIS clinic' },
+  notes: {},
+  problems: [],
+  page: '/events/clinic',
+  example: 'clinic',
+  mayGo: true,
+  kept: false,
+};
+const overview: Overview = { places: [], wrong: [], preview: 'http://127.0.0.1:1' };
+
+/** What was asked for, in its order. */
+const asked: string[] = [];
+/** When the server has written the file. */
+let written: Promise<void>;
+
+beforeEach(() => {
+  asked.length = 0;
+  written = Promise.resolve();
+  location.hash = '#new:events';
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    asked.push(`${method} ${address}`);
+    if (method === 'PUT' && address === '/file') await written;
+    const given = address.startsWith('/overview')
+      ? overview
+      : address.startsWith('/new')
+        ? { ...saved, path: 'events', version: '', value: {} }
+        : saved;
+    return new Response(JSON.stringify(given), { status: 200 });
+  });
+});
+afterEach(() => {
+  location.hash = '';
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+it('keeps the form of a new file when it is saved', async () => {
+  const { unmount } = render(<App />);
+  const title = await screen.findByLabelText('Title');
+  await userEvent.type(title, 'EMIS clinic');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
+  await screen.findByText('Saved in events/clinic.yaml.');
+  // The list is read after the address has changed: by then a form built anew would stand there.
+  await vi.waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByLabelText('Title')).toBe(title);
+  expect(asked.filter((each) => each.startsWith('GET /file'))).toEqual([]);
+  unmount();
+});
+
+it('reads another file when the address names another', async () => {
+  const { unmount } = render(<App />);
+  await screen.findByLabelText('Title');
+  location.hash = '#events/clinic.yaml';
+  await vi.waitFor(() => expect(asked).toContain('GET /file?path=events%2Fclinic.yaml'));
+  await screen.findByRole('heading', { name: 'EMIS clinic' });
+  unmount();
+});
+
+it('stays where somebody went while a file was being saved', async () => {
+  let write = () => {};
+  written = new Promise((resolve) => {
+    write = resolve;
+  });
+  const { unmount } = render(<App />);
+  await userEvent.type(await screen.findByLabelText('Title'), 'EMIS clinic');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  location.hash = '';
+  await screen.findByRole('heading', { name: 'Edit the site' });
+  write();
+  await vi.waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  expect(location.hash).toBe('');
+  expect(screen.queryByLabelText('Title')).toBeNull();
+  unmount();
+});
