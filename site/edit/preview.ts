@@ -75,8 +75,7 @@ export class Preview {
   /** Waits until it has read what was changed. */
   async readAgain(): Promise<void> {
     const ask = () => fetch(`${this.address}/_read-again`).catch(() => undefined);
-    for (let tries = 0; tries < 10 && this.#child && !(await ask())?.ok; tries++)
-      await new Promise((wait) => setTimeout(wait, 500));
+    while (this.#child && !(await ask())?.ok) await new Promise((wait) => setTimeout(wait, 500));
   }
 
   async stop(): Promise<void> {
