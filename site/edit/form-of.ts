@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { type Shape, shapeOf } from './shape.ts';
 
-export function formOf(schema: z.ZodType, idsIn?: (collection: string) => string[]): Shape {
+export function formOf(schema: z.ZodType): Shape {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -10,5 +10,5 @@ export function formOf(schema: z.ZodType, idsIn?: (collection: string) => string
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   });
-  return shapeOf(json, idsIn);
+  return shapeOf(json);
 }
