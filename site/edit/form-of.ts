@@ -7,6 +7,9 @@ export function formOf(schema: z.ZodType): Shape {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      // A field that names what stands elsewhere (facts/name-in.ts).
+      const names = z.globalRegistry.get(zodSchema)?.names as (() => string[]) | undefined;
+      if (names) jsonSchema.enum = names();
       if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
     },
   });

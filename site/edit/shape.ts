@@ -19,12 +19,10 @@ export type Shape = { none?: true | undefined } & (
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
 
-/** `names`: those that a field may take which points elsewhere (facts/name-in.ts). */
-type JsonSchema = z.core.JSONSchema.JSONSchema & { names?: () => string[] };
+type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export function shapeOf(schema: JsonSchema): Shape {
   const inner = (part: unknown) => shapeOf(part as JsonSchema);
-  if (schema.names) return { kind: 'choice', options: schema.names() };
   if (schema.const !== undefined) return { kind: 'choice', options: [schema.const as string] };
   if (schema.enum) return { kind: 'choice', options: schema.enum as string[] };
   const several = schema.anyOf ?? schema.oneOf;

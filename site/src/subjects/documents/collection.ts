@@ -90,7 +90,7 @@ export const documents = defineCollection({
 export const guides = defineCollection({
   loader: entries(
     { base: './src/content/guides', pattern: '*/*.md' },
-    { schema: guide, address: (id) => `/${id}` },
+    { schema: guide, pictures: true, address: (id) => `/${id}` },
   ),
   schema: guide,
 });
