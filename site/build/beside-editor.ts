@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { factsVersion } from '../src/facts/read-facts.ts';
 
 /** The editor's own address, as it gives it to its preview. */
 const editor = process.env.EDITOR_ORIGIN;
@@ -18,12 +19,15 @@ async function writtenSince(file: URL, then: number): Promise<void> {
 export function besideEditor(): AstroIntegration {
   let restarted = false;
   let entries: URL;
+  /** Of the facts that it runs with: one that cannot start with others goes on with those it had. */
+  let facts = '';
   let refresh: HookParameters<'astro:server:setup'>['refreshContent'];
   return {
     name: 'tred:beside-editor',
     hooks: {
       'astro:config:setup': ({ command, config, injectScript, isRestart, updateConfig }) => {
         restarted = isRestart;
+        facts = factsVersion();
         entries = new URL('.astro/data-store.json', config.root);
         if (!editor || command !== 'dev') return;
         const script = `addEventListener('message', ({ origin, data }) => {
@@ -34,10 +38,11 @@ export function besideEditor(): AstroIntegration {
         const configureServer = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
           middlewares.use('/_read-again', async (_, response) => {
             const asked = Date.now();
+            if (facts !== factsVersion()) return response.end('other facts');
             // Astro does not watch texts any more once it has started over, which a changed fact brings.
             if (restarted) await refresh?.({});
             await writtenSince(entries, asked);
-            response.end('read');
+            return response.end('read');
           });
         };
         updateConfig({ vite: { plugins: [{ name: 'tred:beside-editor', configureServer }] } });
