@@ -114,6 +114,19 @@ test('a new article stands in the page before it is saved, is written, and goes 
   });
 });
 
+test('the line above the page says so when it cannot take what was typed', async ({ page }) => {
+  await withEditor(page, async () => {
+    await page.goto(`${page.url()}#facts/institutions.yaml`);
+    await expect(page.getByText('Shows what is saved.')).toBeVisible({ timeout: 60_000 });
+    // Another file of facts names the school, so the preview cannot start without it.
+    await page.getByText(/^kasana-hill: /).click();
+    await page.getByRole('button', { name: 'Remove kasana-hill' }).click();
+    await expect(page.getByText(/^What you typed does not fit other facts: /)).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+});
+
 /** The editor on a copy of the site, open in the page. */
 async function withEditor(page: Page, journey: (site: string) => Promise<void>): Promise<void> {
   test.setTimeout(240_000);

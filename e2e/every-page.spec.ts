@@ -58,6 +58,7 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
         // The gallery shows parts where they have less room than any page gives them.
         if (isGallery(address)) return;
         expect.soft(await page.evaluate(overlapping), `text on text at ${viewport.width} px`).toEqual([]);
+        expect.soft(await page.evaluate(brokenNumbers), `broken numbers, ${viewport.width} px`).toEqual([]);
       });
       await test.step(`fits ${viewport.width} px with wider text spacing`, async () => {
         await spaceText(page, true);
@@ -79,7 +80,7 @@ for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
 
     await test.step('fits a phone with large text', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
-      // On a narrower one a sum may break before the page scrolls sideways.
+      // With larger text a sum may break before the page scrolls sideways.
       if (!isGallery(address)) expect.soft(await page.evaluate(brokenNumbers), 'broken numbers').toEqual([]);
       // What a browser set to 20 and to 24 px does: lengths in rem follow.
       for (const size of ['125%', '150%']) {

@@ -21,6 +21,7 @@ import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapInPieces } from './build/sitemap.ts';
 import { smallImportHelper } from './build/small-import-helper.ts';
+import { textsWatch } from './build/texts-watch.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects as moved } from './src/facts/redirects.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     touchDirective(),
     gallery(),
     factsWatch(),
+    textsWatch(),
     besideEditor(),
     stopAtWrongEntries(),
     pictures(),

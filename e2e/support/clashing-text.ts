@@ -47,7 +47,7 @@ export function overlapping(): string[] {
   return [...found];
 }
 
-/** Numbers that are broken over two lines: "UGX 1,440,00" and below it "0". */
+/** Numbers and times that are broken over two lines: "UGX 1,440,00" and below it "0". */
 export function brokenNumbers(): string[] {
   const found: string[] = [];
   const walk = document.createTreeWalker(
@@ -56,7 +56,7 @@ export function brokenNumbers(): string[] {
   );
   while (walk.nextNode()) {
     const node = walk.currentNode;
-    for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\d[\d,.]*[BKM]?[+%]?/g)) {
+    for (const { 0: number, index } of (node.textContent ?? '').matchAll(/\d[\d,.:]*[BKM]?[+%]?/g)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + number.length);

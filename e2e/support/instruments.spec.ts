@@ -1,6 +1,7 @@
 // The tests' own instruments: each one finds what it is made to find, on small pages made for it.
 import { expect, test } from '@playwright/test';
 import { axeProblems } from './axe.ts';
+import { brokenNumbers } from './clashing-text.ts';
 import { watch } from './console-and-requests.ts';
 import { unseenStopsInMain } from './keyboard-focus.ts';
 import { stickingOut } from './sideways-scroll.ts';
@@ -21,6 +22,17 @@ test('what sticks out of the window is named', async ({ page }) => {
     ),
   );
   expect(await stickingOut(page)).toEqual([]);
+});
+
+test('a sum or a time that is broken over two lines is named', async ({ page }) => {
+  const words = '<p>UGX 1,440,000</p><p>01:04:00</p>';
+  await page.setContent(around(words));
+  expect(await page.evaluate(brokenNumbers)).toEqual([]);
+  await page.setContent(around(words, 'p { width: 3.5ch; overflow-wrap: anywhere }'));
+  expect(await page.evaluate(brokenNumbers)).toEqual([
+    '1,440,000 in "UGX 1,440,000"',
+    '01:04:00 in "01:04:00"',
+  ]);
 });
 
 test('a stop without a focus ring, or beneath the header, is named', async ({ page }) => {

@@ -2,16 +2,20 @@
 // load again, where they are, when the editor around them says so. Without the editor there is nothing of this.
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { factsVersion } from '../src/facts/read-facts.ts';
 
 /** The editor's own address, as it gives it to its preview. */
 const editor = process.env.EDITOR_ORIGIN;
 
 export function besideEditor(): AstroIntegration {
+  /** Of the facts that it runs with: one that cannot start with others goes on with those it had. */
+  let facts = '';
   let refresh: HookParameters<'astro:server:setup'>['refreshContent'];
   return {
     name: 'tred:beside-editor',
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
+        facts = factsVersion();
         if (!editor || command !== 'dev') return;
         const script = `addEventListener('message', ({ origin, data }) => {
   if (origin === ${JSON.stringify(editor)} && data === 'load again') location.reload();
@@ -20,10 +24,11 @@ export function besideEditor(): AstroIntegration {
         // By a plugin: the hook for servers comes when pages have the first word already.
         const configureServer = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
           middlewares.use('/_read-again', async (_, response) => {
+            if (facts !== factsVersion()) return response.end('other facts');
             // Astro's own watch comes late on a busy machine, and not at all once a changed fact has started it over.
             // Its pages say what is wrong with a text.
             await refresh?.({}).catch(() => {});
-            response.end('read');
+            return response.end('read');
           });
         };
         updateConfig({ vite: { plugins: [{ name: 'tred:beside-editor', configureServer }] } });

@@ -1,4 +1,5 @@
-// Leaves a mark in a text where its author put a picture, with the line it stands in, and says of one that stands wrongly why.
+// Leaves a mark in a text where its author put a picture, with the line it stands in. What stands wrongly was refused when the
+// text was read (facts/check-pictures.ts).
 import { readFileSync } from 'node:fs';
 import type { MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { markPicture } from '../src/lib/picture-marks.ts';
@@ -15,9 +16,9 @@ function placeOf({ position }: Placed, { fileURL, source }: MdastVisitorContext)
   return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
 }
 
-/** A picture, or several, with nothing else in their paragraph. */
-export const picturesAlone: MdastPluginDefinition = {
-  name: 'pictures-alone',
+/** One, or several, with nothing else in their paragraph. */
+export const pictures: MdastPluginDefinition = {
+  name: 'pictures',
   options: { position: true },
   paragraph(node, context) {
     const others = node.children.filter(({ type }) => type !== 'image' && type !== 'break');
@@ -32,36 +33,6 @@ export const picturesAlone: MdastPluginDefinition = {
     context.replaceNode(node, marks);
   },
 };
-
-const HOW = 'A picture is written like this, on a line of its own: ![What it shows](./name.jpg)';
-
-/** What is left then: pictures amid words, or written in another way. */
-export const oddPictures: MdastPluginDefinition = {
-  name: 'odd-pictures',
-  options: { position: true },
-  image: (node, context) =>
-    refused(
-      node,
-      context,
-      `the picture ${decoded(node.url)} stands in a line with something else. Give it a line of its own, with an empty line before and after it.`,
-    ),
-  imageReference: (node, context) => refused(node, context, `a picture names its file elsewhere. ${HOW}`),
-  html: (node, context) =>
-    /<img\b/i.test(node.value) ? refused(node, context, `there is an <img> tag. ${HOW}`) : undefined,
-  text: (node, context) =>
-    /!\[[^\]]*\]\(/.test(node.value)
-      ? refused(
-          node,
-          context,
-          `${node.value.trim()} is not read as a picture. The name of its file must have no space in it; a caption stands in double quotes.`,
-        )
-      : undefined,
-};
-
-const refused = (node: Placed, context: MdastVisitorContext, problem: string) => ({
-  type: 'html' as const,
-  value: markPicture({ file: '', alt: '', where: placeOf(node, context), problem }),
-});
 
 /** As a name of a file; Markdown writes a space as %20. */
 function decoded(url: string): string {

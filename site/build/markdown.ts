@@ -7,7 +7,7 @@ import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure } from '../src/lib/code-figure.ts';
 import { isLanguage } from '../src/lib/highlight.ts';
 import { slugify } from '../src/lib/slugs.ts';
-import { oddPictures, picturesAlone } from './markdown-pictures.ts';
+import { pictures } from './markdown-pictures.ts';
 
 /** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
 const linkedHeadings = (): HastPluginDefinition => {
@@ -132,7 +132,7 @@ export const markdown: NonNullable<AstroUserConfig['markdown']> = {
   // The highlighters colour by style attributes, which the content security policy refuses.
   syntaxHighlight: false,
   processor: satteri({
-    mdastPlugins: [picturesAlone, oddPictures],
+    mdastPlugins: [pictures],
     hastPlugins: [linkedHeadings, scrolling, code, alignment, amounts],
   }),
 };

@@ -1,7 +1,7 @@
 // A wrong entry stops a build, and stands in the browser of whoever writes.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, see } from '../src/facts/seen-entries.ts';
+import { forget, see, WrongEntries } from '../src/facts/seen-entries.ts';
 import { stopAtWrongEntries } from './wrong-entries.ts';
 
 const COLLECTION = 'tests of wrong entries';
@@ -30,6 +30,10 @@ it('stops it, with nothing but what is wrong', () => {
   expect(build).toThrow(
     expect.objectContaining({ message: `${file}, line 12: <iframe> cannot stand in a text.`, stack: '' }),
   );
+});
+
+it('keeps the words document and window from where Astro looks for them, to give advice on browsers', () => {
+  expect(String(new WrongEntries([{ file, line: 3, what: 'no document, no window.' }]))).toBe('WrongEntries');
 });
 
 it('tells the browser, each page that is opened later too, and when all is right again', async () => {

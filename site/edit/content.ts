@@ -14,7 +14,7 @@ import { loadSchemas, type Place, type Schemas } from './load-schemas.ts';
 import type { Listed, Opened, Problem, Saving } from './messages.ts';
 import { notesOf } from './notes.ts';
 import { namedPlace, orderOfPlaces } from './plain-names.ts';
-import { blank, type Shape } from './shape.ts';
+import { blank } from './shape.ts';
 import { joined, type Parts, partsOf } from './text-parts.ts';
 
 type Values = Record<string, unknown>;
@@ -41,7 +41,7 @@ export class Content {
   readonly #site: string;
   readonly #root: string;
   readonly #load: (site: string) => Promise<Schemas>;
-  /** What was found before stays true of the same text. */
+  /** What was found before stays true of the same text, until another file is written, which it may name. */
   readonly #found = new Map<string, { schema: unknown; yaml: string; problems: Problem[] }>();
   #loaded: { facts: string; schemas: Promise<Schemas> } | undefined;
 
@@ -136,15 +136,6 @@ export class Content {
     return (await this.#values(place)).flatMap(({ value }) => Object.keys(value));
   }
 
-  async #formOf({ schema }: Place): Promise<Shape> {
-    const { places } = await this.#schemas();
-    const collections = places.filter(({ id }) => !id.startsWith('facts/'));
-    const ids = await Promise.all(
-      collections.map(async (each) => [each.id, await this.#idsIn(each)] as const),
-    );
-    return formOf(schema, (collection) => new Map(ids).get(collection) ?? []);
-  }
-
   async open(path: string): Promise<Opened> {
     const place = await this.#placeOf(path);
     const text = await readFile(this.#file(path), 'utf8');
@@ -188,7 +179,7 @@ export class Content {
       name: one ?? name,
       mayGo: Boolean(one),
       example: (await this.#idsIn(place))[0] ?? 'exam-week',
-      shape: await this.#formOf(place),
+      shape: formOf(place.schema),
       page: this.#pageOf(place, path, value),
     };
   }
@@ -214,6 +205,8 @@ export class Content {
     if (found?.schema !== place.schema || found.yaml !== yaml)
       this.#found.set(path, { schema: place.schema, yaml, problems: problemsIn(yaml, place.schema) });
     const problems = this.#found.get(path)?.problems ?? [];
+    const misnamed = place.nameProblem?.(this.#idOf(place, path));
+    if (misnamed) return [{ field: '+file', message: misnamed }, ...problems];
     return place.id === 'blog' && problems.length === 0 ? this.#sameNumber(place, path, yaml) : problems;
   }
 
@@ -245,6 +238,7 @@ export class Content {
     const { text } = await this.#checked(saving, place, before);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { flag: version === '' ? 'wx' : 'w' });
+    this.#found.clear();
     return this.open(path);
   }
 
@@ -287,6 +281,7 @@ export class Content {
     if (versionOf(await readFile(file, 'utf8')) !== version)
       throw new Refused(409, 'The file was changed on disk since you opened it.');
     await rm(file);
+    this.#found.clear();
   }
 
   /** Where a picture for a text goes: beside it. */

@@ -2,16 +2,15 @@
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { runnerImport } from 'vite';
-import type { TextProblems } from '../src/facts/entries.ts';
+import type { Asked } from '../src/facts/entries.ts';
 
-export type Place = {
+/** What is wrong with the text of a Markdown file, and with the name of a file. */
+export type Place = Partial<Asked> & {
   id: string;
   /** The folder, under the site's. */
   base: string;
   pattern: string;
   schema: z.ZodType;
-  /** What is wrong with the text of a Markdown file. */
-  textProblems?: TextProblems | undefined;
 };
 
 export type Schemas = {
@@ -20,7 +19,7 @@ export type Schemas = {
   wrong: string[];
 };
 
-type Loader = { base?: string; pattern?: string; file?: string; textProblems?: TextProblems };
+type Loader = Partial<Asked> & { base?: string; pattern?: string; file?: string };
 type Collection = { loader: Loader; schema: z.ZodType | ((parts: object) => z.ZodType) };
 
 export async function loadSchemas(site: string): Promise<Schemas> {
@@ -35,7 +34,6 @@ export async function loadSchemas(site: string): Promise<Schemas> {
     resolve: {
       alias: {
         '~': join(site, 'src'),
-        'astro:content': join(site, 'edit/stand-in-content.ts'),
         'astro/loaders': join(site, 'edit/stand-in-loaders.ts'),
       },
     },
@@ -55,8 +53,8 @@ export async function loadSchemas(site: string): Promise<Schemas> {
 function collectionPlace([id, { loader, schema }]: [string, Collection]): Place {
   // A picture in a schema is the name of its file.
   const entry = typeof schema === 'function' ? schema({ image: () => z.string() }) : schema;
-  const { base = '', pattern = '', file, textProblems } = loader;
-  if (!file) return { id, base, pattern, schema: entry, textProblems };
+  const { base = '', pattern = '', file, ...asked } = loader;
+  if (!file) return { id, base, pattern, schema: entry, ...asked };
   return {
     id,
     base: dirname(file),

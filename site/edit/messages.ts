@@ -47,3 +47,6 @@ export type Saving = {
 
 /** What the page starts with. */
 export type Overview = { places: Listed[]; wrong: string[]; preview: string };
+
+/** How far the preview followed: whether it has read what there is, and whether what is typed of a file is part of that. */
+export type Followed = { read: boolean; laid: boolean };

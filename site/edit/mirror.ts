@@ -29,6 +29,10 @@ export class Mirror {
     return this.#typed.size > 0;
   }
 
+  isTyped(path: string): boolean {
+    return this.#typed.has(join(CONTENT, path));
+  }
+
   async fill(copy = copySite): Promise<void> {
     await copy(this.#folder);
     // Also what is changed by hand, or by git, stands in the preview.

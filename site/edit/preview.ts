@@ -8,6 +8,9 @@ import type { Mirror } from './mirror.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
 
+/** How often it may say that it still has other facts, with half a second between: time enough to start over. */
+const MOST_TRIES = 60;
+
 export class Preview {
   readonly address: string;
   readonly #mirror: Mirror;
@@ -16,6 +19,7 @@ export class Preview {
   #child: ChildProcess | undefined;
   #said = '';
   #ended = false;
+  #stop = Promise.withResolvers<void>();
 
   /** `editor` is the address of the page that it is shown in. */
   constructor(mirror: Mirror, port: number, editor: string) {
@@ -46,7 +50,7 @@ export class Preview {
       });
     child.once('exit', (code) => {
       this.#child = undefined;
-      if (code && !this.#ended) void this.#stopped();
+      if (code && !this.#ended) void this.#stopped().then(() => this.#tell());
     });
   }
 
@@ -72,10 +76,26 @@ export class Preview {
     return false;
   }
 
-  /** Waits until it has read what was changed. */
-  async readAgain(): Promise<void> {
-    const ask = () => fetch(`${this.address}/_read-again`).catch(() => undefined);
-    while (this.#child && !(await ask())?.ok) await new Promise((wait) => setTimeout(wait, 500));
+  #tell(): void {
+    this.#stop.resolve();
+    this.#stop = Promise.withResolvers();
+  }
+
+  /** Waits until it stops by itself. */
+  stops(): Promise<void> {
+    return this.#stop.promise;
+  }
+
+  /** Waits until it has read what was changed; false when it has not, as with facts that it cannot start with. */
+  async readAgain(): Promise<boolean> {
+    const ask = async () => (await fetch(`${this.address}/_read-again`)).text();
+    for (let tries = 0; tries < MOST_TRIES && this.#child; ) {
+      const answer = await ask().catch(() => 'starts');
+      if (answer === 'read') return true;
+      if (answer === 'other facts') tries++;
+      await new Promise((wait) => setTimeout(wait, 500));
+    }
+    return false;
   }
 
   async stop(): Promise<void> {

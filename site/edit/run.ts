@@ -24,8 +24,9 @@ const server = editorServer({
     await mirror.written(path);
     preview.start();
   },
-  readAgain: () => preview.readAgain(),
+  readAgain: async (path) => ({ read: await preview.readAgain(), laid: mirror.isTyped(path) }),
   shown: () => preview.shown(),
+  stops: () => preview.stops(),
 });
 server.listen(port, '127.0.0.1');
 try {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Asset } from './build-page.ts';
 import { type Content, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
+import type { Followed } from './messages.ts';
 import { savePicture } from './save-picture.ts';
 
 export type Editor = {
@@ -16,10 +17,12 @@ export type Editor = {
   dropped: (path: string) => Promise<void>;
   /** After a file was written or deleted. */
   written: (path: string) => Promise<void>;
-  /** Has the preview read all texts, and waits until it has. */
-  readAgain: () => Promise<void>;
+  /** Has the preview read all texts, and waits until it has, or will not. */
+  readAgain: (path: string) => Promise<Followed>;
   /** Whether it shows pages; waits while it starts. */
   shown: () => Promise<boolean>;
+  /** Waits until it stops by itself. */
+  stops: () => Promise<void>;
 };
 
 const MOST_BYTES = 25_000_000;
@@ -56,7 +59,9 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
     case 'GET /overview':
       return { ...(await content.list()), preview: editor.preview };
     case 'POST /read-again':
-      await editor.readAgain();
+      return editor.readAgain(path);
+    case 'GET /stops':
+      await editor.stops();
       return {};
     case 'GET /shown':
       return { shown: await editor.shown() };

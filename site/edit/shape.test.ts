@@ -1,6 +1,7 @@
 // That a form asks what the schema wants, in words that people read.
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
+import { nameIn } from '../src/facts/name-in.ts';
 import { formOf } from './form-of.ts';
 import { blank, type Field, fit, labelOf, type Shape } from './shape.ts';
 
@@ -93,9 +94,11 @@ describe('formOf', () => {
     expect(best(formOf(plan), { status: 'Planned', target: 'x' })).toEqual([false, true]);
   });
 
-  it('offers the names of another collection', () => {
-    const schema = z.strictObject({ category: z.string().meta({ reference: 'requestCategories' }) });
-    expect(formOf(schema, () => ['finance', 'mobile'])).toMatchObject({
+  it('offers the names of what stands elsewhere', () => {
+    const schema = z.strictObject({
+      category: nameIn(() => ['finance', 'mobile'], 'is not there').describe('Its part.'),
+    });
+    expect(formOf(schema)).toMatchObject({
       fields: [{ shape: { kind: 'choice', options: ['finance', 'mobile'] } }],
     });
   });

@@ -19,12 +19,10 @@ export type Shape = { none?: true | undefined } & (
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
 
-type JsonSchema = z.core.JSONSchema.JSONSchema & { reference?: string };
+type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** `idsIn` gives the names that a field may take which points into another collection. */
-export function shapeOf(schema: JsonSchema, idsIn: (collection: string) => string[] = () => []): Shape {
-  const inner = (part: unknown) => shapeOf(part as JsonSchema, idsIn);
-  if (schema.reference) return { kind: 'choice', options: idsIn(schema.reference) };
+export function shapeOf(schema: JsonSchema): Shape {
+  const inner = (part: unknown) => shapeOf(part as JsonSchema);
   if (schema.const !== undefined) return { kind: 'choice', options: [schema.const as string] };
   if (schema.enum) return { kind: 'choice', options: schema.enum as string[] };
   const several = schema.anyOf ?? schema.oneOf;

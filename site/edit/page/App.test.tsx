@@ -33,7 +33,9 @@ beforeEach(() => {
   written = Promise.resolve();
   location.hash = '#new:events';
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
+    // The preview never stops.
+    if (address === '/stops') await new Promise(() => {});
     asked.push(`${method} ${address}`);
     if (method === 'PUT' && address === '/file') await written;
     const given = address.startsWith('/overview')

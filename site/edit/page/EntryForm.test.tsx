@@ -151,9 +151,12 @@ it('brings back what was typed and not saved, as of the file it was typed into',
 it('hands what is typed to the preview when typing stops, and takes it back when the form is left', async () => {
   open();
   await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
-  await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic' }), {
-    timeout: 5000,
-  });
+  await waitFor(
+    () => expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic', path: entry.path }),
+    {
+      timeout: 5000,
+    },
+  );
   expect(typed.at(-1)).toMatchObject({ path: 'events/clinic.yaml', value: { title: 'EMIS clinic, Gulu' } });
   expect(sent).toEqual([]);
   const before = dropped;

@@ -1,6 +1,7 @@
 // The page that an entry is on, as the development server shows it with what is typed. After each change the page is asked
-// to load itself again, so that the place one looks at stays.
+// to load itself again, so that the place one looks at stays. The line above it says what it truly shows.
 import { useCallback, useEffect, useState } from 'react';
+import type { Followed } from '../messages.ts';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { useReloads } from './use-reloads.ts';
@@ -15,11 +16,14 @@ type PagePreviewProps = {
   saves: number;
 };
 
-const WORDS: Record<Shows['what'], string> = {
-  saved: 'Shows what is saved.',
-  typed: 'Shows what you typed. It is not saved yet.',
-  before: 'Something typed is wrong: shows what was right last.',
-};
+function inWords({ what }: Shows, followed: Followed | undefined): string {
+  if (what === 'before') return 'Something typed is wrong: shows what was right last.';
+  if (!followed) return `Waits for what ${what === 'typed' ? 'you typed' : 'is saved'} …`;
+  if (what === 'typed' && !followed.laid) return 'What you typed stops the preview: shows what is saved.';
+  if (!followed.read)
+    return `What ${what === 'typed' ? 'you typed' : 'is saved'} does not fit other facts: shows what was there before.`;
+  return what === 'typed' ? 'Shows what you typed. It is not saved yet.' : 'Shows what is saved.';
+}
 
 export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   const [turn, setTurn] = useState(0);
@@ -30,20 +34,26 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at first, and after each file that was saved
   useEffect(() => void look(), [saves]);
+  const stops = useStops(look);
+  const [followed, setFollowed] = useState<Followed>();
   const { frame, onLoad, loadAgain } = useReloads(origin, `${page} ${turn}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
     if (shows.what === 'before') return;
     let isLast = true;
     const follow = async () => {
-      await ask('POST', '/read-again');
-      if (isLast) loadAgain();
+      setFollowed(undefined);
+      const path = shows.what === 'typed' ? encodeURIComponent(shows.path) : '';
+      const answer = await ask<Followed>('POST', `/read-again?path=${path}`);
+      if (!isLast) return;
+      if (answer.ok) setFollowed(answer.given);
+      loadAgain();
     };
     void follow();
     return () => {
       isLast = false;
     };
-  }, [shows, saves, page, loadAgain]);
+  }, [shows, saves, stops, page, loadAgain]);
   const again = async () => {
     await look();
     setTurn((before) => before + 1);
@@ -61,7 +71,7 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
         <a href={address} target="_blank" rel="noreferrer">
           {page}
         </a>
-        <span role="status">{WORDS[shows.what]}</span>
+        <span role="status">{inWords(shows, followed)}</span>
         <button type="button" onClick={() => void again()}>
           Load again
         </button>
@@ -83,4 +93,27 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
       )}
     </aside>
   );
+}
+
+/** How often the preview has stopped by itself; `look` is done each time. */
+function useStops(look: () => Promise<void>): number {
+  const [stops, setStops] = useState(0);
+  useEffect(() => {
+    // A browser has six lines to one server: one that nobody waits at is given back.
+    const left = new AbortController();
+    const stopped = () =>
+      fetch('/stops', { signal: left.signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const wait = async () => {
+      while (await stopped()) {
+        await look();
+        setStops((before) => before + 1);
+      }
+    };
+    void wait();
+    return () => left.abort();
+  }, [look]);
+  return stops;
 }

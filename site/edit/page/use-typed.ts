@@ -7,7 +7,7 @@ import { type Answer, ask } from './ask.ts';
 /** What the preview shows of the form. */
 export type Shows =
   | { what: 'saved' }
-  | { what: 'typed'; page: string }
+  | { what: 'typed'; page: string; path: string }
   /** What is typed is wrong, or nobody answers. */
   | { what: 'before'; problems: Problem[] };
 
@@ -36,7 +36,7 @@ export function useTyped(saving: Saving, isChanged: boolean): Shows {
     const hand = async () => {
       const answer = await inTurn<{ page: string }>('PUT', '/typed', body);
       if (!isLast) return;
-      if (answer.ok) setShows({ what: 'typed', page: answer.given.page });
+      if (answer.ok) setShows({ what: 'typed', page: answer.given.page, path });
       else setShows({ what: 'before', problems: answer.problems });
     };
     const wait = path.startsWith('facts/') ? STOPPED_MS.fact : STOPPED_MS.entry;

@@ -1,6 +1,8 @@
 // What the product does and what it does not do yet, from content/facts/capabilities.yaml. It asks no other fact, so
 // that texts may ask for a status as they ask for a price.
 import { z } from 'astro/zod';
+import { namesIn } from './content-folder.ts';
+import { nameIn } from './name-in.ts';
 import type { PlanId } from './prices.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -27,7 +29,9 @@ const shared = {
   name: z.string().min(3).describe('What it is, in a few words.'),
   plans,
   limits: z.string().exactOptional().describe('What a reader should know beside it.'),
-  request: z.string().exactOptional().describe('The name of its file in content/requests, without .yaml.'),
+  request: nameIn(() => namesIn('requests', '.yaml'), 'is not in content/requests')
+    .exactOptional()
+    .describe('The name of its file in content/requests, without .yaml.'),
 };
 
 const missing = {
@@ -45,7 +49,10 @@ const capability = z.discriminatedUnion('status', [
   z.strictObject({
     ...shared,
     status: z.literal('Completed'),
-    since: z.string().regex(/^(the start|\d+\.\d+\.\d+)$/, 'must be a release such as 2.5.0, or: the start'),
+    since: nameIn(
+      () => ['the start', ...namesIn('releases', '.yaml')],
+      'is not in content/releases',
+    ).describe('The release that brought it, such as 2.5.0, or: the start.'),
   }),
   z.strictObject({ ...missing, status: z.literal('In Development'), target }),
   z.strictObject({ ...missing, status: z.literal('Planned'), target }),
@@ -60,6 +67,12 @@ export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 export const { capabilities } = readFacts(
   'capabilities',
   z.strictObject({ capabilities: z.record(z.string(), capability) }),
+);
+
+/** A field that names one of them. */
+export const capabilityName = nameIn(
+  () => Object.keys(capabilities),
+  'is not in content/facts/capabilities.yaml',
 );
 
 /** The one with this name; another name stops the build. */

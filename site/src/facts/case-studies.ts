@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { filled } from './filled.ts';
 import { institutions } from './institutions.ts';
+import { nameIn } from './name-in.ts';
 import { readFacts } from './read-facts.ts';
 
 const side = z.strictObject({ value: z.number().min(0), text: filled });
@@ -19,16 +20,15 @@ const change = z
   ])
   .exactOptional();
 
+const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
+
 const study = z.strictObject({
   seed: filled.describe('Draws the cover; never changes.'),
   title: filled.max(70),
-  institution: z
-    .string()
-    .refine(
-      (id) => institutions[id]?.learners && institutions[id].unit,
-      'must be a name from institutions.yaml that has learners and a unit there',
-    )
-    .describe('Its name in institutions.yaml.'),
+  institution: nameIn(
+    () => counted,
+    'is not in content/facts/institutions.yaml, with learners and a unit',
+  ).describe('Its name in institutions.yaml.'),
   description: filled,
   results: z
     .array(

@@ -1,8 +1,7 @@
 // What is wrong with a text in Markdown, apart from its links: headings, HTML, drawings, places and pictures that a page
 // could not show.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { pictureProblems } from './check-pictures.ts';
 import { places } from './fill-in.ts';
 import { unfilled } from './fill-places.ts';
 import type { Problem } from './read-yaml.ts';
@@ -13,6 +12,8 @@ export type Said = Readonly<Record<string, string>>;
 export type BodyRules = {
   /** What is wrong with a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, none can stand in the text. */
   drawing?: (said: Said) => string | undefined;
+  /** Whether pictures can stand in the text. */
+  pictures?: boolean;
   /** Whether something else than the facts fills a place. */
   fills?: (place: string) => boolean;
 };
@@ -36,18 +37,17 @@ const TAGS = new Set([...FIGURES, ...SVG]);
 const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
 
 export function checkBody(body: Body, rules: BodyRules = {}): Problem[] {
-  const { text, file, firstLine } = body;
+  const { text, file, firstLine, folder } = body;
   const found: { line: number; what: string }[] = [...unknownPlaces(text, rules)];
   if (SUSPECT.test(text)) {
-    for (const node of walk(markdownToMdast(text))) {
+    const root = markdownToMdast(text);
+    const called = file.slice(0, file.lastIndexOf('/'));
+    found.push(...pictureProblems(root, { folder, called, may: rules.pictures ?? false }));
+    for (const node of walk(root)) {
       const line = node.position?.start.line ?? 1;
       if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
       if (node.type === 'html')
         found.push(...inHtml(node.value, rules).map((each) => ({ ...each, line: line + each.line - 1 })));
-      if (node.type === 'image') {
-        const what = pictureProblem(node.url, body);
-        if (what) found.push({ line, what });
-      }
     }
   }
   return found
@@ -113,13 +113,4 @@ function tagProblem(tag: string, said: Said, { drawing }: BodyRules): string | u
 export function drawingProblem(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   return `there is no drawing "${name}". There are: ${known.join(', ')}.`;
-}
-
-function pictureProblem(url: string, { file, folder }: Body): string | undefined {
-  const beside = file.slice(0, file.lastIndexOf('/'));
-  if (/^[a-z]+:/i.test(url))
-    return `the picture ${url} lies elsewhere, and the page would not be allowed to load it. Put the file into ${beside} and write its name.`;
-  // What lies in the public folder is looked for when the links are.
-  if (url.startsWith('/') || existsSync(join(folder, decodeURI(url)))) return undefined;
-  return `the picture ${url} is not there. Put the file into ${beside}, and spell its name as the file does, capital letters too.`;
 }

@@ -12,6 +12,8 @@ export type Rules = EntryRules & {
   waitsFor?: string;
   /** The address of an entry's page, if it has one; `id` is its file, from the collection's folder, without the ending. */
   address?: (id: string, fields: Readonly<Record<string, unknown>>) => string;
+  /** What is wrong with the name of its file. */
+  named?: (id: string) => string | undefined;
   /** The field whose number no other entry may have. */
   alone?: string;
 };
@@ -37,9 +39,11 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
   const read: EntryType['getEntryInfo'] = ({ contents, fileUrl }) => {
     const path = fileURLToPath(fileUrl);
     const file = nameOf(path);
-    const entry = checkEntry(contents, file, path, rules);
-    firstLines.set(path, entry.bodyLine + linesIn(entry.body.slice(0, entry.body.search(/\S/))));
     const id = file.slice(`site/${base.replace(/^\.\//, '')}/`.length).replace(/(\/index)?\.\w+$/, '');
+    const entry = checkEntry(contents, file, path, rules);
+    const misnamed = rules.named?.(id);
+    if (misnamed) entry.problems.unshift({ file, line: 1, what: misnamed });
+    firstLines.set(path, entry.bodyLine + linesIn(entry.body.slice(0, entry.body.search(/\S/))));
     const address = rules.address?.(id, entry.written);
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
     see(collection, file, { ...seenOf(entry, file, rules), ...(page && { page }) });

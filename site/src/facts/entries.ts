@@ -26,16 +26,19 @@ export function afterFacts(loader: Loader): Loader {
 
 type Files = Parameters<typeof glob>[0] & { base: string };
 
-/** What is wrong with a text. The form editor asks before anything is written. */
-export type TextProblems = (body: Body) => Problem[];
+type TextProblems = (body: Body) => Problem[];
+
+/** What the form editor asks besides the schema. */
+export type Asked = { textProblems: TextProblems; nameProblem?: Rules['named'] };
 
 /** One entry from each file. The schema is the collection's, which Astro asks for as well. */
-export function entries(files: Files, rules: Rules): Loader & { textProblems: TextProblems } {
+export function entries(files: Files, rules: Rules): Loader & Asked {
   const loader = afterFacts(glob(files));
   return {
     ...loader,
     load: async (context) => loader.load(checking(context, files.base, rules)),
     textProblems: (body) => checkBody(body, rules),
+    ...(rules.named && { nameProblem: rules.named }),
   };
 }
 

@@ -8,6 +8,7 @@ import { fillPlaces, type Places } from './fill-places.ts';
 import { institutionPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
 import { personPlaces } from './people.ts';
+import { practiceLearners } from './practice-school.ts';
 import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
 import { sdks } from './sdks.ts';
 
@@ -23,6 +24,7 @@ export const places: Places = {
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   trialDays: String(trialDays),
+  practiceLearners: String(practiceLearners),
   mobileMoney: mobileMoneyProviders.join(' and '),
   headquarters: organisation.offices[0].address.join(', '),
   pdpoRegistration:

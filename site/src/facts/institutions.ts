@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import type { Places } from './fill-places.ts';
 import { readFacts } from './read-facts.ts';
+import { withTowns } from './towns.ts';
 
 const count = z.int().positive();
 
@@ -10,7 +11,7 @@ const institution = z.strictObject({
   short: z.string().min(2).max(6).exactOptional().describe('Its initials, for a row of names.'),
   alsoCalled: z.array(z.string().min(3)).default([]).describe('Other ways in which pages write the name.'),
   kind: z.string().min(3).describe('University, Secondary school and so on.'),
-  place: z.string().min(3).describe('Its town, or the towns of its campuses.'),
+  place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
   learners: count.exactOptional().describe('How many are on its register.'),
   unit: z.string().exactOptional().describe('What they are called: learners, students, trainees.'),
   boarders: count.exactOptional(),

@@ -1,12 +1,11 @@
 // Reads a facts file's text by its schema, and refuses a wrong one.
 import type { z } from 'astro/zod';
+import { ErrorForWriters } from './error-for-writers.ts';
 import { inWords, readYaml } from './read-yaml.ts';
 
 /** What is wrong with a facts file, one line for each entry, for the person who edited it. */
-export class FactsError extends Error {
+export class FactsError extends ErrorForWriters {
   override name = 'FactsError';
-  /** Where in the program it was noticed helps nobody who wrote a fact. */
-  override stack = '';
 }
 
 /** `file` is how messages name it. */

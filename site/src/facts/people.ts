@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import type { Places } from './fill-places.ts';
 import { institutionOf, institutions } from './institutions.ts';
+import { nameIn } from './name-in.ts';
 import { readFacts } from './read-facts.ts';
 
 export const people = readFacts(
@@ -11,10 +12,10 @@ export const people = readFacts(
     z.strictObject({
       name: z.string().min(3),
       role: z.string().min(3).describe('What the person does there.'),
-      institution: z
-        .string()
-        .refine((id) => Object.hasOwn(institutions, id), 'must be a name from institutions.yaml')
-        .exactOptional(),
+      institution: nameIn(
+        () => Object.keys(institutions),
+        'is not in content/facts/institutions.yaml',
+      ).exactOptional(),
       state: z.enum(['sample', 'confirmed']),
     }),
   ),

@@ -1,23 +1,13 @@
 // Reads the facts, which editors keep in content/facts, the same way in the build, in development, in tests and in
 // scripts that Node runs as they are. Never reaches the browser: what an island needs it gets as props.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { contentFolder } from './content-folder.ts';
 import { parseFacts } from './parse-facts.ts';
 
-const FOLDERS = ['src/content/facts', 'site/src/content/facts'];
-
-/** Built server code runs from site/dist, so the folder is looked for from here upwards. */
-function findFolder(): string {
-  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
-    const found = FOLDERS.map((each) => join(folder, each)).find((each) => existsSync(each));
-    if (found) return found;
-    if (folder === dirname(folder)) throw new Error(`No ${FOLDERS[0]} above ${import.meta.dirname}.`);
-  }
-}
-
-const folder = findFolder();
+const folder = join(contentFolder, 'facts');
 
 /** What each file must say, by its name, for the form editor: also of a file that is wrong just now. */
 export const factsSchemas = new Map<string, z.ZodType>();

@@ -1,5 +1,4 @@
 // A Markdown entry as a page shows it: its HTML with the facts filled in, and its chapters for the contents list.
-import { marksIn } from '../lib/picture-marks.ts';
 import { chaptersOf, type Text } from '../lib/text.ts';
 import { fillIn, places } from './fill-in.ts';
 import { unknownPlaces } from './fill-places.ts';
@@ -12,11 +11,6 @@ export function readText({ id, rendered }: Entry, inShort: readonly string[] = [
   if (!rendered?.html)
     throw new Error(
       `The text "${id}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
-    );
-  const [picture] = marksIn(rendered.html);
-  if (picture)
-    throw new Error(
-      `${picture.where}: no picture can stand in this text. Articles, press releases and guides may have pictures; elsewhere a drawing is an <svg> in a <figure>.`,
     );
   const [unknown] = unknownPlaces(rendered.html, places);
   if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);

@@ -1,5 +1,6 @@
 // What was found in the files of all collections, since they were last read: what is wrong, and what is not shown yet.
 import type { IsoDay } from '../lib/dates.ts';
+import { ErrorForWriters } from './error-for-writers.ts';
 import { inWords, type Problem } from './read-yaml.ts';
 
 /** An entry that the next build leaves out: a draft, or one whose day is to come. */
@@ -89,10 +90,8 @@ export const isTaken = (field: string, value: number, by: string, free: number):
   `${field} is ${value}, which ${by} has. Take the next free one, ${free}.`;
 
 /** What stops a build, one line for each thing that is wrong. */
-export class WrongEntries extends Error {
+export class WrongEntries extends ErrorForWriters {
   override name = 'WrongEntries';
-  /** Where in the program it was noticed helps nobody who wrote a text. */
-  override stack = '';
   constructor(problems: readonly Problem[]) {
     super(problems.map(inWords).join('\n'));
   }

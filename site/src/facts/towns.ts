@@ -1,5 +1,6 @@
 // Where the towns are that the site names, from content/facts/towns.yaml.
 import { z } from 'astro/zod';
+import { didYouMean } from '../lib/nearest.ts';
 import { readFacts } from './read-facts.ts';
 
 const town = z.strictObject({
@@ -28,3 +29,11 @@ export function townsIn(text: string): Town[] {
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => townOf(name));
 }
+
+const meant = (text: string) => (townsIn(text).length > 0 ? '' : didYouMean(text, Object.keys(towns)));
+
+/** A field with the name of a town. One that the file has not got stands on no map; one that is almost there is a slip. */
+export const withTowns = <Text extends z.ZodType<string>>(text: Text): Text =>
+  text.refine((place) => meant(place) === '', {
+    error: ({ input }) => `is no town of content/facts/towns.yaml.${meant(String(input))}`,
+  });

@@ -9,8 +9,6 @@ export type PictureMark = {
   caption?: string | undefined;
   /** `site/src/content/blog/exam-week.md, line 12` */
   where: string;
-  /** Why no picture can be made of it. */
-  problem?: string | undefined;
 };
 
 const MARK = /<picture data-mark="([^"]*)"><\/picture>/g;
@@ -20,7 +18,7 @@ export const markPicture = (mark: PictureMark): string =>
 
 const read = (written: string) => JSON.parse(decodeURIComponent(written)) as PictureMark;
 
-export const marksIn = (html: string): PictureMark[] =>
+const marksIn = (html: string): PictureMark[] =>
   [...html.matchAll(MARK)].map(([, written = '']) => read(written));
 
 /** The text with something else in the place of each mark. */

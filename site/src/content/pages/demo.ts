@@ -1,6 +1,7 @@
 // The words of the demo page around the office that can be tried. What the office itself says is in content/demo-office.ts.
 import { officeWords } from '~/content/demo-office';
 import { brand } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -113,7 +114,7 @@ export const fairness = {
     {
       icon: 'Code',
       title: 'The same school, for developers',
-      text: 'The 240 learners behind these screens are those of our API’s sandbox, down to their payment numbers.',
+      text: `The ${practiceLearners} learners behind these screens are those of our API’s sandbox, down to their payment numbers.`,
       link: { label: 'The sandbox', href: '/docs/uganda/sandbox' },
     },
   ],

@@ -3,6 +3,7 @@
 import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { brand, identifier, organisation } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import { sdks } from '~/facts/sdks';
 import type { Code } from '~/lib/code-figure';
 import { countWord } from '~/lib/words';
@@ -30,7 +31,7 @@ export const hero = {
   look: 'split',
   kicker: 'API & Documentation',
   title: 'Learners, fees and results as JSON',
-  lead: 'One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with 240 learners. A key comes within a day; with it, your first request takes ten minutes.',
+  lead: `One REST API, signed webhooks for MTN MoMo and Airtel Money, and a sandbox of three made-up schools, one of them with ${practiceLearners} learners. A key comes within a day; with it, your first request takes ten minutes.`,
   actions: [
     { label: 'Get started', href: '/docs/uganda/getting-started' },
     { label: 'API reference', href: '/docs/api' },

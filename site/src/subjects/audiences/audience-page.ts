@@ -2,7 +2,6 @@
 // size by the function of the pricing page, and a case of that kind.
 import { priceAddress } from '@tred/contract/price-address';
 import { audienceWords as words } from '~/content/audience-words';
-import { day, learning, record } from '~/content/pages/modules';
 import { caseStudies } from '~/facts/case-studies';
 import { institutionOf } from '~/facts/institutions';
 import { trialDays } from '~/facts/prices';
@@ -19,6 +18,7 @@ import type { ResultsProps } from '../case-studies/CaseStudies/CaseStudies';
 import { quoteFor, TERM_MONTHS } from '../pricing/quote';
 import { priceList } from '../pricing/tariff';
 import type { LoadedAudience } from './collection';
+import { modules } from './modules';
 
 const SEMESTER_MONTHS = 6;
 
@@ -32,8 +32,6 @@ export const audienceMeta = ({ id, title, description, label }: LoadedAudience):
   description,
   crumb: label,
 });
-
-const modules = [learning, day, record].flatMap(({ chapters }) => chapters);
 
 /** The module with this anchor; another one stops the build. */
 function moduleOf(id: string, page: string) {

@@ -4,6 +4,8 @@ import { z } from 'astro/zod';
 import { caseStudies } from '~/facts/case-studies';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
+import { modules } from './modules';
 
 const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
@@ -25,10 +27,9 @@ const audience = z.strictObject({
   modules: z
     .array(
       z.strictObject({
-        module: z
-          .string()
-          .regex(/^[a-z-]+$/)
-          .describe('The module’s anchor on /modules: finance.'),
+        module: nameIn(() => modules.map(({ id }) => id), 'is not on /modules').describe(
+          'The module’s anchor on /modules: finance.',
+        ),
         why: filled.min(30).max(200),
       }),
     )
@@ -45,13 +46,10 @@ const audience = z.strictObject({
       note: filled.max(260).describe('What such a size is, and what else it should know of the price.'),
     })
     .describe('A typical size, for which the page shows the price.'),
-  study: z
-    .string()
-    .refine(
-      (seed) => caseStudies.some((study) => study.seed === seed),
-      'must be the seed of a study in case-studies.yaml',
-    )
-    .describe('The seed of a study in facts/case-studies.yaml.'),
+  study: nameIn(
+    () => caseStudies.map(({ seed }) => seed),
+    'is not in content/facts/case-studies.yaml',
+  ).describe('The seed of a study in facts/case-studies.yaml.'),
   studyNote: filled
     .max(200)
     .exactOptional()

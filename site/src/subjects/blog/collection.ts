@@ -48,7 +48,13 @@ export const blog = defineCollection({
   loader: entries(
     // Of thousands of articles Astro keeps the HTML only, which is all that is read of them.
     { base: './src/content/blog', pattern: '*.md', retainBody: false },
-    { schema: post, alone: 'number', waitsFor: 'date', address: (_, { number }) => `/blog/${number}` },
+    {
+      schema: post,
+      pictures: true,
+      alone: 'number',
+      waitsFor: 'date',
+      address: (_, { number }) => `/blog/${number}`,
+    },
   ),
   schema: post,
 });

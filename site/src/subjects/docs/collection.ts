@@ -4,8 +4,10 @@ import { z } from 'astro/zod';
 import { type DocGroup, docGroups } from '~/facts/doc-groups';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { apiTags } from './api/api-tags';
 
 const doc = z.strictObject({
   title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
@@ -17,7 +19,7 @@ const doc = z.strictObject({
     .describe('The part of the documentation it belongs to: a name from facts/doc-groups.yaml.'),
   order: z.int().positive().describe('Its place in that part.'),
   updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
-  tag: filled
+  tag: nameIn(apiTags, 'is not among the tags of content/docs/openapi.yaml')
     .optional()
     .describe('A tag of openapi.yaml; what the API can do under it is shown after the text.'),
   sample,

@@ -1,9 +1,10 @@
 // What a document, a guide and a legal text must say.
-import { reference } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { namesIn } from '~/facts/content-folder';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
@@ -48,7 +49,7 @@ const guide = z.strictObject({
   description: filled.min(70).max(160).describe('For search engines, 70 to 160 characters.'),
   updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
   documents: z
-    .array(reference('documents'))
+    .array(nameIn(() => namesIn('documents', '.md'), 'is not in content/documents'))
     .describe('The documents that go with it, by file name without .md.'),
   sample,
 });
@@ -89,7 +90,7 @@ export const documents = defineCollection({
 export const guides = defineCollection({
   loader: entries(
     { base: './src/content/guides', pattern: '*/*.md' },
-    { schema: guide, address: (id) => `/${id}` },
+    { schema: guide, pictures: true, address: (id) => `/${id}` },
   ),
   schema: guide,
 });

@@ -1,10 +1,13 @@
 // What an event and the recording of one must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { namesIn } from '~/facts/content-folder';
 import { dayRule, timeOfDay } from '~/facts/day-rule';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import { namedAfter } from '~/facts/name-in';
 import { startupCalendar } from '~/facts/startup-calendar';
+import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
 import { day, draft, sample } from '~/lib/schema-parts';
@@ -49,7 +52,7 @@ const when = z.union([
 
 export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
 
-const place = z.strictObject({ name: filled, town: filled });
+const place = z.strictObject({ name: filled, town: withTowns(filled) });
 
 const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).describe('A code from lib/languages.ts.');
 
@@ -132,7 +135,11 @@ export const recordings = defineCollection({
   // The file has the name of its event.
   loader: entries(
     { base: './src/content/recordings', pattern: '*.yaml' },
-    { schema: recording, address: (id) => `/events/recordings/${id}` },
+    {
+      schema: recording,
+      address: (id) => `/events/recordings/${id}`,
+      named: namedAfter(() => namesIn('events', '.yaml'), 'event', 'a recording has the name of its event'),
+    },
   ),
   schema: recording,
 });

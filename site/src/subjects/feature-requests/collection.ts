@@ -1,12 +1,12 @@
 // What a feature request and a category of requests must say.
-
-import { reference } from 'astro:content';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { capabilities, progressOf } from '~/facts/capabilities';
+import { capabilityName, progressOf } from '~/facts/capabilities';
 import { entries, entriesOf } from '~/facts/entries';
 import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
 import { day, icon, sample } from '~/lib/schema-parts';
+import { categoryNames } from './category-names';
 
 const requestCategory = z.strictObject({
   title: filled,
@@ -20,11 +20,12 @@ const writtenRequest = z.strictObject({
   title: filled.min(10).max(70).describe('What we should build, in a few words.'),
   description: filled.min(60).max(220).describe('Two or three sentences: who needs it and why.'),
   votes: z.int().nonnegative().describe('Votes from before this list was public. The desk adds its own.'),
-  capability: z
-    .string()
-    .refine((id) => Object.hasOwn(capabilities, id), 'is not in content/facts/capabilities.yaml')
-    .describe('What it asks for, by its name in content/facts/capabilities.yaml, which says how far it is.'),
-  category: reference('requestCategories').describe('A name from request-categories.yaml.'),
+  capability: capabilityName.describe(
+    'What it asks for, by its name in content/facts/capabilities.yaml, which says how far it is.',
+  ),
+  category: nameIn(categoryNames, 'is not in content/request-categories.yaml').describe(
+    'A name from request-categories.yaml.',
+  ),
   university: filled.describe('Who asked for it first.'),
   priority: z.enum(['High', 'Medium', 'Low']),
   asked: day.describe('The day it came in.'),

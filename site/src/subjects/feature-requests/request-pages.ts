@@ -37,8 +37,8 @@ export function listRequests(
   const titles = new Map(categories.map(({ id, data }) => [id, data.title]));
   const listed = requests.map(({ id, data }) => {
     const wrong = (what: string) => new Error(`content/requests/${id}.yaml: ${what}.`);
-    const category = titles.get(data.category.id);
-    if (!category) throw wrong(`category: there is no "${data.category.id}" in request-categories.yaml`);
+    const category = titles.get(data.category);
+    if (!category) throw wrong(`category: there is no "${data.category}" in request-categories.yaml`);
     if (data.release && data.status !== 'Completed') throw wrong('release: only a completed request has one');
     if (data.release && releases && !releases.includes(data.release))
       throw wrong(`release: there is no ${data.release} in content/releases`);

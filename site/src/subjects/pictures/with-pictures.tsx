@@ -1,5 +1,5 @@
 // Puts the pictures into a text: an author writes `![What it shows](./exam-week.jpg "A caption")`, and the file lies beside
-// the text. Which texts may have some is decided by who calls this; facts/read-text refuses them elsewhere.
+// the text. What is wrong with one was told when the text was read (facts/check-pictures.ts).
 import { dirname, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';
@@ -20,23 +20,11 @@ export async function withPictures({ id, filePath = '', rendered }: Entry): Prom
   const pictures: PictureFile[] = [];
   const folder = resolve(dirname(filePath));
   const html = await replaceMarks(rendered?.html ?? '', async (mark) => {
-    refuseWordless(mark);
     const files = await pictureFiles(mark.file, folder, mark.where);
     pictures.push(...allFiles(files));
     return markup(mark, files);
   });
   return { id, rendered: rendered && { html }, pictures };
-}
-
-/** Also what a program fills in when nobody wrote anything. */
-const NO_WORDS = /^(?:|image|picture|photo|img|screenshot|[\w-]+\.\w{3,4}|what it shows)$/i;
-
-function refuseWordless({ file, alt, where, problem }: PictureMark): void {
-  if (problem) throw new Error(`${where}: ${problem}`);
-  if (NO_WORDS.test(alt.trim()))
-    throw new Error(
-      `${where}: the picture ${file} needs words that say what it shows, for those who cannot see it. They go between the square brackets: ![Two teachers count scripts at a door](${file}).`,
-    );
 }
 
 function markup({ alt, caption }: PictureMark, { shown, phone, wide, fallback }: PictureFiles): string {

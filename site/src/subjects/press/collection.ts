@@ -30,7 +30,7 @@ export type LoadedPressRelease = z.infer<typeof pressRelease> & {
 export const press = defineCollection({
   loader: entries(
     { base: './src/content/press', pattern: '*.md' },
-    { schema: pressRelease, waitsFor: 'date', address: (id) => `/press/${id}` },
+    { schema: pressRelease, pictures: true, waitsFor: 'date', address: (id) => `/press/${id}` },
   ),
   schema: pressRelease,
 });

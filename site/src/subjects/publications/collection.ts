@@ -1,7 +1,9 @@
 // What a paper and a yearly report must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { namesIn } from '~/facts/content-folder';
 import { entries } from '~/facts/entries';
+import { namedAfter } from '~/facts/name-in';
 import { published } from '~/facts/published';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import { day } from '~/lib/schema-parts';
@@ -65,6 +67,11 @@ export const paperChapters = defineCollection({
       drawing: surveyChartProblem,
       fills: isSurveyPlace,
       address: (id) => `/whitepapers/${id}`,
+      named: namedAfter(
+        () => namesIn('papers', '.md'),
+        'paper',
+        'the folder of chapters has the name of its paper',
+      ),
     },
   ),
   schema: chapter,

@@ -1,6 +1,7 @@
 // What a release must say. Its version is the name of its file.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { capabilityName } from '~/facts/capabilities';
 import { entries } from '~/facts/entries';
 import { filled } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
@@ -16,8 +17,7 @@ const release = z.strictObject({
     .array(
       z.strictObject({
         title: filled.max(80),
-        capability: z
-          .string()
+        capability: capabilityName
           .optional()
           .describe('What came with it, by its name in content/facts/capabilities.yaml.'),
         text: filled,

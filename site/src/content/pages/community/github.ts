@@ -1,5 +1,6 @@
 // The words of the page about the code that is open to changes.
 import { brand } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import { sdks } from '~/facts/sdks';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
@@ -123,7 +124,7 @@ export const now = {
     {
       icon: 'Database',
       title: 'Data',
-      text: 'Terms, classes, grades and limits, and 240 invented learners, as CSV and JSON.',
+      text: `Terms, classes, grades and limits, and ${practiceLearners} invented learners, as CSV and JSON.`,
       link: { label: 'Uganda data', href: '/developers/uganda-data' },
     },
     {

@@ -1,5 +1,6 @@
 // The words of the page that says what the API covers in Uganda. Numbers come from the API's description.
 import { brand, organisation } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import type { Code } from '~/lib/code-figure';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
@@ -112,7 +113,7 @@ export const sandbox = {
     {
       entries: [
         {
-          figure: '240 learners',
+          figure: `${practiceLearners} learners`,
           title: 'Sandbox Secondary School',
           text: 'S.1 to S.6 in two streams. One learner in five owes fees, one in ten has no LIN yet. The whole list is also a file.',
         },

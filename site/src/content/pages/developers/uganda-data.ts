@@ -1,5 +1,7 @@
 // The words of the page with data files. The tables are in content/uganda-data.
+
 import { facts } from '~/content/uganda-data/facts';
+import { practiceLearners } from '~/facts/practice-school';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
@@ -9,16 +11,15 @@ import type { PageMeta } from '~/seo/page-meta';
 export const meta = {
   path: '/developers/uganda-data',
   title: 'School data of Uganda as CSV and JSON',
-  ogTitle: 'Small true tables, and 240 invented learners',
-  description:
-    'Terms, classes, UCE grades, examining bodies and mobile-money limits of Uganda as CSV and JSON, with where each came from, and 240 invented learners.',
+  ogTitle: `Small true tables, and ${practiceLearners} invented learners`,
+  description: `Terms, classes, UCE grades, examining bodies and mobile-money limits of Uganda as CSV and JSON, with where each came from, and ${practiceLearners} invented learners.`,
   crumb: 'Uganda data',
   under: [{ name: 'Developers', path: '/developers' }],
 } satisfies PageMeta;
 
 export const hero = {
   kicker: { label: 'Developers', href: '/developers' },
-  title: 'Small true tables, and 240 invented learners',
+  title: `Small true tables, and ${practiceLearners} invented learners`,
   lead: 'What every school program here types in by hand: when Term II starts, which class sits UCE, how much goes through a phone in a day. Take the files, and tell us when one is out of date.',
   seed: 'uganda-data',
 } satisfies Omit<HeroProps, 'actions'>;
@@ -43,7 +44,7 @@ export const invented = {
   sourceLabel: 'Source:',
 } as const;
 
-/** The 240 learners as a table; its rows are those of the sandbox’s engine. */
+/** The learners as a table; its rows are those of the sandbox’s engine. */
 export const learners = {
   name: 'sandbox-learners',
   title: 'Learners of the sandbox school',

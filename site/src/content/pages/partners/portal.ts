@@ -1,6 +1,7 @@
 // The words of the partner portal.
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import { townOf } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -74,7 +75,7 @@ export const benefits = {
     {
       icon: 'ServerCog',
       title: 'A school of your own to practise on',
-      text: `A full ${brand} with 600 invented learners, for demonstrations and for breaking things. It is wiped clean every Sunday night.`,
+      text: `A full ${brand} with ${practiceLearners} invented learners, for demonstrations and for breaking things. It is wiped clean every Sunday night.`,
     },
     {
       icon: 'Map',

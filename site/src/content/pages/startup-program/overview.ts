@@ -2,6 +2,7 @@
 
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
+import { practiceLearners } from '~/facts/practice-school';
 import { planPrices, startupDiscounts } from '~/facts/prices';
 import { startupCalendar } from '~/facts/startup-calendar';
 import { testimonials } from '~/facts/testimonials';
@@ -85,7 +86,7 @@ export const benefits = {
       icon: 'Code',
       title: 'The whole API, reading and writing',
       mark: 'From day one',
-      text: 'Learners, classes, attendance, marks and fee balances, with a practice school of 600 invented learners. No sales call stands between you and a key.',
+      text: `Learners, classes, attendance, marks and fee balances, with a practice school of ${practiceLearners} invented learners. No sales call stands between you and a key.`,
     },
     {
       icon: 'School',

@@ -1,0 +1,71 @@
+// That the line above the preview says what it shows, also when it could not take what was typed.
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Followed } from '../messages.ts';
+import { PagePreview } from './PagePreview';
+import type { Shows } from './use-typed.ts';
+
+let followed: Followed;
+let askedFor: string[];
+/** Stops the preview, as far as its page can know. */
+let stop: () => void;
+/** Of the question that is answered when it stops. */
+let waiting: AbortSignal | undefined;
+
+beforeEach(() => {
+  askedFor = [];
+  let stops = Promise.withResolvers<void>();
+  stop = () => {
+    stops.resolve();
+    stops = Promise.withResolvers();
+  };
+  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
+    if (address === '/stops') {
+      waiting = signal ?? undefined;
+      await stops.promise;
+    }
+    if (address.startsWith('/read-again')) askedFor.push(address);
+    return Response.json(address === '/shown' ? { shown: true } : followed);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const typed: Shows = { what: 'typed', page: '/pricing', path: 'facts/prices.yaml' };
+const open = (shows: Shows) =>
+  render(<PagePreview origin="http://127.0.0.1:1" page="/pricing" shows={shows} saves={0} />);
+
+it.each<[Shows, Followed, string]>([
+  [{ what: 'saved' }, { read: true, laid: false }, 'Shows what is saved.'],
+  [typed, { read: true, laid: true }, 'Shows what you typed. It is not saved yet.'],
+  [
+    typed,
+    { read: false, laid: true },
+    'What you typed does not fit other facts: shows what was there before.',
+  ],
+  [typed, { read: true, laid: false }, 'What you typed stops the preview: shows what is saved.'],
+])('%j, %j: %s', async (shows, given, words) => {
+  followed = given;
+  open(shows);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('says so when the preview stops later, and asks for the typed file', async () => {
+  followed = { read: true, laid: true };
+  open(typed);
+  await screen.findByText('Shows what you typed. It is not saved yet.');
+  followed = { read: true, laid: false };
+  stop();
+  expect(await screen.findByText('What you typed stops the preview: shows what is saved.')).toBeTruthy();
+  expect(askedFor).toEqual(Array(2).fill('/read-again?path=facts%2Fprices.yaml'));
+});
+
+it('asks no more when it is left: an open question takes one of the few lines to the server', async () => {
+  followed = { read: true, laid: true };
+  const { unmount } = open(typed);
+  expect(waiting?.aborted).toBe(false);
+  unmount();
+  expect(waiting?.aborted).toBe(true);
+});

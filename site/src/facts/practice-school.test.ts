@@ -1,0 +1,21 @@
+// That the practice school has one number of learners wherever the site speaks of it.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentFolder } from './content-folder.ts';
+import { practiceLearners } from './practice-school.ts';
+
+it('is counted in the sandbox', () => {
+  expect(practiceLearners).toBe(240);
+});
+
+it('is typed nowhere', () => {
+  const typed = globSync('**/*.{md,yaml,ts}', { cwd: contentFolder }).flatMap((file) =>
+    [
+      ...readFileSync(join(contentFolder, file), 'utf8').matchAll(
+        /[\d,]+ invented learners|(?:practice|made-up|complete) school[^.]{0,40}? [\d,]+ (?:invented )?learners/g,
+      ),
+    ].map(([words]) => `${file}: ${words}`),
+  );
+  expect(typed).toEqual([]);
+});
