@@ -10,6 +10,7 @@ import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { hotStyles } from './build/hot-styles.ts';
+import { keptBundle } from './build/kept-bundle.ts';
 import { markdown } from './build/markdown.ts';
 import { oneFirstPage } from './build/one-first-page.ts';
 import { pictures } from './build/pictures.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
   integrations: [
     react(),
     contentFromDisk(),
+    keptBundle(),
     touchDirective(),
     gallery(),
     factsWatch(),
