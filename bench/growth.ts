@@ -42,11 +42,11 @@ async function build(site: string): Promise<Cost> {
   return { seconds: (performance.now() - began) / 1000, ...cost };
 }
 
-/** Of a process with those that it started: code is bundled in one of its own. */
+/** Of a process with those that it started: code is bundled, and PDFs are set, in some of their own. */
 function usageOf(pid: number | string | undefined): Cost {
   const usage = { processor: 0, megabytes: 0, seconds: 0 };
   try {
-    const [, held = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/) ?? [];
+    const [, held = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     usage.megabytes = Number(held) / 1000;
     // User and system time, in hundredths of a second, and that of processes that have ended.

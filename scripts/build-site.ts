@@ -41,13 +41,14 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
   const by = builtBy(settings);
-  const args = ['build/run.ts', ...(isBuiltBy(by) ? [] : ['--force']), '--outDir', 'dist.next'];
+  const force = isBuiltBy(by) ? [] : ['--force'];
+  const args = ['build', '--config', 'build/astro.config.mjs', ...force, '--outDir', 'dist.next'];
   // Whatever is kept from here on is of this code, also if the build fails.
   rmSync(rememberedCode, { force: true });
   const options = { folder: 'site', env: { ...buildEnvironment, ...settings, TRED_BUILT_BY: by } };
   const code = process.argv.includes('--verbose')
-    ? await runProgram('node', args, options)
-    : await runQuietly('node', args, {
+    ? await runProgram('astro', args, options)
+    : await runQuietly('astro', args, {
         ...options,
         counts: { line: /[├└]─.*\.html/, what: 'pages' },
         shown: whatIsWrong,

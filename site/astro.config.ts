@@ -37,12 +37,12 @@ export default defineConfig({
   integrations: [
     react(),
     contentFromDisk(),
-    keptBundle(),
     touchDirective(),
     gallery(),
     factsWatch(),
     besideEditor(),
     stopAtWrongEntries(),
+    keptBundle(),
     pictures(),
     writeFactsSchemas(),
     redirects(moved),

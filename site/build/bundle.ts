@@ -1,8 +1,9 @@
-// Bundles the code of the site for run.ts, which renders with what this leaves (kept-bundle.ts). No entry is read for it.
-import { parseArgs } from 'node:util';
+// Bundles the code of the site into a folder, for the build that started it to render with (kept-bundle.ts). No entry is
+// read for it.
 import { build } from 'astro';
 
-const { outDir = 'dist' } = parseArgs({ strict: false, options: { outDir: { type: 'string' } } }).values;
+const [, , outDir = 'dist'] = process.argv;
 
-process.env.TRED_BUNDLE_ONLY = 'on';
-await build({ configFile: 'build/astro.config.mjs', outDir: String(outDir) }, { sync: false } as object);
+// Nobody waits for it any more.
+process.on('disconnect', () => process.exit(1));
+await build({ configFile: 'build/astro.config.mjs', outDir }, { sync: false } as object);

@@ -37,14 +37,14 @@ async function build(by: string | undefined, modules = ['src/pages/index.astro']
   const given: Noted[] = [];
   app.setInternals = (noted) => given.push(noted);
   const hook = <Given>(name: string, values: Given) =>
-    (keeping.hooks[name as 'astro:build:start'] as unknown as (values: Given) => void)(values);
+    (keeping.hooks[name as 'astro:build:start'] as unknown as (values: Given) => Promise<void>)(values);
   const keeping: AstroIntegration = keptBundle(by, folder);
-  hook('astro:config:done', {
+  await hook('astro:config:done', {
     config: { root: pathToFileURL(`${site}/`), outDir: pathToFileURL(`${site}/${dist}/`) },
   });
 
   let setup = async (usual: { setup: () => Promise<void> }) => usual.setup();
-  hook('astro:build:start', {
+  await hook('astro:build:start', {
     setPrerenderer: (make: (usual: object) => { setup: () => Promise<void> }) => {
       setup = async (usual) => make(usual).setup();
     },
@@ -76,7 +76,7 @@ async function build(by: string | undefined, modules = ['src/pages/index.astro']
     }
   };
   const vite = { plugins: [], builder: { buildApp } } as unknown as InlineConfig;
-  hook('astro:build:setup', { vite, pages, logger: { info: () => {} } });
+  await hook('astro:build:setup', { vite, pages, logger: { info: () => {} } });
   await vite.builder?.buildApp?.({ build: bundleAll } as never);
 
   const noted: Noted = bundled ? { pageDependencyHashes: new Map([['index', 'hash of its code']]) } : {};
@@ -110,6 +110,14 @@ test('a build into another folder bundles: its program names the folder', async 
 test('a bundle that holds an entry would show it as it was, and is not kept', async () => {
   await build('code 1', ['src/pages/index.astro', 'src/content/blog/week-four.md?raw']);
   expect(hasBundle('code 1', folder)).toBe(false);
+});
+
+test('nor is one taken when an entry imports code, which would be missing in it', async () => {
+  await build('code 1');
+  write('.astro/content-modules.mjs', 'export default new Map([["a.mdx", () => import("a.mdx")]]);');
+  expect((await build('code 1')).bundled).toBe(true);
+  write('.astro/content-modules.mjs', 'export default new Map();');
+  expect((await build('code 1')).bundled).toBe(false);
 });
 
 test('of a build that nobody knows the code of, nothing is kept', async () => {

@@ -1,5 +1,8 @@
 // Renders with what the build before bundled, when nothing but entries has changed since: pages read their entries when
-// they are rendered (content-from-disk.ts), so the bundle would be the same again.
+// they are rendered (content-from-disk.ts), so the bundle would be the same again. Code that is new is bundled in a process
+// of its own, while this one reads the entries: what the bundler held is free again by the time that pages are rendered.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -47,6 +50,7 @@ function readBundle(by: string, folder: string): Bundle | undefined {
 export function keptBundle(by = process.env.TRED_BUILT_BY, folder = FOLDER): AstroIntegration {
   const bundleOnly = process.env.TRED_BUNDLE_ONLY === 'on';
   let [root, dist, entry] = ['', '', ''];
+  let bundling: Promise<unknown[]> | undefined;
   let hasEntries = false;
   let pages: Pages = new Map();
   let known: Bundle | undefined;
@@ -66,18 +70,25 @@ export function keptBundle(by = process.env.TRED_BUILT_BY, folder = FOLDER): Ast
   return {
     name: 'tred:kept-bundle',
     hooks: {
+      'astro:config:setup': ({ command, config }) => {
+        if (command !== 'build' || bundleOnly || !by || hasBundle(by, folder)) return;
+        bundling = bundleBeside(fileURLToPath(config.outDir));
+      },
       'astro:config:done': ({ config }) => {
         root = fileURLToPath(config.root);
         dist = fileURLToPath(config.outDir);
       },
-      'astro:build:start': ({ setPrerenderer }) => {
+      'astro:build:start': async ({ setPrerenderer }) => {
         if (!by) return;
-        known = readBundle(by, folder);
+        stopIfFailed(await bundling);
+        known = entriesBringCode(root) ? undefined : readBundle(by, folder);
         if (known?.dist !== dist) known = undefined;
         setPrerenderer((usual) => ({
           ...usual,
           async setup() {
-            const { app } = (await import(pathToFileURL(join(dist, PROGRAMS, entry)).href)) as Program;
+            const { app } = (await import(
+              /* @vite-ignore */ pathToFileURL(join(dist, PROGRAMS, entry)).href
+            )) as Program;
             const give = app.setInternals.bind(app);
             app.setInternals = (noted) => {
               if (known) noted.pageDependencyHashes = new Map(known.code);
@@ -97,7 +108,7 @@ export function keptBundle(by = process.env.TRED_BUILT_BY, folder = FOLDER): Ast
           const { buildApp } = builder;
           entry = known.entry;
           builder.buildApp = async (usual) => {
-            logger.info('No code has changed: pages are rendered with the last bundle');
+            logger.info('Pages are rendered with what was bundled of this code');
             cpSync(join(folder, 'files'), dist, { recursive: true });
             for (const [page, own] of styles) Object.assign(pages.get(page) ?? {}, { styles: own });
             await buildApp(builtBefore(usual, entry));
@@ -116,6 +127,26 @@ export function keptBundle(by = process.env.TRED_BUILT_BY, folder = FOLDER): Ast
     },
   };
 }
+
+const bundleBeside = (dist: string): Promise<unknown[]> =>
+  once(
+    fork(fileURLToPath(new URL('bundle.ts', import.meta.url)), [dist], {
+      env: { ...process.env, TRED_BUNDLE_ONLY: 'on' },
+    }),
+    'exit',
+  );
+
+/** This process ends as the other did, which has said why. */
+function stopIfFailed([code, signal]: unknown[] = [0]): void {
+  if (signal) process.kill(process.pid, signal as NodeJS.Signals);
+  else if (code !== 0) process.exit(Number(code));
+}
+
+/** Astro writes down here what entries import, and pictures that it is to size: they would be in the bundle. */
+const entriesBringCode = (root: string): boolean =>
+  ['content-assets.mjs', 'content-modules.mjs']
+    .map((file) => join(root, '.astro', file))
+    .some((file) => existsSync(file) && /\bimport\b/.test(readFileSync(file, 'utf8')));
 
 /** All that Astro asks of what it has bundled is which file begins. */
 const builtBefore = (usual: Builder, fileName: string) =>
