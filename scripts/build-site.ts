@@ -14,7 +14,7 @@ const remembered = join(cache, 'built-from');
 const rememberedCode = join(cache, 'built-by');
 
 /** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
-const SOURCES = ['site', 'contract/src', 'sandbox/src', 'package-lock.json'];
+const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
 type Settings = Record<string, string | undefined>;
