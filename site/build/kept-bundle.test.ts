@@ -112,12 +112,12 @@ test('a bundle that holds an entry would show it as it was, and is not kept', as
   expect(hasBundle('code 1', folder)).toBe(false);
 });
 
-test('nor is one taken when an entry imports code, which would be missing in it', async () => {
+test('nor is one kept or taken when an entry imports code, which belongs to the bundle', async () => {
   await build('code 1');
   write('.astro/content-modules.mjs', 'export default new Map([["a.mdx", () => import("a.mdx")]]);');
   expect((await build('code 1')).bundled).toBe(true);
-  write('.astro/content-modules.mjs', 'export default new Map();');
-  expect((await build('code 1')).bundled).toBe(false);
+  expect((await build('code 2')).bundled).toBe(true);
+  expect([hasBundle('code 1', folder), hasBundle('code 2', folder)]).toEqual([true, false]);
 });
 
 test('of a build that nobody knows the code of, nothing is kept', async () => {

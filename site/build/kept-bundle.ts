@@ -57,7 +57,7 @@ export function keptBundle(by = process.env.TRED_BUILT_BY, folder = FOLDER): Ast
 
   /** The folder of the build holds what was bundled by now, and nothing else. */
   function keep({ pageDependencyHashes = new Map(), contentEntryRenderHashes }: Noted): void {
-    if (!by || hasEntries || contentEntryRenderHashes?.size) return;
+    if (!by || hasEntries || entriesBringCode(root) || contentEntryRenderHashes?.size) return;
     const styles = [...pages].map(([page, { styles: own }]): [string, Styles] => [page, own]);
     const bundle: Bundle = { by, dist, entry, styles, code: [...pageDependencyHashes] };
     const draft = `${folder}.next`;
