@@ -73,7 +73,7 @@ export function whatIsWrong(said: string): string {
 }
 
 const TOO_LITTLE_MEMORY =
-  'The build ran out of memory: it needs 1.3 GB, and 1.6 GB with thousands of articles. The site that was there is as it was.';
+  'The build ran out of memory: it needs 1 GB, and 1.4 GB with thousands of articles. The site that was there is as it was.';
 
 /** Killed by the system for its memory, or stopped by Node, which was allowed no more. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
