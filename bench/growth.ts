@@ -29,7 +29,11 @@ async function build(site: string): Promise<Cost> {
     said += text;
   });
   const cost = { processor: 0, megabytes: 0 };
-  const watch = setInterval(() => Object.assign(cost, usageOf(child.pid)), 100);
+  const watch = setInterval(() => {
+    const { processor, megabytes } = usageOf(child.pid);
+    cost.processor = Math.max(cost.processor, processor);
+    cost.megabytes = Math.max(cost.megabytes, megabytes);
+  }, 100);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`The copy does not build:\n${said.slice(-3000)}`);
@@ -38,20 +42,31 @@ async function build(site: string): Promise<Cost> {
   return { seconds: (performance.now() - began) / 1000, ...cost };
 }
 
-function usageOf(pid: number | undefined): Partial<Cost> {
+/** Of a process with those that it started: code is bundled, and PDFs are set, in some of their own. */
+function usageOf(pid: number | string | undefined): Cost {
+  const usage = { processor: 0, megabytes: 0, seconds: 0 };
   try {
-    const [, held] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+)/) ?? [];
+    const [, held = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    // At its end the process holds nothing more.
-    if (!held) return {};
-    return {
-      megabytes: Number(held) / 1000,
-      // User and system time, in hundredths of a second.
-      processor: (Number(fields[11]) + Number(fields[12])) / 100,
-    };
+    usage.megabytes = Number(held) / 1000;
+    // User and system time, in hundredths of a second, and that of processes that have ended.
+    usage.processor = fields.slice(11, 15).reduce((sum, time) => sum + Number(time) / 100, 0);
+    for (const child of childrenOf(pid)) {
+      const { megabytes, processor } = usageOf(child);
+      usage.megabytes += megabytes;
+      usage.processor += processor;
+    }
   } catch {
-    return {};
+    // It has ended.
   }
+  return usage;
+}
+
+/** One that is just being started still shares its parent's memory and command. */
+function childrenOf(pid: number | string | undefined): string[] {
+  const command = (of: number | string | undefined) => readFileSync(`/proc/${of}/cmdline`, 'utf8');
+  const all = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return all.filter((child) => command(child) !== command(pid));
 }
 
 /** Releases, press releases, past events and feature requests each. */

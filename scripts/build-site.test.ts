@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isEntry, putInPlace, ranOutOfMemory, whatIsWrong } from './build-site.ts';
+import { putInPlace, ranOutOfMemory, whatIsWrong } from './build-site.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,25 +35,6 @@ test('the one before is kept, and no other', () => {
 test('a build that was killed, or had no more memory to ask for, is told from one that failed', () => {
   expect([137, 134].every(ranOutOfMemory)).toBe(true);
   expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);
-});
-
-test('an article, an event or a page of the documentation is an entry; a fact, a word of a page or code is none', () => {
-  const entries = [
-    'src/content/blog/week-four.md',
-    'src/content/events/bursars-day.yaml',
-    'src/content/docs/api/fees.md',
-    'src/content/blog/register.png',
-  ];
-  expect(entries.filter(isEntry)).toEqual(entries);
-  const others = [
-    'src/content/facts/prices.yaml',
-    'src/content/pages/pricing.ts',
-    'src/content/request-categories.yaml',
-    'src/content/docs/openapi.yaml',
-    'build/markdown.ts',
-    'templates/react-native/README.md',
-  ];
-  expect(others.filter(isEntry)).toEqual([]);
 });
 
 test('of a build that stopped at a text, only what is wrong with it is shown', () => {

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEnvironment } from '../site/build/build-environment.ts';
+import { isEntry } from '../site/build/is-entry.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { fingerprint } from './fingerprint.ts';
 import { cache, root, runProgram } from './run-program.ts';
@@ -13,14 +14,8 @@ const remembered = join(cache, 'built-from');
 const rememberedCode = join(cache, 'built-by');
 
 /** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
-const SOURCES = ['site', 'contract/src', 'sandbox/src', 'package-lock.json'];
+const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
-
-/** An entry of a collection, or a picture in one. Each reaches pages as their props, which are in their keys
- * (site/src/facts/page-key.ts). */
-export const isEntry = (file: string): boolean =>
-  /^src\/content\/(?!facts\/)[\w-]+\/.+\.(?:md|yaml|jpe?g|png|webp|avif)$/.test(file) &&
-  !file.endsWith('openapi.yaml');
 
 type Settings = Record<string, string | undefined>;
 
@@ -46,7 +41,8 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
   const by = builtBy(settings);
-  const args = ['build', ...(isBuiltBy(by) ? [] : ['--force']), '--outDir', 'dist.next'];
+  const force = isBuiltBy(by) ? [] : ['--force'];
+  const args = ['build', '--config', 'build/astro.config.mjs', ...force, '--outDir', 'dist.next'];
   // Whatever is kept from here on is of this code, also if the build fails.
   rmSync(rememberedCode, { force: true });
   const options = { folder: 'site', env: { ...buildEnvironment, ...settings, TRED_BUILT_BY: by } };
@@ -77,7 +73,7 @@ export function whatIsWrong(said: string): string {
 }
 
 const TOO_LITTLE_MEMORY =
-  'The build ran out of memory: it needs 1.3 GB, and 1.6 GB with thousands of articles. The site that was there is as it was.';
+  'The build ran out of memory: it needs 1 GB, and 1.4 GB with thousands of articles. The site that was there is as it was.';
 
 /** Killed by the system for its memory, or stopped by Node, which was allowed no more. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;

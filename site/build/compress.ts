@@ -1,13 +1,7 @@
 // Writes .br and .gz beside every text file of the build, so that no server compresses at run time.
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { kept } from '../src/files/kept.ts';
-
-const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|yaml|webmanifest|ico)$/;
-
-/** Whether a file is served compressed too. */
-export const isCompressed = (file: string) => TEXT.test(file) && file !== MANIFEST_FILE;
 
 /** The programs that compress: another version may give other bytes. */
 const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;

@@ -6,7 +6,8 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import { markdownParts } from '../src/facts/check-entry.ts';
 import type { Problem } from '../src/facts/read-yaml.ts';
 import { entryPages } from '../src/facts/seen-entries.ts';
-import { idsIn, linkProblem, type Pages, pagesIn } from './link-problem.ts';
+import { linkProblem, type Pages, pagesIn } from './link-problem.ts';
+import { idsIn } from './page-links.ts';
 
 export type WrittenLink = { link: string; line: number };
 

@@ -5,6 +5,7 @@ import { entryPages } from '../src/facts/seen-entries.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { addressOf } from './headers.ts';
+import { idsIn, isElsewhere } from './page-links.ts';
 
 /** The pages and files that there are. */
 export type Pages = {
@@ -33,9 +34,6 @@ export function pagesIn(dist: string, files: readonly string[]): Pages {
     },
   };
 }
-
-export const idsIn = (html: string): string[] =>
-  [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);
 
 /** `from` is the address of the page with the link; without it only whole addresses are looked at. */
 export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
@@ -69,6 +67,3 @@ function waitingAt(path: string): string | undefined {
   const { until } = page.waiting;
   return until === 'draft' ? 'a draft' : `what waits for ${formatDate(until)}`;
 }
-
-/** On another site, or a way to write or call. */
-export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);

@@ -1,5 +1,4 @@
 // The addresses of this site that a finished page links to or shows, as far as they are worth a look.
-import { idsIn, isElsewhere } from './link-problem.ts';
 
 const LINKS = /<(?:a\b[^>]*?\shref|img\b[^>]*?\ssrc)="([^"]*)"/g;
 
@@ -26,3 +25,10 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(LINKS)]
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !isElsewhere(link));
+
+/** On another site, or a way to write or call. */
+export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
+
+/** The parts of a page that can be linked to. */
+export const idsIn = (html: string): string[] =>
+  [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);

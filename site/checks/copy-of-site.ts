@@ -9,7 +9,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'dist.previous', '.astro', '.cache']);
 
 /** What starts a build there: `node` with these, in the folder `site` of the copy. A second one takes over what is as it was. */
-export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
+export const BUILD = [
+  join(root, 'node_modules/astro/bin/astro.mjs'),
+  'build',
+  '--config',
+  'build/astro.config.mjs',
+];
 
 /** Gives the copied `site`. Packages are linked one by one: what a build keeps beside them stays in the copy. */
 export async function copySite(copy: string): Promise<string> {

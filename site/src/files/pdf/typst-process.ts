@@ -1,23 +1,27 @@
-// Typst in a thread of its own, so that its memory goes when it is done: started by `typst.ts`, which sends one document
-// after the other and is sent back what became of each.
+// Typst in a process of its own, so that its memory goes when it is done: started by `typst.ts`, which sends what it needs,
+// then one document after the other, and is sent back what became of each.
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { parentPort, workerData } from 'node:worker_threads';
 import initialise, {
   TypstCompilerBuilder,
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
-import type { Order, Outcome } from './typst.ts';
-
-/** The program's file, and the faces: nothing else of the machine is read. */
-const { program, faces } = workerData as { program: string; faces: Uint8Array[] };
+import type { Order, Outcome, Start } from './typst.ts';
 
 /** Whole diagnostics, each as an object. */
 const AS_OBJECTS = 3;
 const MAIN = '/document.typ';
 
-await initialise({ module_or_path: await readFile(program) });
+const ready = started();
+
+async function started(): Promise<Start> {
+  const [needs] = (await once(process, 'message')) as [Start];
+  await initialise({ module_or_path: await readFile(needs.program) });
+  return needs;
+}
 
 async function compile({ main, files }: Order): Promise<Outcome> {
+  const { faces } = await ready;
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   const fonts = new TypstFontResolverBuilder();
@@ -31,9 +35,10 @@ async function compile({ main, files }: Order): Promise<Outcome> {
   return { result, diagnostics };
 }
 
-parentPort?.on('message', async (order: Order) => {
-  const failed = (error: unknown): Outcome => ({
-    diagnostics: [{ message: String(error), path: MAIN, range: '' }],
-  });
-  parentPort?.postMessage(await compile(order).catch(failed));
+const failed = (error: unknown): Outcome => ({
+  diagnostics: [{ message: String(error), path: MAIN, range: '' }],
+});
+
+process.on('message', async (message: Start | Order) => {
+  if ('main' in message) process.send?.(await compile(message).catch(failed));
 });
