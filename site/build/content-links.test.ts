@@ -29,6 +29,12 @@ it('finds them in YAML and in the words of a page', () => {
   ).toEqual([{ link: '/c#d', line: 2 }]);
 });
 
+it('finds where an address that moved leads', () => {
+  expect(linksIn('# /blog/9: /blog/4\n/blog/8: /blog/5\n', 'redirects.yaml')).toEqual([
+    { link: '/blog/5', line: 2 },
+  ]);
+});
+
 it('leaves places to be filled alone', () => {
   expect(linksIn('---\na: b\n---\n[mail](mailto:{{email.privacy}})\n', 'x.md')).toEqual([]);
 });

@@ -30,8 +30,8 @@ function* linksOf(node: MdastNode): Generator<WrittenLink> {
   if ('children' in node) for (const child of node.children) yield* linksOf(child as MdastNode);
 }
 
-/** In YAML and in the words of a page: `href: /pricing`, or a link as Markdown has it. */
-const IN_LINE = /\b(?:href|page|docs)['"]?: *['"`]?(\/[^\s'"`,{}]*)|\]\(([/#][^)\s]*)\)/g;
+/** In YAML and in the words of a page: `href: /pricing`, `/blog/9: /blog/4`, or a link as Markdown has it. */
+const IN_LINE = /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/[^\s'"`,{}]*)|\]\(([/#][^)\s]*)\)/g;
 
 const linksInLines = (text: string): WrittenLink[] =>
   text
