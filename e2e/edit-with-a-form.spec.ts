@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -85,13 +85,24 @@ test('a new article stands in the page before it is saved, is written, and goes 
       .fill('When the road floods, half a class is late. How to mark it so that nobody is counted absent.');
     await page.getByLabel('Author').fill('Moses Tumwine');
     await page.getByLabel('Category').selectOption({ index: 1 });
-    await page.getByLabel('Text', { exact: true }).fill('It rains.\n\n## What to mark\n\nLate, not absent.');
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill(
+      'It [rains](/docs#when-it-rains-hard).\n\n## What to mark\n\nLate, not absent. [Why](#what-to-mark).',
+    );
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A register for the rain', {
       timeout: 60_000,
     });
     await expect(frame.getByText('Late, not absent.')).toBeVisible();
     expect(isThere()).toBe(false);
+    // A link that leads nowhere is named before it is saved, and one to a part that was just typed is not.
+    const broken = page.getByRole('status').filter({ hasText: 'A build would stop at these links:' });
+    await expect(broken.getByRole('listitem')).toHaveText(
+      'the link /docs#when-it-rains-hard leads to a part that /docs does not have.',
+      { timeout: 60_000 },
+    );
+    await text.fill('It rains.\n\n## What to mark\n\nLate, not absent. [Why](#what-to-mark).');
+    await expect(broken).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Saved in blog\/a-register/ })).toBeVisible();
@@ -132,6 +143,9 @@ async function withEditor(page: Page, journey: (site: string) => Promise<void>):
   test.setTimeout(240_000);
   const copy = await mkdtemp(join(tmpdir(), 'edit-'));
   const site = await copySite(copy);
+  // Links are looked up once there was a build; what it has not got, the preview is asked for.
+  await mkdir(join(site, 'dist'));
+  await writeFile(join(site, 'dist/_manifest.json'), '{}');
   const port = String(await freePort());
   const editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
     env: { ...process.env, PORT: port },

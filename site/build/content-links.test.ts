@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inWords } from '../src/facts/read-yaml.ts';
-import { brokenLinksNow, linksIn } from './content-links.ts';
+import { brokenLinksIn, brokenLinksNow, linksIn } from './content-links.ts';
 
 it('finds them in Markdown, but not in code', () => {
   const text =
@@ -29,6 +29,12 @@ it('finds them in YAML and in the words of a page', () => {
   ).toEqual([{ link: '/c#d', line: 2 }]);
 });
 
+it('finds where an address that moved leads', () => {
+  expect(linksIn('# /blog/9: /blog/4\n/blog/8: /blog/5\n', 'redirects.yaml')).toEqual([
+    { link: '/blog/5', line: 2 },
+  ]);
+});
+
 it('leaves places to be filled alone', () => {
   expect(linksIn('---\na: b\n---\n[mail](mailto:{{email.privacy}})\n', 'x.md')).toEqual([]);
 });
@@ -46,6 +52,20 @@ it('knows nothing of links before the first build', async () => {
   expect(await brokenLinksNow(site, asksNobody)).toBeUndefined();
 });
 
+/** With a server that has one page. */
+async function withPage<Answer>(address: string, html: string, ask: (origin: string) => Promise<Answer>) {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    answer.writeHead(url === address ? 200 : 404).end(html);
+  });
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+  const { port } = server.address() as AddressInfo;
+  const answer = await ask(`http://localhost:${port}/`);
+  server.close();
+  return { asked, answer };
+}
+
 it('asks only for what the last build did not have', async () => {
   writeFileSync(join(site, 'dist/_manifest.json'), '{}');
   writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
@@ -56,18 +76,29 @@ it('asks only for what the last build did not have', async () => {
     join(site, 'src/content/b.yaml'),
     'a: { href: /new#part }\nb: { href: /new#no }\nc: { href: /gone }\n',
   );
-  const asked: string[] = [];
-  const server = createServer(({ url = '' }, answer) => {
-    asked.push(url);
-    answer.writeHead(url === '/new' ? 200 : 404).end('<h2 id="part">New</h2>');
-  });
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-  const { port } = server.address() as AddressInfo;
-  const broken = await brokenLinksNow(site, async () => `http://localhost:${port}/`);
-  server.close();
+  const { asked, answer: broken } = await withPage('/new', '<h2 id="part">New</h2>', (origin) =>
+    brokenLinksNow(site, async () => origin),
+  );
   expect(broken?.map(inWords)).toEqual([
     'site/src/content/b.yaml, line 2: the link /new#no leads to a part that /new does not have.',
     'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
   ]);
   expect(asked).toEqual(['/new', '/gone']);
+});
+
+it('names the broken links of a text that is typed, also to parts of its own page', async () => {
+  writeFileSync(join(site, 'dist/_manifest.json'), '{}');
+  mkdirSync(join(site, 'dist/blog/2'), { recursive: true });
+  writeFileSync(join(site, 'dist/blog/2/index.html'), '<h2 id="gone">Gone</h2>');
+  writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
+  const text =
+    '---\ntitle: x\n---\n[a](/#old) [b](#now) [c](#gone) [d](/blog/3) [e](/blog/3) [f](https://x.example)\n';
+  const { asked, answer } = await withPage('/blog/2', '<h2 id="now">Now</h2>', (origin) =>
+    brokenLinksIn({ text, file: 'blog/two.md', from: '/blog/2' }, site, origin),
+  );
+  expect(answer).toEqual([
+    'the link #gone leads to a part that /blog/2 does not have.',
+    'the link /blog/3 leads to no page or file. Did you mean /blog/2?',
+  ]);
+  expect(asked).toEqual(['/blog/2', '/blog/3']);
 });

@@ -154,6 +154,11 @@ export class Content {
     };
   }
 
+  async text(path: string): Promise<string> {
+    await this.#placeOf(path);
+    return readFile(this.#file(path), 'utf8');
+  }
+
   /** A form for a new file: its number is the next free one, and its days are today. */
   async fresh(id: string): Promise<Opened> {
     const { places } = await this.#schemas();

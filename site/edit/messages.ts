@@ -48,5 +48,12 @@ export type Saving = {
 /** What the page starts with. */
 export type Overview = { places: Listed[]; wrong: string[]; preview: string };
 
-/** How far the preview followed: whether it has read what there is, and whether what is typed of a file is part of that. */
-export type Followed = { read: boolean; laid: boolean };
+/** How far the preview followed. */
+export type Followed = {
+  /** Whether it has read what there is. */
+  read: boolean;
+  /** Whether what is typed of the file is part of that. */
+  laid: boolean;
+  /** What is wrong with the links of the file, as they stand there. */
+  links: string[];
+};

@@ -29,8 +29,9 @@ export class Mirror {
     return this.#typed.size > 0;
   }
 
-  isTyped(path: string): boolean {
-    return this.#typed.has(join(CONTENT, path));
+  /** What stands in place of a file; `path` from the folder of contents. */
+  typed(path: string): string | undefined {
+    return this.#typed.get(join(CONTENT, path));
   }
 
   async fill(copy = copySite): Promise<void> {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.ts';
+import { brokenLinksIn } from '../build/content-links.ts';
 import { buildPage } from './build-page.ts';
 import { Content } from './content.ts';
 import { Mirror } from './mirror.ts';
@@ -14,8 +15,10 @@ const mirror = new Mirror(site);
 const preview = new Preview(mirror, await freePort(), `http://127.0.0.1:${port}`);
 process.once('exit', () => mirror.remove());
 
+const content = new Content(site);
+
 const server = editorServer({
-  content: new Content(site),
+  content,
   assets: await buildPage(site),
   preview: preview.address,
   typed: (path, text) => mirror.lay(path, text),
@@ -24,7 +27,14 @@ const server = editorServer({
     await mirror.written(path);
     preview.start();
   },
-  readAgain: async (path) => ({ read: await preview.readAgain(), laid: mirror.isTyped(path) }),
+  readAgain: async (path, page) => {
+    const read = await preview.readAgain();
+    const typed = mirror.typed(path);
+    const text = typed ?? (path ? await content.text(path) : '');
+    const from = path.endsWith('.md') ? page : undefined;
+    const links = read ? await brokenLinksIn({ text, file: path, from }, site, preview.address) : [];
+    return { read, laid: typed !== undefined, links };
+  },
   shown: () => preview.shown(),
   stops: () => preview.stops(),
 });

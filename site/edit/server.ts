@@ -18,7 +18,7 @@ export type Editor = {
   /** After a file was written or deleted. */
   written: (path: string) => Promise<void>;
   /** Has the preview read all texts, and waits until it has, or will not. */
-  readAgain: (path: string) => Promise<Followed>;
+  readAgain: (path: string, page: string) => Promise<Followed>;
   /** Whether it shows pages; waits while it starts. */
   shown: () => Promise<boolean>;
   /** Waits until it stops by itself. */
@@ -59,7 +59,7 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
     case 'GET /overview':
       return { ...(await content.list()), preview: editor.preview };
     case 'POST /read-again':
-      return editor.readAgain(path);
+      return editor.readAgain(path, given('page'));
     case 'GET /stops':
       await editor.stops();
       return {};

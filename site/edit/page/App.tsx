@@ -95,7 +95,13 @@ export function App() {
           !path && <Welcome />
         )}
       </main>
-      {overview && entry && <PagePreview origin={overview.preview} page={page} shows={shows} saves={saves} />}
+      {overview && entry && (
+        <PagePreview
+          origin={overview.preview}
+          path={entry.version && entry.path}
+          {...{ page, shows, saves }}
+        />
+      )}
     </div>
   );
 }

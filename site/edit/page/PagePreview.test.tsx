@@ -35,17 +35,25 @@ afterEach(() => {
 
 const typed: Shows = { what: 'typed', page: '/pricing', path: 'facts/prices.yaml' };
 const open = (shows: Shows) =>
-  render(<PagePreview origin="http://127.0.0.1:1" page="/pricing" shows={shows} saves={0} />);
+  render(
+    <PagePreview
+      origin="http://127.0.0.1:1"
+      path="facts/prices.yaml"
+      page="/pricing"
+      shows={shows}
+      saves={0}
+    />,
+  );
 
 it.each<[Shows, Followed, string]>([
-  [{ what: 'saved' }, { read: true, laid: false }, 'Shows what is saved.'],
-  [typed, { read: true, laid: true }, 'Shows what you typed. It is not saved yet.'],
+  [{ what: 'saved' }, { read: true, laid: false, links: [] }, 'Shows what is saved.'],
+  [typed, { read: true, laid: true, links: [] }, 'Shows what you typed. It is not saved yet.'],
   [
     typed,
-    { read: false, laid: true },
+    { read: false, laid: true, links: [] },
     'What you typed does not fit other facts: shows what was there before.',
   ],
-  [typed, { read: true, laid: false }, 'What you typed stops the preview: shows what is saved.'],
+  [typed, { read: true, laid: false, links: [] }, 'What you typed stops the preview: shows what is saved.'],
 ])('%j, %j: %s', async (shows, given, words) => {
   followed = given;
   open(shows);
@@ -53,13 +61,21 @@ it.each<[Shows, Followed, string]>([
 });
 
 it('says so when the preview stops later, and asks for the typed file', async () => {
-  followed = { read: true, laid: true };
+  followed = { read: true, laid: true, links: [] };
   open(typed);
   await screen.findByText('Shows what you typed. It is not saved yet.');
-  followed = { read: true, laid: false };
+  followed = { read: true, laid: false, links: [] };
   stop();
   expect(await screen.findByText('What you typed stops the preview: shows what is saved.')).toBeTruthy();
-  expect(askedFor).toEqual(Array(2).fill('/read-again?path=facts%2Fprices.yaml'));
+  expect(askedFor).toEqual(Array(2).fill('/read-again?path=facts%2Fprices.yaml&page=%2Fpricing'));
+});
+
+it('names the links that lead nowhere', async () => {
+  followed = { read: true, laid: true, links: ['the link /pricng leads to no page or file.'] };
+  open(typed);
+  expect(
+    (await screen.findByText('A build would stop at these links:')).parentElement?.textContent,
+  ).toContain('the link /pricng leads to no page or file.');
 });
 
 it('asks no more when it is left: an open question takes one of the few lines to the server', async () => {

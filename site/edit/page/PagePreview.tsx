@@ -9,6 +9,8 @@ import type { Shows } from './use-typed.ts';
 
 type PagePreviewProps = {
   origin: string;
+  /** The file, as long as nothing else is typed. */
+  path: string;
   /** Nothing until a new entry is right. */
   page: string | undefined;
   shows: Shows;
@@ -25,7 +27,7 @@ function inWords({ what }: Shows, followed: Followed | undefined): string {
   return what === 'typed' ? 'Shows what you typed. It is not saved yet.' : 'Shows what is saved.';
 }
 
-export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
+export function PagePreview({ origin, path, page, shows, saves }: PagePreviewProps) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<'waits' | 'shows' | 'stopped'>('waits');
   const look = useCallback(async () => {
@@ -43,8 +45,8 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
     let isLast = true;
     const follow = async () => {
       setFollowed(undefined);
-      const path = shows.what === 'typed' ? encodeURIComponent(shows.path) : '';
-      const answer = await ask<Followed>('POST', `/read-again?path=${path}`);
+      const of = new URLSearchParams({ path: shows.what === 'typed' ? shows.path : path, page: page ?? '' });
+      const answer = await ask<Followed>('POST', `/read-again?${of}`);
       if (!isLast) return;
       if (answer.ok) setFollowed(answer.given);
       loadAgain();
@@ -76,6 +78,16 @@ export function PagePreview({ origin, page, shows, saves }: PagePreviewProps) {
           Load again
         </button>
       </div>
+      {followed && followed.links.length > 0 && (
+        <div className={css.links} role="status">
+          <p>A build would stop at these links:</p>
+          <ul>
+            {followed.links.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {state === 'shows' ? (
         <iframe
           key={`${address} ${turn}`}

@@ -26,6 +26,7 @@ const file = 'site/src/content/blog/exams.md';
 const problems = (text: string) =>
   checkEntry(text, file, `${import.meta.dirname}/exams.md`, {
     schema: blog.schema as z.ZodType,
+    pictures: true,
   }).problems.map(inWords);
 
 it('finds nothing wrong with a good one, also with the line ends of Windows', () => {
@@ -95,6 +96,11 @@ describe('says file, line, field, what was found and what is wanted', () => {
       'other HTML, in the middle of a line',
       ['Some words.', 'Some <b>words</b>.'],
       'line 14: <b> cannot stand in a text. Write it in Markdown.',
+    ],
+    [
+      'a picture without words',
+      ['Some words.', '![](hall.jpg)'],
+      'line 14: the picture hall.jpg needs words that say what it shows, for those who cannot see it. They go between the square brackets: ![Two teachers count scripts at a door](hall.jpg).',
     ],
     [
       'a missing picture',
