@@ -90,12 +90,18 @@ test.describe('as an affiliate', () => {
 
   test('the code is copied, and the button says so for two seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await visit(page, '/affiliate');
+    await expect(copy(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await copy(page).click();
     await expect(copy(page)).toHaveText('Copied');
     const code = await page.locator('[data-copy-from] code').textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await expect(copy(page)).toHaveText('Copy code', { timeout: 3_000 });
+    await page.clock.runFor(1_900);
+    await expect(copy(page)).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(copy(page)).toHaveText('Copy code');
   });
 
   test('where the browser refuses, the code is selected', async ({ page }) => {

@@ -19,7 +19,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // What is waited for comes; on a busy machine it comes late. A test that passes waits for none of this.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   reporter: [['list'], ['./support/accessibility-reporter.ts']],
   use: {
@@ -29,7 +31,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-UG',
     timezoneId: 'Africa/Kampala',
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -34,9 +34,10 @@ const beside = async () => {
   await steps.run('Lint and format', lint);
   await steps.run('Unused code', unusedCode);
   await steps.run('Unit tests', unitTests);
-  await steps.run('Facts stated once', factsStatedOnce);
   await built;
   await steps.run('Checks on the built site', ifBuilt(siteChecks));
+  // After the build, whose pictures it takes over.
+  await steps.run('Facts stated once', factsStatedOnce);
   await steps.run('Other browsers', ifBuilt(otherBrowsers));
 };
 

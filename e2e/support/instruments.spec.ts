@@ -1,11 +1,14 @@
 // The tests' own instruments: each one finds what it is made to find, on small pages made for it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeProblems } from './axe.ts';
-import { brokenNumbers } from './clashing-text.ts';
+import { brokenNumbers, overlapping } from './clashing-text.ts';
 import { watch } from './console-and-requests.ts';
 import { unseenStopsInMain } from './keyboard-focus.ts';
-import { stickingOut } from './sideways-scroll.ts';
+import { test } from './shared-pages.ts';
+import { stickingOut, stickingOutAt } from './sideways-scroll.ts';
+import { withWideText } from './text-spacing.ts';
 import { invisibleText, mainLines } from './visible-text.ts';
+import { seenAsServed, seenWithoutScript } from './without-script.ts';
 
 const around = (main: string, style = '') => `<!doctype html><html lang="en"><head><title>Test</title>
   <style>a:focus-visible { outline: 3px solid } ${style}</style></head>
@@ -65,6 +68,94 @@ test('text that cannot be seen is named, text that is folded is not', async ({ p
   expect(await mainLines(page)).toContain('Title');
 });
 
+test('what sticks out or is cut off once text is larger or wider is named', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const large = '<div class="large">Large</div>';
+  await page.setContent(around(large, '.large { width: 15rem }'));
+  expect(await stickingOutAt(page, ['125%', '150%'])).toEqual({
+    '125%': [],
+    '150%': [expect.stringContaining('class="large"')],
+  });
+  // It is put back.
+  expect(await stickingOut(page)).toEqual([]);
+
+  await page.setContent(
+    around('<p class="cut">Words</p>', '.cut { overflow: hidden; height: 1.1em; line-height: 1 }'),
+  );
+  expect(await withWideText(page)).toEqual({ out: [], cut: [expect.stringContaining('class="cut"')] });
+  await page.setContent(
+    around(
+      '<p class="row">Wide words that fit</p>',
+      '.row { white-space: nowrap; width: min-content; font: 30px monospace }',
+    ),
+  );
+  expect(await stickingOut(page)).toEqual([expect.stringContaining('class="row"')]);
+  await page.setContent(
+    around(
+      '<p class="row">Words that fit</p>',
+      '.row { white-space: nowrap; width: min-content; font: 33px monospace }',
+    ),
+  );
+  expect(await stickingOut(page)).toEqual([]);
+  expect((await withWideText(page)).out).toEqual([expect.stringContaining('class="row"')]);
+  expect(await stickingOut(page)).toEqual([]);
+});
+
+test('a page that is not painted is measured like any other', async ({ shared: { unpainted: page } }) => {
+  const two =
+    '<p class="on">One text</p><p class="on">Another text</p><p class="pale">Pale</p><p class="late">Late</p>';
+  const style =
+    '.on { position: absolute; top: 400px } .pale { color: silver; background: white } .late { opacity: 0 }';
+  await page.goto('about:blank');
+  await page.setContent(around(`${two}<div class="wide">Wide</div>`, `${style} .wide { width: 2000px }`));
+  expect(await page.evaluate(overlapping)).toEqual(['"One text" on "Another text"']);
+  expect(await stickingOut(page)).toEqual([expect.stringContaining('class="wide"')]);
+  expect(await page.evaluate(invisibleText)).toEqual(['Late']);
+  expect(await axeProblems(page)).toContainEqual(expect.stringContaining('color-contrast at .pale'));
+  await page.setContent(around('<a href="/x">Link</a>', 'a:focus-visible { outline: none }'));
+  expect((await unseenStopsInMain(page)).problems).toEqual([expect.stringContaining('focus ring')]);
+});
+
+test('what is only there with a script is noticed', async ({ page, baseURL }) => {
+  const served = async (main: string, style: string, script: string) => {
+    const body = around(main, style).replace('</body>', `<script>${script}</script></body>`);
+    await page.route('**/made-up', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${baseURL}/made-up`);
+    return { lines: await mainLines(page), seen: await seenAsServed(page) };
+  };
+  const root = 'document.documentElement.dataset.scripted = ""; document.body.className = "on"';
+
+  const plain = await served('<p>Plain</p>', '', root);
+  expect(plain.seen).toEqual({ lines: ['Title', 'Plain'], waiting: [] });
+  // Everything is as before.
+  expect(
+    await page.evaluate(() => [document.documentElement.dataset.scripted, document.body.className]),
+  ).toEqual(['', 'on']);
+
+  const late = await served('<p>Waits</p>', 'html:not([data-scripted]) p { opacity: 0 }', root);
+  expect(late.seen?.waiting).toEqual(['Waits']);
+  const gone = await served('<p>Missing</p>', 'body:not(.on) p { display: none }', root);
+  expect(gone.lines).toContain('Missing');
+  expect(gone.seen?.lines).toEqual(['Title']);
+
+  // What a script has changed, and what only those without one are told, is to be loaded without.
+  const added = await served('<p>Old</p>', '', 'document.querySelector("p").textContent = "New"');
+  expect(added.seen).toBeUndefined();
+  expect((await served('<noscript><p>None</p></noscript>', '', '')).seen).toBeUndefined();
+});
+
+test('without a script, the words of controls that wait for one are its own', async ({
+  shared: { unscripted },
+}) => {
+  await unscripted.goto('about:blank');
+  await unscripted.setContent(
+    around('<button hidden>Copy</button><p class="late">Waits</p>', '.late { opacity: 0 }'),
+  );
+  const { lines, waiting } = await seenWithoutScript(unscripted);
+  expect(lines).toEqual(expect.arrayContaining(['Title', 'Copy']));
+  expect(waiting).toEqual(['Waits']);
+});
+
 test('axe finds pale text', async ({ page }) => {
   await page.setContent(around('<p class="pale">Pale</p>', '.pale { color: silver; background: white }'));
   expect(await axeProblems(page)).toEqual([expect.stringContaining('color-contrast at p')]);
@@ -88,6 +179,14 @@ test('of each kind of text axe is asked once', async ({ page }) => {
   await page.setContent(around(onAnother, style));
   expect(await axeProblems(page, { wellSeen })).toEqual([expect.stringContaining('color-contrast at p')]);
   expect(await axeProblems(page, { wellSeen, coloursOnly: true })).toHaveLength(1);
+
+  // Out of the flow, on a ground of its own or over nothing, is no kind of its own; a pixel's text is none.
+  const bar = '<div class="bar"><p>Bar</p></div><p class="aside">Aside</p><p><b class="tiny">Tiny</b></p>';
+  const out =
+    '.bar { position: sticky; top: 0; background: white; color: black } .aside { position: absolute; top: 300px } .tiny { position: absolute; width: 1px; overflow: hidden }';
+  await page.setContent(around(bar, out));
+  await axeProblems(page, { wellSeen });
+  expect([...wellSeen].filter((kind) => kind.includes(`${new URL(page.url()).pathname} 1280`))).toEqual([]);
 
   // Text that lies over something is asked for itself.
   const over =

@@ -1,24 +1,29 @@
 // The distances between lines, words and letters that some people need (WCAG 1.4.12), and what they cut off.
 import type { Page } from '@playwright/test';
+import { whatSticksOut } from './sideways-scroll.ts';
 
 const SPACED = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Widens the page's text, or puts it back. A constructed sheet: the page's policy refuses a style element. */
-export async function spaceText(page: Page, wide: boolean): Promise<void> {
-  await page.evaluate(
-    (css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    },
-    wide ? SPACED : '',
-  );
+/** What sticks out of the window and what is cut off when the page's text is widened; then it is put back. */
+export async function withWideText(page: Page): Promise<{ out: string[]; cut: string[] }> {
+  return page.evaluate(`(${inWideText})(${JSON.stringify(SPACED)}, ${whatSticksOut}, ${cutOff})`);
+}
+
+/** Asked in one go, so that what is only measured is never painted. Runs in the page. */
+function inWideText(css: string, sticking: () => string[], cutting: () => string[]) {
+  // A constructed sheet: the page's policy refuses a style element.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+  const found = { out: sticking(), cut: cutting() };
+  document.adoptedStyleSheets = [];
+  return found;
 }
 
 /** Words that no longer fit into what holds them, and cannot be scrolled to. Runs in the page. */
-export function cutOff(): string[] {
+function cutOff(): string[] {
   return [...document.querySelectorAll('main :is(p, h1, h2, h3, a, li, button, td, th, span, dt, dd, label)')]
     .filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);

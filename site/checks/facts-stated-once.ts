@@ -10,7 +10,7 @@ import { listFiles } from '../build/dist-files.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { planPrices, studentCaps, trialDays } from '../src/facts/prices.ts';
 import { countWord } from '../src/lib/words.ts';
-import { BUILD, copySite } from './copy-of-site.ts';
+import { BUILD, copyKept, copySite } from './copy-of-site.ts';
 import { leftIn, oldValues } from './stated-once/old-values.ts';
 import { addWord, wrongReach } from './stated-once/one-word.ts';
 import { changeFacts } from './stated-once/other-facts.ts';
@@ -19,6 +19,7 @@ import { readable } from './stated-once/readable.ts';
 const copy = await mkdtemp(join(tmpdir(), 'stated-once-'));
 try {
   const site = await copySite(copy);
+  await copyKept(copy);
   // As long as today's name, so that no title grows past its limit.
   const name = 'Zuriaraba'.slice(0, organisation.name.length);
   changeFacts(site, { planPrices, studentCaps }, { name, trialDays: trialDays + 7 });
