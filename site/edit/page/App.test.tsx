@@ -1,10 +1,10 @@
 // That the form stays the same one while its file is saved, the first time too: nothing opened or typed meanwhile is lost.
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../form-of.ts';
-import type { Opened, Overview } from '../messages.ts';
+import type { Followed, Opened, Overview } from '../messages.ts';
 import { App } from './App';
 
 const saved: Opened = {
@@ -21,6 +21,7 @@ const saved: Opened = {
   mayGo: true,
   kept: false,
 };
+const followed: Followed = { read: true, laid: true, links: [] };
 const overview: Overview = { places: [], wrong: [], preview: 'http://127.0.0.1:1' };
 
 /** What was asked for, in its order. */
@@ -40,9 +41,11 @@ beforeEach(() => {
     if (method === 'PUT' && address === '/file') await written;
     const given = address.startsWith('/overview')
       ? overview
-      : address.startsWith('/new')
-        ? { ...saved, path: 'events', version: '', value: {} }
-        : saved;
+      : address.startsWith('/read-again')
+        ? followed
+        : address.startsWith('/new')
+          ? { ...saved, path: 'events', version: '', value: {} }
+          : saved;
     return new Response(JSON.stringify(given), { status: 200 });
   });
 });
@@ -57,10 +60,10 @@ it('keeps the form of a new file when it is saved', async () => {
   const title = await screen.findByLabelText('Title');
   await userEvent.type(title, 'EMIS clinic');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
+  await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
   await screen.findByText('Saved in events/clinic.yaml.');
   // The list is read after the address has changed: by then a form built anew would stand there.
-  await vi.waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByLabelText('Title')).toBe(title);
   expect(asked.filter((each) => each.startsWith('GET /file'))).toEqual([]);
@@ -71,7 +74,7 @@ it('reads another file when the address names another', async () => {
   const { unmount } = render(<App />);
   await screen.findByLabelText('Title');
   location.hash = '#events/clinic.yaml';
-  await vi.waitFor(() => expect(asked).toContain('GET /file?path=events%2Fclinic.yaml'));
+  await waitFor(() => expect(asked).toContain('GET /file?path=events%2Fclinic.yaml'));
   await screen.findByRole('heading', { name: 'EMIS clinic' });
   unmount();
 });
@@ -87,7 +90,7 @@ it('stays where somebody went while a file was being saved', async () => {
   location.hash = '';
   await screen.findByRole('heading', { name: 'Edit the site' });
   write();
-  await vi.waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
+  await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
   expect(location.hash).toBe('');
   expect(screen.queryByLabelText('Title')).toBeNull();
   unmount();

@@ -151,11 +151,8 @@ it('brings back what was typed and not saved, as of the file it was typed into',
 it('hands what is typed to the preview when typing stops, and takes it back when the form is left', async () => {
   open();
   await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
-  await waitFor(
-    () => expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic', path: entry.path }),
-    {
-      timeout: 5000,
-    },
+  await waitFor(() =>
+    expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic', path: entry.path }),
   );
   expect(typed.at(-1)).toMatchObject({ path: 'events/clinic.yaml', value: { title: 'EMIS clinic, Gulu' } });
   expect(sent).toEqual([]);
@@ -171,11 +168,10 @@ it('calls wrong what somebody typed, beside its field, and not what they have no
   ];
   open();
   await userEvent.type(screen.getByLabelText('Title'), '!');
-  await waitFor(
-    () => expect(document.getElementById('entry-title-error')?.textContent).toContain('title is too short.'),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(document.getElementById('entry-title-error')?.textContent).toContain('title is too short.'),
   );
   expect(document.getElementById('entry-votes-error')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(shown).toHaveBeenLastCalledWith({ what: 'before', problems: wrongAsTyped });
+  await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ what: 'before', problems: wrongAsTyped }));
 });

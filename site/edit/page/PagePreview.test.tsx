@@ -79,7 +79,7 @@ it('names the links that lead nowhere', async () => {
 });
 
 it('asks no more when it is left: an open question takes one of the few lines to the server', async () => {
-  followed = { read: true, laid: true };
+  followed = { read: true, laid: true, links: [] };
   const { unmount } = open(typed);
   expect(waiting?.aborted).toBe(false);
   unmount();
