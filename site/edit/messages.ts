@@ -54,6 +54,7 @@ export type Followed = {
   read: boolean;
   /** Whether what is typed of the file is part of that. */
   laid: boolean;
-  /** What is wrong with the links of the file, as they stand there. */
-  links: string[];
 };
+
+/** What is wrong with the links of a file, as they are typed or saved. */
+export type BrokenLinks = { links: string[] };

@@ -27,13 +27,14 @@ const server = editorServer({
     await mirror.written(path);
     preview.start();
   },
-  readAgain: async (path, page) => {
+  readAgain: async (path) => {
     const read = await preview.readAgain();
-    const typed = mirror.typed(path);
-    const text = typed ?? (path ? await content.text(path) : '');
+    return { read, laid: mirror.typed(path) !== undefined };
+  },
+  brokenLinks: async (path, page) => {
+    const text = mirror.typed(path) ?? (await content.text(path));
     const from = path.endsWith('.md') ? page : undefined;
-    const links = read ? await brokenLinksIn({ text, file: path, from }, site, preview.address) : [];
-    return { read, laid: typed !== undefined, links };
+    return brokenLinksIn({ text, file: path, from }, site, preview.address);
   },
   shown: () => preview.shown(),
   stops: () => preview.stops(),

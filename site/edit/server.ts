@@ -18,7 +18,9 @@ export type Editor = {
   /** After a file was written or deleted. */
   written: (path: string) => Promise<void>;
   /** Has the preview read all texts, and waits until it has, or will not. */
-  readAgain: (path: string, page: string) => Promise<Followed>;
+  readAgain: (path: string) => Promise<Followed>;
+  /** Of a file as it is typed or saved; `page` is where it stands. */
+  brokenLinks: (path: string, page: string) => Promise<string[]>;
   /** Whether it shows pages; waits while it starts. */
   shown: () => Promise<boolean>;
   /** Waits until it stops by itself. */
@@ -59,7 +61,9 @@ async function answer(editor: Editor, request: IncomingMessage, url: URL): Promi
     case 'GET /overview':
       return { ...(await content.list()), preview: editor.preview };
     case 'POST /read-again':
-      return editor.readAgain(path, given('page'));
+      return editor.readAgain(path);
+    case 'GET /broken-links':
+      return { links: path ? await editor.brokenLinks(path, given('page')) : [] };
     case 'GET /stops':
       await editor.stops();
       return {};

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../form-of.ts';
-import type { Followed, Opened, Overview } from '../messages.ts';
+import type { BrokenLinks, Followed, Opened, Overview } from '../messages.ts';
 import { App } from './App';
 
 const saved: Opened = {
@@ -21,7 +21,7 @@ const saved: Opened = {
   mayGo: true,
   kept: false,
 };
-const followed: Followed = { read: true, laid: true, links: [] };
+const followed: Followed & BrokenLinks = { read: true, laid: true, links: [] };
 const overview: Overview = { places: [], wrong: [], preview: 'http://127.0.0.1:1' };
 
 /** What was asked for, in its order. */
@@ -41,7 +41,7 @@ beforeEach(() => {
     if (method === 'PUT' && address === '/file') await written;
     const given = address.startsWith('/overview')
       ? overview
-      : address.startsWith('/read-again')
+      : /^.(read-again|broken-links)/.test(address)
         ? followed
         : address.startsWith('/new')
           ? { ...saved, path: 'events', version: '', value: {} }

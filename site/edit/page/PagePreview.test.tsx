@@ -6,6 +6,7 @@ import { PagePreview } from './PagePreview';
 import type { Shows } from './use-typed.ts';
 
 let followed: Followed;
+let links: Promise<string[]>;
 let askedFor: string[];
 /** Stops the preview, as far as its page can know. */
 let stop: () => void;
@@ -14,6 +15,7 @@ let waiting: AbortSignal | undefined;
 
 beforeEach(() => {
   askedFor = [];
+  links = Promise.resolve([]);
   let stops = Promise.withResolvers<void>();
   stop = () => {
     stops.resolve();
@@ -25,6 +27,7 @@ beforeEach(() => {
       await stops.promise;
     }
     if (address.startsWith('/read-again')) askedFor.push(address);
+    if (address.startsWith('/broken-links')) return Response.json({ links: await links });
     return Response.json(address === '/shown' ? { shown: true } : followed);
   });
 });
@@ -46,14 +49,14 @@ const open = (shows: Shows) =>
   );
 
 it.each<[Shows, Followed, string]>([
-  [{ what: 'saved' }, { read: true, laid: false, links: [] }, 'Shows what is saved.'],
-  [typed, { read: true, laid: true, links: [] }, 'Shows what you typed. It is not saved yet.'],
+  [{ what: 'saved' }, { read: true, laid: false }, 'Shows what is saved.'],
+  [typed, { read: true, laid: true }, 'Shows what you typed. It is not saved yet.'],
   [
     typed,
-    { read: false, laid: true, links: [] },
+    { read: false, laid: true },
     'What you typed does not fit other facts: shows what was there before.',
   ],
-  [typed, { read: true, laid: false, links: [] }, 'What you typed stops the preview: shows what is saved.'],
+  [typed, { read: true, laid: false }, 'What you typed stops the preview: shows what is saved.'],
 ])('%j, %j: %s', async (shows, given, words) => {
   followed = given;
   open(shows);
@@ -61,25 +64,30 @@ it.each<[Shows, Followed, string]>([
 });
 
 it('says so when the preview stops later, and asks for the typed file', async () => {
-  followed = { read: true, laid: true, links: [] };
+  followed = { read: true, laid: true };
   open(typed);
   await screen.findByText('Shows what you typed. It is not saved yet.');
-  followed = { read: true, laid: false, links: [] };
+  followed = { read: true, laid: false };
   stop();
   expect(await screen.findByText('What you typed stops the preview: shows what is saved.')).toBeTruthy();
   expect(askedFor).toEqual(Array(2).fill('/read-again?path=facts%2Fprices.yaml&page=%2Fpricing'));
 });
 
 it('names the links that lead nowhere', async () => {
-  followed = { read: true, laid: true, links: ['the link /pricng leads to no page or file.'] };
+  followed = { read: true, laid: true };
+  const looked = Promise.withResolvers<string[]>();
+  links = looked.promise;
   open(typed);
+  // The page does not wait until they were looked up.
+  await screen.findByText('Shows what you typed. It is not saved yet.');
+  looked.resolve(['the link /pricng leads to no page or file.']);
   expect(
     (await screen.findByText('A build would stop at these links:')).parentElement?.textContent,
   ).toContain('the link /pricng leads to no page or file.');
 });
 
 it('asks no more when it is left: an open question takes one of the few lines to the server', async () => {
-  followed = { read: true, laid: true, links: [] };
+  followed = { read: true, laid: true };
   const { unmount } = open(typed);
   expect(waiting?.aborted).toBe(false);
   unmount();

@@ -1,7 +1,7 @@
 // The page that an entry is on, as the development server shows it with what is typed. After each change the page is asked
 // to load itself again, so that the place one looks at stays. The line above it says what it truly shows.
 import { useCallback, useEffect, useState } from 'react';
-import type { Followed } from '../messages.ts';
+import type { BrokenLinks, Followed } from '../messages.ts';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { useReloads } from './use-reloads.ts';
@@ -38,6 +38,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
   useEffect(() => void look(), [saves]);
   const stops = useStops(look);
   const [followed, setFollowed] = useState<Followed>();
+  const [links, setLinks] = useState<string[]>([]);
   const { frame, onLoad, loadAgain } = useReloads(origin, `${page} ${turn}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
@@ -45,11 +46,16 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
     let isLast = true;
     const follow = async () => {
       setFollowed(undefined);
+      setLinks([]);
       const of = new URLSearchParams({ path: shows.what === 'typed' ? shows.path : path, page: page ?? '' });
       const answer = await ask<Followed>('POST', `/read-again?${of}`);
       if (!isLast) return;
       if (answer.ok) setFollowed(answer.given);
       loadAgain();
+      if (!answer.ok || !answer.given.read) return;
+      // Later, since they may have to be looked up in other pages.
+      const broken = await ask<BrokenLinks>('GET', `/broken-links?${of}`);
+      if (isLast && broken.ok) setLinks(broken.given.links);
     };
     void follow();
     return () => {
@@ -78,11 +84,11 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
           Load again
         </button>
       </div>
-      {followed && followed.links.length > 0 && (
+      {links.length > 0 && (
         <div className={css.links} role="status">
           <p>A build would stop at these links:</p>
           <ul>
-            {followed.links.map((each) => (
+            {links.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ul>
