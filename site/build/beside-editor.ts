@@ -3,6 +3,7 @@
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { factsVersion } from '../src/facts/read-facts.ts';
+import { readAllTexts } from './read-all-texts.ts';
 
 /** The editor's own address, as it gives it to its preview. */
 const editor = process.env.EDITOR_ORIGIN;
@@ -27,7 +28,7 @@ export function besideEditor(): AstroIntegration {
             if (facts !== factsVersion()) return response.end('other facts');
             // Astro's own watch comes late on a busy machine, and not at all once a changed fact has started it over.
             // Its pages say what is wrong with a text.
-            await refresh?.({}).catch(() => {});
+            await readAllTexts(refresh).catch(() => {});
             return response.end('read');
           });
         };

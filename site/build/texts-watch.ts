@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { wrongEntries } from '../src/facts/seen-entries.ts';
+import { readAllTexts } from './read-all-texts.ts';
 
 const content = fileURLToPath(new URL('../src/content', import.meta.url));
 
@@ -20,7 +21,7 @@ export function textsWatch(): AstroIntegration {
       },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         let soon: NodeJS.Timeout | undefined;
-        const readAgain = () => refreshContent?.({}).catch((error) => logger.error(String(error)));
+        const readAgain = () => readAllTexts(refreshContent).catch((error) => logger.error(String(error)));
         server.watcher.on('all', (event, path) => {
           if (!path.startsWith(content) || !(restarted || concernsOthers(event, path))) return;
           clearTimeout(soon);

@@ -37,6 +37,8 @@ export class Preview {
       cwd: this.#mirror.site,
       env: {
         ...process.env,
+        // Vite has set another while it put the editor's page together, with which Astro would leave out integrations.
+        NODE_ENV: 'development',
         PUBLIC_FORMS: 'simulated',
         EDITOR_ORIGIN: this.#editor,
         ASTRO_TELEMETRY_DISABLED: '1',

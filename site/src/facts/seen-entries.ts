@@ -16,18 +16,23 @@ export type Seen = {
 };
 
 type Collections = Map<string, Map<string, Seen>>;
-type Kept = { collections: Collections; heard: Set<() => void> };
+type Kept = { collections: Collections; heard: Set<() => void>; readings: number };
 
 /** The collections and the build's own code are loaded apart from each other, so they meet here. */
 const KEY = Symbol.for('tred:seen-entries');
 const shared = globalThis as typeof globalThis & { [KEY]?: Kept };
-shared[KEY] ??= { collections: new Map(), heard: new Set() };
-const { collections, heard } = shared[KEY];
+shared[KEY] ??= { collections: new Map(), heard: new Set(), readings: 0 };
+const kept = shared[KEY];
+const { collections, heard } = kept;
 
 /** The collection is read from the start. */
 export function forget(collection: string): void {
   collections.set(collection, new Map());
+  kept.readings += 1;
 }
+
+/** How often a collection was read from the start. */
+export const readings = (): number => kept.readings;
 
 export function see(collection: string, file: string, seen: Seen | undefined): void {
   const files = collections.get(collection) ?? new Map<string, Seen>();

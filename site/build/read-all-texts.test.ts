@@ -1,0 +1,22 @@
+// That texts are read, also when Astro is not ready for it at first.
+import { expect, test } from 'vitest';
+import { forget } from '../src/facts/seen-entries.ts';
+import { readAllTexts } from './read-all-texts.ts';
+
+test('asks again until entries were read', async () => {
+  let asked = 0;
+  await readAllTexts(async () => {
+    asked += 1;
+    if (asked === 3) forget('blog');
+  });
+  expect(asked).toBe(3);
+});
+
+test('asks once when that is enough', async () => {
+  let asked = 0;
+  await readAllTexts(async () => {
+    asked += 1;
+    forget('blog');
+  });
+  expect(asked).toBe(1);
+});
