@@ -20,7 +20,7 @@ async function reads({ isRestart }: { isRestart: boolean }, ...changes: [event: 
   const { hooks } = textsWatch();
   hooks['astro:config:setup']?.({ isRestart } as HookParameters<'astro:config:setup'>);
   const watcher = new EventEmitter();
-  const refreshContent = vi.fn(async () => {});
+  const refreshContent = vi.fn(async () => forget('a collection'));
   const given = { server: { watcher }, refreshContent, logger: { error: vi.fn() } };
   hooks['astro:server:setup']?.(given as unknown as HookParameters<'astro:server:setup'>);
   for (const [event, path] of changes) watcher.emit('all', event, join(content, path));
