@@ -34,7 +34,7 @@ export async function startWebKit(base: string): Promise<Engine> {
         },
       }),
     // The driver has no way of telling that it listens but answering.
-    (error) => error instanceof TypeError,
+    async (error) => error instanceof TypeError,
   );
   const session = `/session/${sessionId}`;
   await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
@@ -67,11 +67,18 @@ function view(session: string, ask: Ask): View {
   const find = async (selector: string) =>
     idOf(await ask<Element>('POST', `${session}/element`, css(selector)));
   const run = <Value>(script: string) => ask<Value>('POST', `${session}/execute/sync`, { script, args: [] });
-  /** The page may be moving it just then, as when mistakes above it go: Playwright would wait as well. */
+  /**
+   * The page may be moving it just then, as when mistakes above it go: Playwright would wait as well, and bring it back
+   * into sight.
+   */
   const act = (selector: string, what: string, body: object) =>
     patiently(
       async () => ask<void>('POST', `${session}/element/${await find(selector)}/${what}`, body),
-      (error) => error instanceof Error && error.message.includes('element not interactable'),
+      async (error) => {
+        if (!(error instanceof Error && error.message.includes('element not interactable'))) return false;
+        await run(`document.querySelector(${JSON.stringify(selector)})?.scrollIntoView({ block: 'center' })`);
+        return true;
+      },
     );
   const click = (selector: string) => act(selector, 'click', {});
   return {
@@ -95,14 +102,14 @@ function asking(server: string): Ask {
 /** Again and again while it fails for a reason that passes. */
 async function patiently<Value>(
   act: () => Promise<Value>,
-  passes: (error: unknown) => boolean,
+  passes: (error: unknown) => Promise<boolean>,
 ): Promise<Value> {
   const until = Date.now() + 60_000;
   for (;;) {
     try {
       return await act();
     } catch (error) {
-      if (!passes(error) || Date.now() > until) throw error;
+      if (Date.now() > until || !(await passes(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
