@@ -2,6 +2,7 @@
 // load again, where they are, when the editor around them says so. Without the editor there is nothing of this.
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
+import { LOAD_AGAIN, LOADS_AGAIN } from '../edit/reload-words.ts';
 import { factsVersion } from '../src/facts/read-facts.ts';
 import { readAllTexts } from './read-all-texts.ts';
 
@@ -19,7 +20,9 @@ export function besideEditor(): AstroIntegration {
         facts = factsVersion();
         if (!editor || command !== 'dev') return;
         const script = `addEventListener('message', ({ origin, data }) => {
-  if (origin === ${JSON.stringify(editor)} && data === 'load again') location.reload();
+  if (origin !== ${JSON.stringify(editor)} || data !== '${LOAD_AGAIN}') return;
+  parent.postMessage('${LOADS_AGAIN}', origin);
+  location.reload();
 });`;
         injectScript('head-inline', script);
         // By a plugin: the hook for servers comes when pages have the first word already.

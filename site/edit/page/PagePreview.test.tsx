@@ -1,5 +1,5 @@
 // That the line above the preview says what it shows, also when it could not take what was typed.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Followed } from '../messages.ts';
 import { PagePreview } from './PagePreview';
@@ -92,4 +92,22 @@ it('asks no more when it is left: an open question takes one of the few lines to
   expect(waiting?.aborted).toBe(false);
   unmount();
   expect(waiting?.aborted).toBe(true);
+});
+
+it('tells each page that has loaded to load again, until one says that it does', async () => {
+  followed = { read: true, laid: true };
+  const { container } = open(typed);
+  await screen.findByText('Shows what you typed. It is not saved yet.');
+  await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull());
+  const frame = container.querySelector('iframe') as HTMLIFrameElement;
+  const told = vi.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  // It had not loaded when it was told.
+  fireEvent.load(frame);
+  expect(told).toHaveBeenLastCalledWith('load again', 'http://127.0.0.1:1');
+  // That was still one with the text of before.
+  fireEvent.load(frame);
+  expect(told).toHaveBeenCalledTimes(2);
+  fireEvent(window, new MessageEvent('message', { origin: 'http://127.0.0.1:1', data: 'loads again' }));
+  fireEvent.load(frame);
+  expect(told).toHaveBeenCalledTimes(2);
 });

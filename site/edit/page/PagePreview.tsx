@@ -39,7 +39,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
   const stops = useStops(look);
   const [followed, setFollowed] = useState<Followed>();
   const [links, setLinks] = useState<string[]>([]);
-  const { frame, onLoad, loadAgain } = useReloads(origin, `${page} ${turn}`);
+  const { frame, onLoad, loadAgain } = useReloads(origin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
     if (shows.what === 'before') return;

@@ -1,23 +1,24 @@
-// Has the page in the preview's frame load itself again. One that is loading may not hear it, so it is told once more
-// when it has loaded; and it is always told, since a page with an error never says that it has.
+// Has the page in the preview's frame load itself again. A page that is just being loaded, maybe with an older text, does
+// not hear it: until one says that it has, each that has loaded is told once more.
 import { useCallback, useEffect, useRef } from 'react';
+import { LOAD_AGAIN, LOADS_AGAIN } from '../reload-words.ts';
 
-/** `shown` is what the frame shows: with another it is another frame. */
-export function useReloads(origin: string, shown: string) {
+export function useReloads(origin: string) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const state = useRef({ loading: true, again: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame begins to load
+  const isUnheard = useRef(false);
   useEffect(() => {
-    state.current = { loading: true, again: false };
-  }, [shown]);
+    const hear = (event: MessageEvent) => {
+      if (event.origin === origin && event.data === LOADS_AGAIN) isUnheard.current = false;
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [origin]);
   const loadAgain = useCallback(() => {
-    state.current = { loading: true, again: state.current.loading };
-    frame.current?.contentWindow?.postMessage('load again', origin);
+    isUnheard.current = true;
+    frame.current?.contentWindow?.postMessage(LOAD_AGAIN, origin);
   }, [origin]);
   const onLoad = () => {
-    const { again } = state.current;
-    state.current = { loading: false, again: false };
-    if (again) loadAgain();
+    if (isUnheard.current) loadAgain();
   };
   return { frame, onLoad, loadAgain };
 }
