@@ -39,6 +39,8 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
   const stops = useStops(look);
   const [followed, setFollowed] = useState<Followed>();
   const [links, setLinks] = useState<string[]>([]);
+  /** The page that can be asked for. Before its text was read, Astro might keep for good that it is not there. */
+  const [known, setKnown] = useState<string>();
   const { frame, onLoad, loadAgain } = useReloads(origin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is to show something else
   useEffect(() => {
@@ -51,6 +53,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
       const answer = await ask<Followed>('POST', `/read-again?${of}`);
       if (!isLast) return;
       if (answer.ok) setFollowed(answer.given);
+      setKnown(page);
       loadAgain();
       if (!answer.ok || !answer.given.read) return;
       // Later, since they may have to be looked up in other pages.
@@ -94,7 +97,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
           </ul>
         </div>
       )}
-      {state === 'shows' ? (
+      {state === 'shows' && known === page ? (
         <iframe
           key={`${address} ${turn}`}
           ref={frame}
@@ -104,7 +107,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
         />
       ) : (
         <p role="status">
-          {state === 'waits'
+          {state !== 'stopped'
             ? 'The preview is starting …'
             : 'The preview has stopped. The window of npm run edit says why; saving a file starts it again.'}
         </p>
