@@ -27,12 +27,24 @@ export function besideEditor(): AstroIntegration {
         injectScript('head-inline', script);
         // By a plugin: the hook for servers comes when pages have the first word already.
         const configureServer = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
+          // A page that is being made while its text is read anew would leave the old one in Astro's memory for good.
+          let making = 0;
+          let reading: Promise<void> = Promise.resolve();
           middlewares.use('/_read-again', async (_, response) => {
             if (facts !== factsVersion()) return response.end('other facts');
             // Astro's own watch comes late on a busy machine, and not at all once a changed fact has started it over.
             // Its pages say what is wrong with a text.
-            await readAllTexts(refresh).catch(() => {});
+            for (let tries = 0; making > 0 && tries < 100; tries++)
+              await new Promise((wait) => setTimeout(wait, 100));
+            reading = readAllTexts(refresh).catch(() => {});
+            await reading;
             return response.end('read');
+          });
+          middlewares.use(async (_, response, next) => {
+            await reading;
+            making++;
+            response.once('close', () => making--);
+            next();
           });
         };
         updateConfig({ vite: { plugins: [{ name: 'tred:beside-editor', configureServer }] } });
