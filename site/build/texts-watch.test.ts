@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget, see } from '../src/facts/seen-entries.ts';
 import { textsWatch } from './texts-watch.ts';
 
+type Asked = { context: Record<string, unknown> };
+
 const COLLECTION = 'tests of watching texts';
 const content = join(import.meta.dirname, '../src/content');
 
@@ -20,7 +22,7 @@ async function reads({ isRestart }: { isRestart: boolean }, ...changes: [event: 
   const { hooks } = textsWatch();
   hooks['astro:config:setup']?.({ isRestart } as HookParameters<'astro:config:setup'>);
   const watcher = new EventEmitter();
-  const refreshContent = vi.fn(async () => forget('a collection'));
+  const refreshContent = vi.fn(async ({ context }: Asked) => forget('a collection', context));
   const given = { server: { watcher }, refreshContent, logger: { error: vi.fn() } };
   hooks['astro:server:setup']?.(given as unknown as HookParameters<'astro:server:setup'>);
   for (const [event, path] of changes) watcher.emit('all', event, join(content, path));

@@ -33,7 +33,7 @@ export function checking(given: LoaderContext, base: string, rules: Rules): Load
   const nameOf = (path: string) => `site/${relative(fileURLToPath(config.root), path).replaceAll('\\', '/')}`;
   /** Where the words of each text begin. No more is kept of what was read: there may be thousands. */
   const firstLines = new Map<string, number>();
-  forget(collection);
+  forget(collection, context.refreshContextData);
   watcher?.on('unlink', (path) => see(collection, nameOf(path), undefined));
 
   const read: EntryType['getEntryInfo'] = ({ contents, fileUrl }) => {

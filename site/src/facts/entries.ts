@@ -59,7 +59,7 @@ export function entriesOf(path: string, schema: z.ZodType): Loader {
   return {
     ...fileLoader(path),
     load: async (context) => {
-      forget(context.collection);
+      forget(context.collection, context.refreshContextData);
       await afterFacts(loader(context.collection)).load(context);
     },
   };
