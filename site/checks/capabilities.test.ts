@@ -10,8 +10,10 @@ const uvtab = {
   phrases: ['\\bfiles?\\b[^.]{0,50}\\bUVTAB'],
   namedOn: ['/events/uvtab'],
 };
+const talk = { 'events/uvtab/index.html': pageOf({ body: '<p>Files for UVTAB</p>' }) };
 const problemsOf = (body: string, file = 'features/index.html', description?: string) =>
-  capabilities(siteOf({ [file]: pageOf({ body, ...(description && { description }) }) }), [uvtab]).problems;
+  capabilities(siteOf({ ...talk, [file]: pageOf({ body, ...(description && { description }) }) }), [uvtab])
+    .problems;
 
 test.each([
   ['a paragraph', '<p>Candidate files for UNEB and UVTAB, checked first</p>'],
@@ -49,6 +51,12 @@ test('pages that show every status, and pages that speak of something else, are 
   const body = '<p>Files for UVTAB</p>';
   expect(problemsOf(body, 'roadmap/index.html')).toEqual([]);
   expect(problemsOf(body, 'events/uvtab/index.html')).toEqual([]);
+});
+
+test('a page that is said to speak of it has to be there', () => {
+  expect(capabilities(siteOf({}), [uvtab]).problems).toEqual([
+    { where: '/events/uvtab', what: expect.stringContaining('there is no such page') },
+  ]);
 });
 
 test('what the product does may be said', () => {

@@ -27,7 +27,11 @@ export function capabilities(site: BuiltSite, missing: readonly Missing[]): Find
     ...each,
     patterns: each.phrases.map((phrase) => new RegExp(phrase, 'i')),
   }));
-  const problems: Problem[] = [];
+  const problems: Problem[] = missing.flatMap(({ name, namedOn }) =>
+    namedOn
+      .filter((address) => !site.pages.some((page) => page.address === address))
+      .map((where) => ({ where, what: `“${name}” is said to be named there, and there is no such page` })),
+  );
   let blocks = 0;
   for (const page of pages) {
     for (const { words, around } of blocksOf(page)) {
