@@ -125,7 +125,7 @@ test('a new article stands in the page before it is saved, is written, and goes 
   await expect(frame.getByText('Late, not absent.')).toBeVisible();
   expect(isThere()).toBe(false);
   // A link that leads nowhere is named before it is saved, and one to a part that was just typed is not.
-  const broken = page.getByRole('status').filter({ hasText: 'A build would stop at these links:' });
+  const broken = page.getByRole('status').filter({ hasText: 'A build would stop at this:' });
   await expect(broken.getByRole('listitem')).toHaveText(
     'the link /docs#when-it-rains-hard leads to a part that /docs does not have.',
     { timeout: 60_000 },
@@ -160,9 +160,11 @@ test('the line above the page says so when it cannot take what was typed', async
   // Another file of facts names the school, so the preview cannot start without it.
   await page.getByText(/^kasana-hill: /).click();
   await page.getByRole('button', { name: 'Remove kasana-hill' }).click();
-  await expect(page.getByText(/^What you typed does not fit other facts: /)).toBeVisible({
-    timeout: 120_000,
-  });
+  await expect(page.getByText(/^What you typed does not fit other facts, /)).toBeVisible({ timeout: 60_000 });
+  const stops = page.getByRole('status').filter({ hasText: 'A build would stop at this:' });
+  await expect(stops.getByRole('listitem').first()).toContainText(
+    /^site\/src\/content\/facts\/[a-z-]+\.yaml.* "kasana-hill"/,
+  );
 });
 
 /** The editor on a copy of the site, open in the page. */

@@ -4,9 +4,11 @@ import type { ServerResponse } from 'node:http';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { factsVersion } from '../src/facts/read-facts.ts';
+import { inWords } from '../src/facts/read-yaml.ts';
+import { wrongEntries } from '../src/facts/seen-entries.ts';
+import { LOAD_AGAIN, LOADS_AGAIN, OTHER_FACTS } from './beside-editor-words.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { readAllTexts } from './read-all-texts.ts';
-import { LOAD_AGAIN, LOADS_AGAIN } from './reload-words.ts';
 import { Turns } from './turns.ts';
 
 /** The editor's own address, as it gives it to its preview. */
@@ -31,9 +33,9 @@ export function besideEditor(): AstroIntegration {
       forgetTexts(server);
     };
     server.middlewares.use('/_read-again', async (_, response) => {
-      if (facts !== factsVersion()) return response.end('other facts');
+      if (facts !== factsVersion()) return response.writeHead(OTHER_FACTS).end();
       await turns.reads(readAgain).catch(() => {});
-      return response.end('read');
+      return response.end(JSON.stringify(wrongEntries().map(inWords)));
     });
     // After Vite's own answers and before Astro's: what comes here is a page.
     return () => {

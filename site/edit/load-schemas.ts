@@ -46,7 +46,7 @@ export async function loadSchemas(site: string): Promise<Schemas> {
   }));
   return {
     places: [...Object.entries(module.collections).map(collectionPlace), ...facts],
-    wrong: [...module.wrong],
+    wrong: [...module.wrong].flatMap((message) => message.split('\n')),
   };
 }
 

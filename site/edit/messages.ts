@@ -54,6 +54,8 @@ export type Followed = {
   read: boolean;
   /** Whether what is typed of the file is part of that. */
   laid: boolean;
+  /** What a build would stop at by now, a line each: maybe in another file, which names something that is gone. */
+  wrong: string[];
 };
 
 /** What is wrong with the links of a file, as they are typed or saved. */

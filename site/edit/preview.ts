@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { OTHER_FACTS } from '../build/beside-editor-words.ts';
 import type { Mirror } from './mirror.ts';
 
 const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs');
@@ -88,16 +89,15 @@ export class Preview {
     return this.#stop.promise;
   }
 
-  /** Waits until it has read what was changed; false when it has not, as with facts that it cannot start with. */
-  async readAgain(): Promise<boolean> {
-    const ask = async () => (await fetch(`${this.address}/_read-again`)).text();
+  /** Waits until it has read what was changed, and gives what is wrong; nothing when it has not, or has stopped. */
+  async readAgain(): Promise<string[] | undefined> {
     for (let tries = 0; tries < MOST_TRIES && this.#child; ) {
-      const answer = await ask().catch(() => 'starts');
-      if (answer === 'read') return true;
-      if (answer === 'other facts') tries++;
+      const answer = await fetch(`${this.address}/_read-again`).catch(() => undefined);
+      if (answer?.ok) return (await answer.json()) as string[];
+      if (answer?.status === OTHER_FACTS) tries++;
       await new Promise((wait) => setTimeout(wait, 500));
     }
-    return false;
+    return undefined;
   }
 
   async stop(): Promise<void> {

@@ -5,6 +5,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { brokenLinksIn } from '../build/content-links.ts';
 import { buildPage } from './build-page.ts';
 import { Content } from './content.ts';
+import { loadSchemas } from './load-schemas.ts';
 import { Mirror } from './mirror.ts';
 import { Preview } from './preview.ts';
 import { editorServer } from './server.ts';
@@ -28,8 +29,10 @@ const server = editorServer({
     preview.start();
   },
   readAgain: async (path) => {
-    const read = await preview.readAgain();
-    return { read, laid: mirror.typed(path) !== undefined };
+    // It may not start with them, and would not say why.
+    const wrongFacts = path.startsWith('facts/') ? (await loadSchemas(mirror.site)).wrong : [];
+    const wrong = wrongFacts.length > 0 ? undefined : await preview.readAgain();
+    return { read: wrong !== undefined, laid: mirror.typed(path) !== undefined, wrong: wrong ?? wrongFacts };
   },
   brokenLinks: async (path, page) => {
     const text = mirror.typed(path) ?? (await content.text(path));

@@ -21,7 +21,7 @@ const saved: Opened = {
   mayGo: true,
   kept: false,
 };
-const followed: Followed & BrokenLinks = { read: true, laid: true, links: [] };
+const followed: Followed & BrokenLinks = { read: true, laid: true, links: [], wrong: [] };
 const overview: Overview = { places: [], wrong: [], preview: 'http://127.0.0.1:1' };
 
 /** What was asked for, in its order. */

@@ -49,14 +49,14 @@ const open = (shows: Shows) =>
   );
 
 it.each<[Shows, Followed, string]>([
-  [{ what: 'saved' }, { read: true, laid: false }, 'Shows what is saved.'],
-  [typed, { read: true, laid: true }, 'Shows what you typed. It is not saved yet.'],
+  [{ what: 'saved' }, { read: true, laid: false, wrong: [] }, 'Shows what is saved.'],
+  [typed, { read: true, laid: true, wrong: [] }, 'Shows what you typed. It is not saved yet.'],
   [
     typed,
-    { read: false, laid: true },
-    'What you typed does not fit other facts: shows what was there before.',
+    { read: false, laid: true, wrong: [] },
+    'What you typed does not fit other facts, so it cannot be shown.',
   ],
-  [typed, { read: true, laid: false }, 'What you typed stops the preview: shows what is saved.'],
+  [typed, { read: true, laid: false, wrong: [] }, 'What you typed stops the preview: shows what is saved.'],
 ])('%j, %j: %s', async (shows, given, words) => {
   followed = given;
   open(shows);
@@ -64,30 +64,32 @@ it.each<[Shows, Followed, string]>([
 });
 
 it('says so when the preview stops later, and asks for the typed file', async () => {
-  followed = { read: true, laid: true };
+  followed = { read: true, laid: true, wrong: [] };
   open(typed);
   await screen.findByText('Shows what you typed. It is not saved yet.');
-  followed = { read: true, laid: false };
+  followed = { read: true, laid: false, wrong: [] };
   stop();
   expect(await screen.findByText('What you typed stops the preview: shows what is saved.')).toBeTruthy();
   expect(askedFor).toEqual(Array(2).fill('/read-again?path=facts%2Fprices.yaml&page=%2Fpricing'));
 });
 
-it('names the links that lead nowhere', async () => {
-  followed = { read: true, laid: true };
+it('names what a build would stop at: elsewhere, and links that lead nowhere', async () => {
+  const elsewhere = 'site/src/content/facts/case-studies.yaml, line 3: school is …';
+  followed = { read: true, laid: true, wrong: [elsewhere] };
   const looked = Promise.withResolvers<string[]>();
   links = looked.promise;
   open(typed);
   // The page does not wait until they were looked up.
   await screen.findByText('Shows what you typed. It is not saved yet.');
   looked.resolve(['the link /pricng leads to no page or file.']);
-  expect(
-    (await screen.findByText('A build would stop at these links:')).parentElement?.textContent,
-  ).toContain('the link /pricng leads to no page or file.');
+  const stops = (await screen.findByText('A build would stop at this:')).parentElement;
+  const entries = () => [...(stops?.querySelectorAll('li') ?? [])].map((each) => each.textContent);
+  expect(entries()[0]).toBe(elsewhere);
+  await waitFor(() => expect(entries()[1]).toBe('the link /pricng leads to no page or file.'));
 });
 
 it('asks no more when it is left: an open question takes one of the few lines to the server', async () => {
-  followed = { read: true, laid: true };
+  followed = { read: true, laid: true, wrong: [] };
   const { unmount } = open(typed);
   expect(waiting?.aborted).toBe(false);
   unmount();
@@ -95,7 +97,7 @@ it('asks no more when it is left: an open question takes one of the few lines to
 });
 
 it('tells each page that has loaded to load again, until one says that it does', async () => {
-  followed = { read: true, laid: true };
+  followed = { read: true, laid: true, wrong: [] };
   const { container } = open(typed);
   await screen.findByText('Shows what you typed. It is not saved yet.');
   await waitFor(() => expect(container.querySelector('iframe')).not.toBeNull());

@@ -23,7 +23,7 @@ function inWords({ what }: Shows, followed: Followed | undefined): string {
   if (!followed) return `Waits for what ${what === 'typed' ? 'you typed' : 'is saved'} …`;
   if (what === 'typed' && !followed.laid) return 'What you typed stops the preview: shows what is saved.';
   if (!followed.read)
-    return `What ${what === 'typed' ? 'you typed' : 'is saved'} does not fit other facts: shows what was there before.`;
+    return `What ${what === 'typed' ? 'you typed' : 'is saved'} does not fit other facts, so it cannot be shown.`;
   return what === 'typed' ? 'Shows what you typed. It is not saved yet.' : 'Shows what is saved.';
 }
 
@@ -87,16 +87,7 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
           Load again
         </button>
       </div>
-      {links.length > 0 && (
-        <div className={css.links} role="status">
-          <p>A build would stop at these links:</p>
-          <ul>
-            {links.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <WouldStop at={[...(followed?.wrong ?? []), ...links]} />
       {state === 'shows' && known === page ? (
         <iframe
           key={`${address} ${turn}`}
@@ -113,6 +104,21 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
         </p>
       )}
     </aside>
+  );
+}
+
+/** Told of before it is saved, and no reason not to save: what it fits may be saved next. */
+function WouldStop({ at }: { at: string[] }) {
+  if (at.length === 0) return null;
+  return (
+    <div className={css.stops} role="status">
+      <p>A build would stop at this:</p>
+      <ul>
+        {at.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 // Has the page in the preview's frame load itself again. A page that is just being loaded, maybe with an older text, does
 // not hear it: until one says that it has, each that has loaded is told once more.
 import { useCallback, useEffect, useRef } from 'react';
-import { LOAD_AGAIN, LOADS_AGAIN } from '../../build/reload-words.ts';
+import { LOAD_AGAIN, LOADS_AGAIN } from '../../build/beside-editor-words.ts';
 
 export function useReloads(origin: string) {
   const frame = useRef<HTMLIFrameElement>(null);
