@@ -175,3 +175,12 @@ it('calls wrong what somebody typed, beside its field, and not what they have no
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ what: 'before', problems: wrongAsTyped }));
 });
+
+it('says once what is about the whole file', () => {
+  open({
+    shape: formOf(z.record(z.string(), z.strictObject({ name: z.string() }))),
+    value: { kasana: { name: 'Kasana Hill' } },
+    notes: { '': 'One entry each.' },
+  });
+  expect(screen.getAllByText(/One entry each/)).toHaveLength(1);
+});

@@ -10,7 +10,9 @@ export function useFrame(
   more = '',
 ) {
   const { problems, notes } = useContext(Marks);
-  const hint = [notes[path], help, more].filter(Boolean).join(' ');
+  // What is about the whole file stands above the form.
+  const note = path ? notes[path] : '';
+  const hint = [note, help, more].filter(Boolean).join(' ');
   const framed: Framed = {
     id: idOf(path),
     field: { name: path, label, kind: 'text', required, ...(hint && { hint }) },
