@@ -6,6 +6,7 @@ import { buildEnvironment } from '../site/build/build-environment.ts';
 import { isEntry } from '../site/build/is-entry.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { fingerprint } from './fingerprint.ts';
+import { hold } from './hold.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import { runQuietly } from './run-quietly.ts';
 
@@ -38,6 +39,22 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
     console.error(problem);
     return 1;
   }
+  // Two at once would write into the same folder.
+  const held = hold(join(cache, 'building'));
+  if ('heldBy' in held) {
+    console.error(
+      `Another build is running here (process ${held.heldBy}). Start this one again when it has ended.`,
+    );
+    return 1;
+  }
+  try {
+    return await buildAlone(settings);
+  } finally {
+    held.letGo();
+  }
+}
+
+async function buildAlone(settings: Record<string, string>): Promise<number> {
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
   const by = builtBy(settings);
