@@ -20,9 +20,11 @@ export const budgets = {
   /** Fonts: one file. */
   fonts: 10_500,
   fontFiles: 1,
-  /** What opening the search loads: what searches and the index of the whole site, which grows with it. */
+  /** What opening the search loads, on a site of 200 pages: what searches, and the index of all of them. */
   firstSearch: 60_000,
-  /** The same once older articles are left to the blog's own files, of which a search loads those it needs. */
+  /** Each further page may add this, so that an editor's next article is none too many. */
+  firstSearchPerPage: 300,
+  /** However many: older articles are left to the blog's own files, of which a search loads those it needs. */
   firstSearchOfMany: 120_000,
   /** A file of a picture in a text, as a phone is offered it, and as any other screen is. */
   phonePicture: PHONE_BYTES,

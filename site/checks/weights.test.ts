@@ -154,6 +154,18 @@ test('a first search is its script, what that imports and the index, without wha
   expect(problemsOf({ ...files, 'search-index.json.br': 'i'.repeat(60_000) })).toEqual([
     expect.stringContaining('a first search'),
   ]);
+  // Ten pages more than two hundred may find their own words.
+  const page = pageOf({});
+  const many = Object.fromEntries(
+    Array.from({ length: 209 }, (_, n) => `${n}/index.html`).flatMap((file) => [
+      [file, page],
+      [`${file}.br`, ''],
+    ]),
+  );
+  const found = (bytes: number) =>
+    problemsOf({ ...files, ...many, 'search-index.json.br': 'i'.repeat(bytes - 1100) });
+  expect(found(63_000)).toEqual([]);
+  expect(found(63_001)).toEqual([expect.stringContaining('a first search')]);
   const { '_astro/answer.client.ab.js': script, ...renamed } = files;
   expect(problemsOf({ ...renamed, '_astro/reply.client.ab.js': script })).toEqual([
     expect.stringContaining('a first search has no script'),

@@ -69,7 +69,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   }
   problems.push(...demoElsewhere(site, all));
   const search = firstSearch(site);
-  const searchBudget = isSplit(site) ? budgets.firstSearchOfMany : budgets.firstSearch;
+  const searchBudget = searchBudgetOf(pages.length, budgets);
   if (search.total > searchBudget) {
     const what = `${kb(search.total)}, budget ${kb(searchBudget)}`;
     problems.push({ where: 'a first search', what });
@@ -87,6 +87,14 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
       ...heaviest.slice(0, 5).map(line),
     ],
   };
+}
+
+/** How many pages a site has whose index is held to the smallest budget. */
+const FEW_PAGES = 200;
+
+function searchBudgetOf(pages: number, budgets: Budgets): number {
+  const further = Math.max(0, pages - FEW_PAGES) * budgets.firstSearchPerPage;
+  return Math.min(budgets.firstSearch + further, budgets.firstSearchOfMany);
 }
 
 /** What only the demo needs is loaded by no other page. */
