@@ -6,7 +6,7 @@ import { buildEnvironment } from '../site/build/build-environment.ts';
 import { isEntry } from '../site/build/is-entry.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { fingerprint } from './fingerprint.ts';
-import { hold } from './hold.ts';
+import { lock } from './lock.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import { runQuietly } from './run-quietly.ts';
 
@@ -40,17 +40,17 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
     return 1;
   }
   // Two at once would write into the same folder.
-  const held = hold(join(cache, 'building'));
-  if ('heldBy' in held) {
+  const building = lock(join(cache, 'building'));
+  if ('lockedBy' in building) {
     console.error(
-      `Another build is running here (process ${held.heldBy}). Start this one again when it has ended.`,
+      `Another build is running here (process ${building.lockedBy}). Start this one again when it has ended.`,
     );
     return 1;
   }
   try {
     return await buildAlone(settings);
   } finally {
-    held.letGo();
+    building.unlock();
   }
 }
 

@@ -5,7 +5,9 @@ import type { BrokenLinks, Followed } from '../messages.ts';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { useReloads } from './use-reloads.ts';
+import { useStops } from './use-stops.ts';
 import type { Shows } from './use-typed.ts';
+import { WouldStop } from './WouldStop';
 
 type PagePreviewProps = {
   origin: string;
@@ -105,42 +107,4 @@ export function PagePreview({ origin, path, page, shows, saves }: PagePreviewPro
       )}
     </aside>
   );
-}
-
-/** Told of before it is saved, and no reason not to save: what it fits may be saved next. */
-function WouldStop({ at }: { at: string[] }) {
-  if (at.length === 0) return null;
-  return (
-    <div className={css.stops} role="status">
-      <p>A build would stop at this:</p>
-      <ul>
-        {at.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** How often the preview has stopped by itself; `look` is done each time. */
-function useStops(look: () => Promise<void>): number {
-  const [stops, setStops] = useState(0);
-  useEffect(() => {
-    // A browser has six lines to one server: one that nobody waits at is given back.
-    const left = new AbortController();
-    const stopped = () =>
-      fetch('/stops', { signal: left.signal }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    const wait = async () => {
-      while (await stopped()) {
-        await look();
-        setStops((before) => before + 1);
-      }
-    };
-    void wait();
-    return () => left.abort();
-  }, [look]);
-  return stops;
 }

@@ -16,29 +16,19 @@ export type Seen = {
 };
 
 type Collections = Map<string, Map<string, Seen>>;
-type Kept = { collections: Collections; heard: Set<() => void>; asked: number; answered: number };
+type Kept = { collections: Collections; heard: Set<() => void> };
 
 /** The collections and the build's own code are loaded apart from each other, so they meet here. */
 const KEY = Symbol.for('tred:seen-entries');
 const shared = globalThis as typeof globalThis & { [KEY]?: Kept };
-shared[KEY] ??= { collections: new Map(), heard: new Set(), asked: 0, answered: 0 };
-const kept = shared[KEY];
-const { collections, heard } = kept;
+shared[KEY] ??= { collections: new Map(), heard: new Set() };
+const { collections, heard } = shared[KEY];
 
-/** The collection is read from the start; `context` is what whoever asked for it gave along. */
+/** The collection is read from the start; `context` is what whoever asked for it gave along, and may want to know. */
 export function forget(collection: string, context?: Record<string, unknown>): void {
   collections.set(collection, new Map());
-  if (typeof context?.asked === 'number') kept.answered = Math.max(kept.answered, context.asked);
+  if (typeof context?.onRead === 'function') context.onRead();
 }
-
-/** Askings for all collections are numbered, so that whoever asks knows which one was answered. */
-export const nextAsking = (): number => {
-  kept.asked += 1;
-  return kept.asked;
-};
-
-/** The last asking that collections were read for. */
-export const answered = (): number => kept.answered;
 
 export function see(collection: string, file: string, seen: Seen | undefined): void {
   const files = collections.get(collection) ?? new Map<string, Seen>();

@@ -1,14 +1,14 @@
-// Lets one process at a time do something that two would spoil. What a process held that has ended is free.
+// Lets one process at a time do something that two would spoil. What a process locked that has ended is free.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export type Held = { letGo: () => void } | { heldBy: number };
+export type Lock = { unlock: () => void } | { lockedBy: number };
 
-/** `file` is there for as long as it is held, with the number of the process. */
-export function hold(file: string): Held {
+/** `file` is there for as long as it is locked, with the number of the process. */
+export function lock(file: string): Lock {
   mkdirSync(dirname(file), { recursive: true });
-  const heldBy = holderOf(file);
-  if (heldBy !== undefined) return { heldBy };
+  const lockedBy = holderOf(file);
+  if (lockedBy !== undefined) return { lockedBy };
   rmSync(file, { force: true });
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -16,15 +16,15 @@ export function hold(file: string): Held {
     // Somebody else was quicker.
     const other = holderOf(file);
     if (other === undefined) throw error;
-    return { heldBy: other };
+    return { lockedBy: other };
   }
-  return { letGo: () => rmSync(file, { force: true }) };
+  return { unlock: () => rmSync(file, { force: true }) };
 }
 
 function holderOf(file: string): number | undefined {
   try {
-    const process = Number(readFileSync(file, 'utf8'));
-    return isRunning(process) ? process : undefined;
+    const holder = Number(readFileSync(file, 'utf8'));
+    return isRunning(holder) ? holder : undefined;
   } catch {
     return undefined;
   }
