@@ -1,5 +1,5 @@
 // The part `peers`: the home and the contact page of this site and of its peers, in one run, in turn.
-import { ensureBrowser, findWholeBrowser } from '../e2e/support/ensure-browser.ts';
+import { ensureBrowser, findWholeBrowser } from '../scripts/browser.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { circumstances, versionOf } from './circumstances.ts';
 import { install, versionsOf } from './install.ts';

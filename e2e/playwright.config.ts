@@ -1,8 +1,8 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in a Chromium.
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
-import { findBrowser } from './support/ensure-browser.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.
 process.env.E2E_PORT ??= String(await freePort());
@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   outputDir: 'test-results',
-  reporter: [['list'], ['./support/accessibility-reporter.ts']],
+  reporter: 'list',
   use: {
     baseURL,
     browserName: 'chromium',

@@ -1,5 +1,5 @@
 // `npm run e2e -- choose-a-plan`: some of the browser tests, on the build that is there or on a new one.
-import { ensureBrowser } from '../e2e/support/ensure-browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { buildIsCurrent, buildSite, testBuild } from './build-site.ts';
 import { runProgram } from './run-program.ts';
 

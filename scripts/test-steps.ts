@@ -1,7 +1,7 @@
 // The steps of `npm run check` and `npm test`, each giving the number of things that passed and failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureLightBrowser } from '../e2e/support/ensure-browser.ts';
+import { ensureLightBrowser } from './browser.ts';
 import { buildSite, testBuild } from './build-site.ts';
 import {
   failedInPlaywright,
@@ -77,15 +77,11 @@ async function playwright(
   { env, hold = false }: Run,
 ): Promise<StepResult> {
   const report = freshReport(reportName);
-  const code = await runProgram(
-    'playwright',
-    ['test', '--reporter=list,json,./support/accessibility-reporter.ts', ...args],
-    {
-      folder: 'e2e',
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      hold,
-    },
-  );
+  const code = await runProgram('playwright', ['test', '--reporter=list,json', ...args], {
+    folder: 'e2e',
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    hold,
+  });
   const found = read(report) as PlaywrightReport | undefined;
   const stats = found?.stats;
   return {

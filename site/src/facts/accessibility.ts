@@ -7,8 +7,7 @@ export const accessibility = readFacts(
   z.strictObject({
     lastRun: z.iso.date().describe('The day of the tests.'),
     pages: z.int().positive().describe('How many pages they opened.'),
-    looks: z.int().positive().describe('How many times they looked.'),
-    failed: z.int().nonnegative().describe('How many of these were not well.'),
+    failed: z.int().nonnegative().describe('How many of these pages had a fault.'),
     engines: z.array(z.string()).min(1).describe('In which browsers.'),
   }),
 );

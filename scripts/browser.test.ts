@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { besidePlaywrights, findBrowser, findWholeBrowser } from './ensure-browser.ts';
+import { besidePlaywrights, findBrowser, findWholeBrowser } from './browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'browser-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isProgram, programsOnPath } from '../../scripts/is-program.ts';
-import { runProgram } from '../../scripts/run-program.ts';
+import { isProgram, programsOnPath } from './is-program.ts';
+import { runProgram } from './run-program.ts';
 
 const light = ['chromium-headless-shell', 'chrome-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
