@@ -2,7 +2,7 @@
 // folder holds what it is for. Barrels and where `astro:content` may be imported are rules of biome.json.
 import type { Finding, Problem } from './check.ts';
 import { coloursIn } from './colours.ts';
-import { hooksCalledIn, importsOf, isExamples, isTest, type SourceFile } from './source-files.ts';
+import { hooksCalledIn, importsOf, isTest, type SourceFile } from './source-files.ts';
 
 /**
  * The folders of `site/src` from the top down: each may import from itself and from those below it. What stands beside
@@ -26,8 +26,8 @@ const beside: Record<string, string[]> = {
   // Words and data; the shape of a section's props may be imported by anyone as a type.
   content: ['facts', 'lib', 'navigation'],
   navigation: ['facts', 'lib'],
-  // The page that shows every part, in development and test builds only.
-  gallery: ['layouts', 'sections', 'ui'],
+  // The page that shows the parts with states, in development and test builds only.
+  gallery: ['layouts', 'subjects', 'sections', 'ui'],
   // The list of collections.
   root: ['subjects'],
   styles: ['assets'],
@@ -65,7 +65,7 @@ export function boundaries(sources: SourceFile[]): Finding {
 /** Rooms may use one another, but not in a circle: one of them would have to be read first. */
 function circles(sources: SourceFile[]): Problem[] {
   const uses = new Map<string, Set<string>>();
-  for (const file of sources.filter((each) => !isTest(each) && !isExamples(each))) {
+  for (const file of sources.filter((each) => !isTest(each))) {
     const from = roomOf(file.path);
     if (!from) continue;
     const rooms = importsOf(file).flatMap(({ path, typeOnly }) => (typeOnly ? [] : (roomOf(path) ?? [])));
@@ -134,7 +134,7 @@ const routeLength: Rule = (file, report) => {
 };
 
 const colours: Rule = (file, report) => {
-  if (/^styles\/(tokens|cloth)\.css$/.test(file.path) || isTest(file) || isExamples(file)) return;
+  if (/^styles\/(tokens|cloth)\.css$/.test(file.path) || isTest(file)) return;
   for (const colour of coloursIn(file))
     report(`names the colour ${colour}: colours live in styles/tokens.css`);
 };

@@ -20,10 +20,6 @@ export function isTest({ path }: SourceFile): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-export function isExamples({ path }: SourceFile): boolean {
-  return /\.examples\.tsx?$/.test(path);
-}
-
 /** What a file imports: `ui/Weave/Weave` for our own files, the bare name for packages. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];

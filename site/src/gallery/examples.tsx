@@ -1,0 +1,290 @@
+// Examples of the parts that have states: what /gallery shows, and what the render test and the browser tests look at.
+import type { Field as FieldInfo } from '@tred/contract/form';
+import { contact } from '@tred/contract/forms/contact';
+import { dataRequest } from '@tred/contract/forms/data-request';
+import { partnerApplication } from '@tred/contract/forms/partner-application';
+import type { ReactElement } from 'react';
+import { DataTable } from '~/sections/DataTable/DataTable';
+import { Faq } from '~/sections/Faq/Faq';
+import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
+import { CookiePanel } from '~/subjects/cookies/CookiePanel/CookiePanel';
+import { StatusColumns } from '~/subjects/feature-requests/StatusColumns/StatusColumns';
+import { Openings } from '~/subjects/jobs/Openings/Openings';
+import { OrderForm } from '~/subjects/store/OrderForm/OrderForm';
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
+import { ContactWays } from '~/ui/ContactWays/ContactWays';
+import { CopyBox } from '~/ui/CopyBox/CopyBox';
+import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
+import { Field } from '~/ui/Field/Field';
+import { FormStatus } from '~/ui/FormStatus/FormStatus';
+import { PageLinks } from '~/ui/PageLinks/PageLinks';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
+
+type Examples = Record<string, Record<string, ReactElement>>;
+
+function named(fields: readonly FieldInfo[], name: string): FieldInfo {
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field) throw new Error(`No field is called ${name}.`);
+  return field;
+}
+
+const inContact = (name: string) => named(contact.fields, name);
+// The same field without and with an error needs two names on one page.
+const again = (name: string) => ({ ...inContact(name), name: `${name}Again` });
+const right = named(dataRequest.fields, 'right');
+
+/** Small parts, shown inside a section. */
+export const parts: Examples = {
+  Action: {
+    primary: <Action href="/contact">Get started</Action>,
+    secondary: (
+      <Action look="secondary" href="/contact">
+        Ask for a demo
+      </Action>
+    ),
+    plain: (
+      <Action look="plain" href="/features">
+        All features
+      </Action>
+    ),
+    'disabled button': (
+      <Action type="submit" disabled>
+        Sending
+      </Action>
+    ),
+  },
+  Badge: {
+    tones: (
+      <p>
+        <Badge>Neutral</Badge> <Badge tone="good">Good</Badge> <Badge tone="busy">Busy</Badge>{' '}
+        <Badge tone="warm">Warm</Badge> <Badge tone="accent">Accent</Badge>
+      </p>
+    ),
+  },
+  CopyBox: {
+    code: <CopyBox label="Code" text="EXAMPLE-1" button="Copy code" />,
+    words: <CopyBox label="Message" text="A message to copy." look="words" button="Copy message" />,
+  },
+  ErrorSummary: {
+    'one problem': (
+      <ErrorSummary form="wrong" problems={[{ field: 'emailAgain', message: 'Enter your email address' }]} />
+    ),
+    'several problems': (
+      <ErrorSummary
+        form="wrong"
+        problems={[
+          { field: 'subjectAgain', message: 'Select a subject' },
+          { field: 'messageAgain', message: 'Enter your message' },
+        ]}
+      />
+    ),
+  },
+  Field: {
+    text: <Field form="plain" field={inContact('firstName')} />,
+    optional: <Field form="plain" field={inContact('company')} />,
+    'phone with hint': <Field form="plain" field={named(partnerApplication.fields, 'phone')} />,
+    'web address': <Field form="plain" field={named(partnerApplication.fields, 'website')} />,
+    select: <Field form="plain" field={inContact('subject')} />,
+    'text area': <Field form="plain" field={inContact('message')} value="A message." />,
+    checkbox: <Field form="plain" field={inContact('privacy')} />,
+    'radio group': <Field form="plain" field={right} />,
+    'text with error': (
+      <Field form="wrong" field={again('email')} value="grace@" error="Enter a whole email address" />
+    ),
+    'select with error': <Field form="wrong" field={again('subject')} error="Select a subject" />,
+    'text area with error': <Field form="wrong" field={again('message')} error="Enter your message" />,
+    'checkbox with error': <Field form="wrong" field={again('privacy')} error="Tick the box" />,
+    'radio group with error': (
+      <Field form="wrong" field={{ ...right, name: 'rightAgain' }} error="Choose one" />
+    ),
+  },
+  FormStatus: {
+    arrived: (
+      <FormStatus tone="good" title="Message sent">
+        <p>
+          Your reference is <strong>TRD-4F7K2-M9QXD</strong>.
+        </p>
+      </FormStatus>
+    ),
+    'not sent': (
+      <FormStatus tone="bad" title="Your message was not sent">
+        <p>Try again, or reach us another way.</p>
+        <ContactWays email="hello@tred.example" phone="+256600900100" whatsapp="+256600900100" />
+      </FormStatus>
+    ),
+  },
+  PageLinks: { few: <PageLinks label="Pages" list="/blog" page={2} pages={3} /> },
+  PillRadios: {
+    three: (
+      <PillRadios
+        legend="Sector"
+        showLegend
+        name="example-sector"
+        chosen="all"
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'edtech', label: 'EdTech' },
+          { value: 'saas', label: 'SaaS' },
+        ]}
+      />
+    ),
+  },
+};
+
+const soon = { label: 'Renewal due', tone: 'warm', day: '2099-12-31', past: false } as const;
+const past = { label: 'Renewal due', tone: 'warm', day: '2020-12-31', past: true } as const;
+
+const plan = (name: string, highlighted: boolean) => ({
+  name,
+  description: 'For a school with one campus and one bursar.',
+  price: { amount: 'UGX 800', unit: 'a month, billed yearly', note: 'UGX 9,600 a year' },
+  monthlyPrice: { amount: 'UGX 1,000', unit: 'a month, billed monthly' },
+  features: ['A feature', 'Another feature'],
+  action: { label: 'Choose', href: '/contact' },
+  highlighted,
+});
+
+const openings = {
+  title: 'Open positions',
+  apply: { label: 'Apply', href: '/contact' },
+  deadline: { by: 'Apply by', none: 'Open until filled' },
+  empty: 'Nothing is open today.',
+};
+
+/** Sections, which bring their own width and space. */
+export const sections: Examples = {
+  DataTable: {
+    states: (
+      <DataTable
+        title="Certificates"
+        columns={['Certificate', 'Last audit', 'State']}
+        rows={[
+          {
+            name: 'Valid',
+            note: 'Until the end of the century',
+            cells: ['November 2024', { state: { label: 'Valid', tone: 'good' }, after: soon }],
+          },
+          { name: 'Due', cells: ['May 2018', { state: { label: 'Valid', tone: 'good' }, after: past }] },
+        ]}
+        footnote="A footnote."
+      />
+    ),
+    facts: (
+      <DataTable
+        title="Kept in your browser"
+        columns={['Key', 'Values', 'More']}
+        rows={[
+          { name: 'theme', code: true, cells: [['light', 'dark'], { label: 'Cookies', href: '/cookies' }] },
+        ]}
+      />
+    ),
+  },
+  Faq: {
+    two: (
+      <Faq
+        title="Questions"
+        id="faq-example"
+        items={[
+          { question: 'A question?', answer: 'An answer.' },
+          { question: 'Another question?', answer: 'Another answer.' },
+        ]}
+      />
+    ),
+  },
+  PlanGrid: {
+    'two periods': (
+      <PlanGrid
+        label="Plans"
+        plans={[
+          plan('Small', false),
+          { ...plan('Medium', true), badge: 'Most popular' },
+          plan('Large', false),
+        ]}
+        billing={{ legend: 'Billing period', annual: 'Annual', monthly: 'Monthly', saving: 'save 20%' }}
+        footnote="A footnote."
+      />
+    ),
+  },
+  CookiePanel: {
+    panel: (
+      <CookiePanel
+        title="Your choice"
+        lead="Two kinds of storage."
+        categories={[
+          {
+            name: 'essential',
+            title: 'Essential',
+            text: 'Always on.',
+            today: 'In use.',
+            on: true,
+            locked: true,
+          },
+          { name: 'marketing', title: 'Marketing', text: 'Advertising.', today: 'Not used.', on: false },
+        ]}
+        actions={{ save: 'Save', accept: 'Accept all', reject: 'Reject optional' }}
+        withoutScript="These switches need JavaScript."
+      />
+    ),
+  },
+  StatusColumns: {
+    'one of two empty': (
+      <StatusColumns
+        title="Roadmap"
+        columns={[
+          { title: 'Planned', tone: 'busy', text: 'Decided.', count: 0, items: [] },
+          {
+            title: 'Completed',
+            tone: 'good',
+            text: 'Released.',
+            count: 14,
+            all: { label: 'All 14', href: '/features/requests' },
+            items: [
+              {
+                title: 'A request',
+                href: '/features/requests',
+                facts: ['298 votes', 'Messages'],
+                link: { label: 'In 2.5.0', href: '/updates' },
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+  Openings: {
+    one: (
+      <Openings
+        {...openings}
+        lead="One for now."
+        openings={[
+          {
+            id: 'example-engineer',
+            title: 'Engineer',
+            department: 'Engineering',
+            location: 'Entebbe (hybrid)',
+            type: 'Full-time',
+            description: 'A description.',
+            closes: '2027-03-31',
+          },
+        ]}
+      />
+    ),
+    empty: <Openings {...openings} openings={[]} />,
+  },
+  OrderForm: {
+    short: (
+      <OrderForm
+        id="example-order"
+        title="Order form"
+        lead="Say how many you want of each."
+        products={[
+          { name: 'Cap', shown: { ugx: 'UGX 30,000' }, colours: [{ name: 'Charcoal' }], sizes: ['One size'] },
+        ]}
+        fields={[{ name: 'name', kind: 'text', label: 'Full name', required: true }]}
+        action="/api/forms/order"
+        submit="Send order"
+      />
+    ),
+  },
+};
