@@ -17,7 +17,7 @@ addFormats.default(ajv);
 const helped = Object.entries(settings['yaml.schemas']);
 
 /** Nothing of it is a collection or a fact: its own schema is OpenAPI's, and the rest is data of one page each. */
-const OTHERS = /content\/(?:docs|survey|uganda-data|papers)\//;
+const OTHERS = /content\/(?:docs|uganda-data|papers)\//;
 
 describe('the help for editors of YAML', () => {
   it('fits each facts file as it is, and refuses a misspelled line', () => {

@@ -44,6 +44,7 @@ const factNames: Record<string, Named> = {
   institutions: { name: 'Customers', page: '/case-studies' },
   people: { name: 'People who are quoted', page: '/case-studies' },
   claims: { name: 'Figures that pages claim', page: '/facts' },
+  survey: { name: 'Figures of the research report', page: '/whitepapers' },
   capabilities: { name: 'What the product does', page: '/roadmap' },
   certifications: { name: 'Certificates', page: '/trust' },
   terms: { name: 'School terms', page: '/pricing' },

@@ -1,8 +1,8 @@
 // The words of the research hub. The papers themselves are Markdown in content/papers.
 
-import { plan } from '~/content/survey/school-office-2026';
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
+import { meanOf, survey } from '~/facts/survey';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -12,14 +12,7 @@ import type { PageMeta } from '~/seo/page-meta';
 const { pages, institutions, observed, regions } = figures.research;
 
 /** Of the offices that are not among the twelve best-run: how many in ten have the best habit of those. */
-const othersInTen = Math.round(
-  (plan.questions.numberEverywhere.others /
-    (Object.values(plan.answered)
-      .flatMap((kinds) => Object.values(kinds))
-      .reduce((sum, count) => sum + count, 0) -
-      12)) *
-    10,
-);
+const othersInTen = Math.round((meanOf(survey, 'numberEverywhere', 'others') ?? 0) * 10);
 
 export const meta = {
   path: '/whitepapers',

@@ -1,14 +1,12 @@
 // What the pricing page shows of a school's own price: the example on the sheet, the table of sizes, the fair note.
 import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
 import { fairNote, paper, schoolPrice, sizes, sizesDrawn } from '~/content/pages/pricing';
-import { plan as survey } from '~/content/survey/school-office-2026';
+import { known, survey } from '~/facts/survey';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
 import type { SplitProps } from '~/sections/Split/Split';
-import { costing } from '../publications/survey/costing';
-import { surveyOf } from '../publications/survey/survey';
 import { answerTo } from './answer';
 import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
 import { quoteFor } from './quote';
@@ -100,8 +98,8 @@ export function learnerPrice(): LearnerPriceProps {
 
 /** When it costs more than it saves, by our own papers. */
 export function fairNoteSection(): SplitProps & { table: DataTableTable } {
-  const { savedHours = 0 } = costing(surveyOf(survey));
-  const hours = { saved: savedHours, learners: survey.office.learners };
+  const savedHours = known(survey.costs, 'savedHours', 'cost');
+  const hours = { saved: savedHours, learners: known(survey.office, 'learners', 'office') };
   const saved = savedForEach({ hours, ...paper });
   const plans = paysFrom(saved, priceList);
   const values = {

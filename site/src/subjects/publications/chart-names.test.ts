@@ -1,7 +1,6 @@
 // A drawing that there is not is told by name, with those there are.
 import { expect, it } from 'vitest';
 import { surveyChartProblem, tableChartProblem } from './chart-names';
-import { isSurveyPlace } from './survey/survey-places';
 
 it('knows the charts of a table and of a survey', () => {
   expect(tableChartProblem({ 'data-chart': 'pairs', 'data-caption': 'Hours' })).toBeUndefined();
@@ -18,12 +17,4 @@ it('says which there are', () => {
   expect(tableChartProblem({ 'data-chart': 'bars' })).toBe(
     'the figure has no data-caption, which says what is drawn.',
   );
-});
-
-it('tries out what a text asks of the survey', () => {
-  expect(isSurveyPlace('{{survey.keptTwice.northern:count}}')).toBe(true);
-  expect(isSurveyPlace('{{survey.keptTwcie}}')).toBe(false);
-  expect(isSurveyPlace('{{survey.keptTwice:cuont}}')).toBe(false);
-  expect(isSurveyPlace('{{cost.secondCopy}}')).toBe(true);
-  expect(isSurveyPlace('{{cost.thirdCopy}}')).toBe(false);
 });

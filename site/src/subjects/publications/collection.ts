@@ -9,7 +9,7 @@ import type { PdfLink } from '~/files/pdf/pdf-file';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { surveyChartProblem, tableChartProblem } from './chart-names';
-import { isSurveyPlace } from './survey/survey-places';
+import { isSurveyPlace } from './survey';
 
 const paper = z.strictObject({
   ...published,

@@ -1,19 +1,15 @@
 // Papers and yearly reports from their files, in their order, and the PDFs made from them.
 import { getCollection } from 'astro:content';
-import { plan } from '~/content/survey/school-office-2026';
 import { readText } from '~/facts/read-text';
 import { pdfLink } from '~/files/pdf/pdf-file';
 import { oncePerBuild } from '~/lib/once';
 import { chapterMeta } from './chapter-page';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './collection';
 import { pdfFacts, publicationMeta, publicationPath } from './publication-page';
-import { fillSurvey } from './survey/fill-survey';
-import { surveyOf } from './survey/survey';
+import { fillSurvey } from './survey';
 import { drawTables } from './table-charts';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
-const survey = surveyOf(plan);
 
 /** Its tables of numbers drawn, where the author asks for it. */
 const withCharts = ({ id, rendered }: { id: string; rendered?: { html: string } | undefined }) => ({
@@ -26,7 +22,7 @@ async function loadChapters(book: string): Promise<LoadedChapter[]> {
   const entries = await getCollection('paperChapters', ({ id }) => id.startsWith(`${book}/`));
   return entries
     .map((entry) => {
-      const rendered = entry.rendered && { html: fillSurvey(drawTables(entry.rendered.html), survey) };
+      const rendered = entry.rendered && { html: fillSurvey(drawTables(entry.rendered.html)) };
       return { slug: entry.id.slice(book.length + 1), ...entry.data, text: readText({ ...entry, rendered }) };
     })
     .sort(byOrder);
