@@ -5,9 +5,8 @@ import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/phone';
-import { upcomingDates } from '~/subjects/events/event-dates';
-import { formatEventDate } from '~/subjects/events/event-words';
-import { loadProgramme } from '~/subjects/events/load-events';
+import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
+import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load-replies';
 
 export const GET: APIRoute = async () => {

@@ -1,8 +1,7 @@
 // `/events/{slug}.ics`: the calendar file of an event, of each date of a series, and of all events (`all`).
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type CalendarFile, calendarFiles } from '~/subjects/events/calendar-file';
-import { calendarText } from '~/subjects/events/icalendar';
-import { loadProgramme } from '~/subjects/events/load-events';
+import { type CalendarFile, calendarFiles, calendarText } from '~/subjects/events/files';
+import { loadProgramme } from '~/subjects/events/load';
 
 export const getStaticPaths = (async () => {
   const { events, today } = await loadProgramme();

@@ -2,8 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { PdfFacts } from '~/files/pdf/make-pdf';
 import { sendPdf } from '~/files/pdf/pdf-file';
-import { loadProgramme } from '~/subjects/events/load-events';
-import { programmeFacts, withProgramme } from '~/subjects/events/programme-file';
+import { programmeFacts, withProgramme } from '~/subjects/events/files';
+import { loadProgramme } from '~/subjects/events/load';
 
 export const getStaticPaths = (async () => {
   const programme = await loadProgramme();

@@ -2,8 +2,8 @@
 import { event as slug, dates as words } from '~/content/pages/community/meetups';
 import type { DayRule } from '~/lib/recurring-days';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import { eventPath } from '~/subjects/events/event-dates';
-import type { loadEvents } from '~/subjects/events/load-events';
+import { eventPath } from '~/subjects/events/dates';
+import type { loadEvents } from '~/subjects/events/load';
 
 type Event = Awaited<ReturnType<typeof loadEvents>>[number];
 type Meetups = { dates: DataTableProps; agenda: Event['agenda'] };

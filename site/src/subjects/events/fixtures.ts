@@ -1,5 +1,5 @@
 // Small events for the tests of this room: a webinar, a summit, a series, a series that travels, and a recording.
-import type { LoadedEvent, LoadedRecording } from './collection';
+import type { LoadedEvent, LoadedRecording } from './schema';
 
 export const today = '2026-11-15';
 

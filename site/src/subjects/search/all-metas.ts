@@ -4,7 +4,8 @@ import { audienceMetas } from '~/subjects/audiences/load-audiences';
 import { blogMetas } from '~/subjects/blog/load-posts';
 import { docMetas } from '~/subjects/docs/load-docs';
 import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
-import { eventMetas } from '~/subjects/events/load-events';
+import { loadProgramme } from '~/subjects/events/load';
+import { eventMetas } from '~/subjects/events/view';
 import { pressMetas } from '~/subjects/press/load-press';
 import { paperMetas, reportMetas } from '~/subjects/publications/load-publications';
 import { releaseMetas } from '~/subjects/releases/load-releases';
@@ -23,7 +24,7 @@ export const subjectMetas = {
   blog: blogMetas,
   docs: docMetas,
   documents: documentMetas,
-  events: eventMetas,
+  events: async () => eventMetas(await loadProgramme()),
   guides: guideMetas,
   papers: paperMetas,
   press: pressMetas,

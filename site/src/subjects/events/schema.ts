@@ -1,4 +1,4 @@
-// What an event and the recording of one must say.
+// The schemas of an event and of a recording.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { namesIn } from '~/facts/content-folder';

@@ -1,9 +1,9 @@
-// What somebody reads who wrote an event and made a slip.
+// The messages that an editor gets for a wrong event.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
 import { checkEntry } from '~/facts/check-entry';
 import { inWords } from '~/facts/read-yaml';
-import { events } from './collection';
+import { events } from './schema';
 
 const good = `title: A breakfast for heads
 type: Meetup

@@ -1,0 +1,110 @@
+// The calendar files and programmes of events.
+import { describe, expect, it } from 'vitest';
+import { organisation } from '~/facts/organisation';
+import { readHtml } from '~/files/pdf/read-html';
+import { type CalendarEvent, calendarFiles, calendarText, programmeFacts, withProgramme } from './files';
+import { forum, meetup, programme, summit, today, webinar, workshop } from './fixtures';
+import { eventPage } from './view';
+
+describe('the calendar files', () => {
+  const files = calendarFiles([summit, workshop, meetup, forum], today);
+  const entriesOf = (name: string) => files.find(({ slug }) => slug === name)?.entries ?? [];
+  const uids = (name: string) => entriesOf(name).map(({ uid }) => uid);
+
+  it('are one for all events, one for each event to come, one for each date of a series', () => {
+    const slugs = files.map(({ slug }) => slug);
+    expect(slugs.slice(0, 4)).toEqual(['all', 'workshop', 'meetup', 'summit']);
+    expect(slugs).toContain('workshop-2026-12-19');
+    expect(slugs).not.toContain('forum');
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(uids('all')).toEqual([...uids('workshop'), ...uids('meetup'), ...uids('summit')]);
+  });
+
+  it('have a series once, by its rule and without the topic of one date', () => {
+    expect(entriesOf('workshop')).toMatchObject([{ recurs: { which: 3, weekday: 6 } }]);
+    expect(entriesOf('workshop')[0]?.description).not.toContain('topic');
+    expect(entriesOf('workshop-2026-12-19')[0]?.description).toContain('Dec topic');
+  });
+
+  it('have a series that travels once for each month, with its place', () => {
+    expect(uids('meetup')).toHaveLength(12);
+    expect(entriesOf('meetup')[0]).toMatchObject({
+      uid: `meetup-month-12@${organisation.domain}`,
+      location: 'Room, Dec Town',
+      recurs: { which: 2, weekday: 4, months: [12] },
+    });
+  });
+});
+
+describe('the text of a calendar file', () => {
+  const event: CalendarEvent = {
+    uid: 'summit@tred.example',
+    stamp: '2026-09-14',
+    starts: '2027-03-10T02:00:00+03:00',
+    ends: '2027-03-12T17:00:00+03:00',
+    title: 'Summit',
+    description: 'Three days.',
+    location: 'Kampala',
+    url: 'https://tred.example/events/summit',
+  };
+  const text = (more: Partial<CalendarEvent> = {}) => calendarText('Events', [{ ...event, ...more }]);
+  /** The lines, unfolded as a calendar does it. */
+  const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+  it('has the times in UTC, three hours before Kampala, on the day before if need be', () => {
+    expect(lines(text())).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20270309T230000Z',
+        'DTEND:20270312T140000Z',
+        'DTSTAMP:20260913T210000Z',
+      ]),
+    );
+  });
+
+  it('ends each line with CR LF', () => {
+    expect(lines(text()).slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', '']);
+    expect(text().replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('escapes separators and line breaks', () => {
+    const title = 'Marks, remarks; and \\ more\nnext line';
+    expect(lines(text({ title }))).toContain('SUMMARY:Marks\\, remarks\\; and \\\\ more\\nnext line');
+  });
+
+  it('folds lines at 75 octets, never inside a character', () => {
+    const description = 'ŋ’é'.repeat(60);
+    const file = text({ description });
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(lines(file)).toContain(`DESCRIPTION:${description}`);
+  });
+
+  it('has the rule of a series', () => {
+    expect(lines(text({ recurs: { which: 'last', weekday: 4, months: [1, 3] } }))).toContain(
+      'RRULE:FREQ=MONTHLY;BYDAY=-1TH;BYMONTH=1,3',
+    );
+  });
+});
+
+describe('the programme', () => {
+  it('exists for an event to come with one date and an agenda', () => {
+    expect(withProgramme(programme).map(({ slug }) => slug)).toEqual(['summit', 'webinar']);
+    expect(withProgramme({ events: [{ ...summit, agenda: [] }], today })).toEqual([]);
+    expect(withProgramme({ events: [summit], today: '2027-03-13' })).toEqual([]);
+  });
+
+  it('has the agenda, with a column for times only where there are times', () => {
+    const agenda = [{ mark: '10:00', title: 'Tea & talk', text: 'On the lawn.' }];
+    const { html } = programmeFacts({ ...summit, agenda, bring: ['A pen'] }, today);
+    const said = JSON.stringify(readHtml(html, 'https://tred.example'));
+    for (const part of ['10–12 March 2027', 'Main Hall, Kampala', '"10:00"', 'Tea & talk', 'A pen'])
+      expect(said).toContain(part);
+    const untimed = readHtml(programmeFacts(webinar, today).html, 'https://tred.example')[5];
+    expect(untimed).toMatchObject({ kind: 'table', columns: [{}], body: [[{}]] });
+  });
+
+  it('is offered on the page of its event, without the day it was announced', () => {
+    const file = { href: '/events/summit.pdf', facts: ['PDF', '2 pages', '30 KB', '12 January 2026'] };
+    const fact = eventPage(summit, programme, file).facts.facts.at(-1);
+    expect(fact).toMatchObject({ lines: ['PDF · 2 pages · 30 KB'], link: { href: file.href } });
+  });
+});

@@ -1,0 +1,229 @@
+// The files of events: calendar files (RFC 5545) and programmes as PDF.
+
+import { event as words } from '~/content/pages/events';
+import { brand, organisation } from '~/facts/organisation';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
+import { type PdfLink, pdfLink } from '~/files/pdf/pdf-file';
+import { formatHours, type IsoDay } from '~/lib/dates';
+import { escapeHtml } from '~/lib/html';
+import { languageNames } from '~/lib/languages';
+import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
+import { absoluteUrl } from '~/seo/addresses';
+import { publisher } from '~/seo/publisher';
+import {
+  eventPath,
+  formatEventDate,
+  formatPlace,
+  formatPlaces,
+  monthOf,
+  nextDates,
+  type Scheduled,
+  timesOf,
+  upcomingDates,
+} from './dates';
+import type { LoadedEvent, Programme } from './schema';
+
+export type CalendarEvent = {
+  /** Never changes, so that a second download updates the first. */
+  uid: string;
+  /** When it was published, for calendars that keep the newest of two. */
+  stamp: IsoDay;
+  /** Moments with their offset. */
+  starts: string;
+  ends: string;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  recurs?: DayRule | undefined;
+};
+
+/** The text of a calendar file. */
+export function calendarText(name: string, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand}//Events//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(`${event.stamp}T00:00:00+03:00`)}`,
+    `DTSTART:${utc(event.starts)}`,
+    `DTEND:${utc(event.ends)}`,
+    ...(event.recurs ? [`RRULE:${recurrence(event.recurs)}`] : []),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `LOCATION:${escaped(event.location)}`,
+    `URL:${event.url}`,
+    'END:VEVENT',
+  ];
+}
+
+/** `20270310T060000Z`. */
+function utc(moment: string): string {
+  return `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+/** `FREQ=MONTHLY;BYDAY=3SA`. The day is counted in UTC: right for events that start after 3 in the morning. */
+function recurrence({ weekday, which, months }: DayRule): string {
+  const day = WEEKDAYS[weekday].slice(0, 2).toUpperCase();
+  const rule = `FREQ=MONTHLY;BYDAY=${which === 'last' ? -1 : which}${day}`;
+  return months ? `${rule};BYMONTH=${months.join(',')}` : rule;
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const LINE_OCTETS = 75;
+
+/** No line is longer than 75 octets; the rest goes on the next one, after a space. No character is torn apart. */
+function folded(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+/** `slug` is its name under /events, `name` what a calendar calls it. */
+export type CalendarFile = { slug: string; name: string; entries: CalendarEvent[] };
+
+export function calendarFiles(events: readonly LoadedEvent[], today: IsoDay): CalendarFile[] {
+  const files = nextDates(events, today).map((next) => ({
+    slug: next.event.slug,
+    name: next.event.title,
+    entries: entriesOf(next, today),
+  }));
+  const dates = upcomingDates(events, today).filter(({ event, date }) => event.slug !== date.slug);
+  return [
+    { slug: 'all', name: `${organisation.name} events`, entries: files.flatMap(({ entries }) => entries) },
+    ...files,
+    ...dates.map((each) => ({ slug: each.date.slug, name: each.event.title, entries: [entryOf(each)] })),
+  ];
+}
+
+/** Once with its rule, or, for a series that travels, once for each month. */
+function entriesOf(next: Scheduled, today: IsoDay): CalendarEvent[] {
+  const { slug, when, places } = next.event;
+  const recurs = 'recurs' in when ? when.recurs : undefined;
+  if (!recurs || !places) {
+    // A topic belongs to one date.
+    const entry = entryOf({ ...next, date: { ...next.date, topic: undefined } });
+    return [{ ...entry, uid: `${slug}@${organisation.domain}`, recurs }];
+  }
+  const months = Map.groupBy(upcomingDates([next.event], today), ({ date }) => monthOf(date.first));
+  return [...months].flatMap(([month, [first]]) =>
+    first
+      ? {
+          ...entryOf(first),
+          uid: `${slug}-month-${month}@${organisation.domain}`,
+          recurs: { ...recurs, months: [month] },
+        }
+      : [],
+  );
+}
+
+function entryOf({ event, date: { slug, starts, ends, topic } }: Scheduled): CalendarEvent {
+  const url = absoluteUrl(publisher.site, eventPath(event.slug));
+  return {
+    uid: `${slug}@${organisation.domain}`,
+    stamp: event.announced,
+    starts,
+    ends,
+    title: event.title,
+    description: [topic, event.summary, url].filter(Boolean).join('\n'),
+    location: formatPlace(event),
+    url,
+  };
+}
+
+const programmePath = (slug: string) => `${eventPath(slug)}.pdf`;
+
+/** A series has another date each time, and what is over needs no programme. */
+export const withProgramme = ({ events, today }: Pick<Programme, 'events' | 'today'>): LoadedEvent[] =>
+  events.filter((event) => {
+    const { isOver, isSeries } = timesOf(event, today);
+    return !isOver && !isSeries && event.agenda.length > 0;
+  });
+
+/** The links to the programmes, by the slugs of their events. */
+export async function programmeLinks(programme: Programme): Promise<Map<string, PdfLink>> {
+  const links = withProgramme(programme).map(async (event) => {
+    const link = await pdfLink(programmeFacts(event, programme.today), programmePath(event.slug));
+    return [event.slug, link] as const;
+  });
+  return new Map(await Promise.all(links));
+}
+
+export function programmeFacts(event: LoadedEvent, today: Programme['today']): PdfFacts {
+  const { slug, title, summary, announced } = event;
+  return {
+    title,
+    kind: words.programme.title,
+    description: summary,
+    date: announced,
+    path: eventPath(slug),
+    source: `content/events/${slug}.yaml`,
+    contents: false,
+    html: [
+      chapter(words.programme.facts, factTable(event, today)),
+      chapter(words.about.title, event.about.map(paragraph).join('') + list(event.points)),
+      chapter(words.agenda.title, agendaTable(event.agenda)),
+      event.bring.length > 0 ? chapter(words.bring, list(event.bring)) : '',
+      chapter(words.register.title, registration(event)),
+    ].join(''),
+  };
+}
+
+const chapter = (title: string, inside: string) => `<h2>${escapeHtml(title)}</h2>${inside}`;
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+const list = (points: readonly string[]) =>
+  points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
+
+function factTable(event: LoadedEvent, today: Programme['today']): string {
+  const { facts: label } = words;
+  const rows = [
+    [
+      label.when,
+      `${formatEventDate(timesOf(event, today).first)}, ${formatHours(event.when.from, event.when.until)}`,
+    ],
+    [label.where, formatPlace(event)],
+    [label.languages, languageNames(event.languages)],
+    [label.places, formatPlaces(event)],
+    [label.price, label.free],
+  ];
+  const cells = rows.map(
+    ([name = '', value = '']) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table><tbody>${cells.join('')}</tbody></table>`;
+}
+
+function agendaTable(agenda: LoadedEvent['agenda']): string {
+  const { time, part } = words.programme;
+  const timed = agenda.some(({ mark }) => mark);
+  const rows = agenda.map(({ mark, title, text }) => {
+    const what = `<td><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}</td>`;
+    return timed ? `<tr><td>${escapeHtml(mark ?? '')}</td>${what}</tr>` : `<tr>${what}</tr>`;
+  });
+  const head = (timed ? [time, part] : [part]).map((name) => `<th>${name}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const registration = ({ slug, ...event }: LoadedEvent) =>
+  `<p>${escapeHtml(words.register.free(formatPlaces(event)))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;

@@ -1,0 +1,413 @@
+// What the pages of events and recordings are given, with their JSON-LD.
+
+import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
+import {
+  calendar,
+  event as eventWords,
+  featured,
+  mapDrawn,
+  meta,
+  past,
+  pastList,
+  recording as recordingWords,
+  upcoming,
+  yearDrawn,
+} from '~/content/pages/events';
+import { schoolTerms } from '~/facts/terms';
+import { townsIn } from '~/facts/towns';
+import type { PdfLink } from '~/files/pdf/pdf-file';
+import { spanOfYear } from '~/lib/charts/geometry';
+import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
+import { languageNames } from '~/lib/languages';
+import { inPages } from '~/lib/paging';
+import { termsOfYear } from '~/lib/school-terms';
+import { slugify } from '~/lib/slugs';
+import { fillPlaces } from '~/lib/words';
+import type { EventEntry } from '~/sections/DatedList/DatedList';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import { absoluteUrl, picturePath } from '~/seo/addresses';
+import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { PageMeta } from '~/seo/page-meta';
+import { publisher } from '~/seo/publisher';
+import type { YearStripProps } from '~/ui/Chart/YearStrip';
+import type { Fact, FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import {
+  calendarPath,
+  dateChoice,
+  type EventDate,
+  eventFacts,
+  eventOn,
+  eventPath,
+  formatEventDate,
+  formatPlace,
+  formatPlaces,
+  groupDates,
+  nextDates,
+  pastEvents,
+  recordingPath,
+  type Scheduled,
+  timesOf,
+  upcomingDates,
+} from './dates';
+import type { EventCalendarProps } from './EventCalendar/EventCalendar';
+import type { EventFeatureProps } from './EventFeature/EventFeature';
+import { EVENT_TYPES, type LoadedEvent, type LoadedRecording, type Programme } from './schema';
+
+/** On /events itself. */
+const SHOWN = { past: 6, dates: 60 };
+/** Events on a page of the list of all past ones. */
+const PER_PAGE = 12;
+
+export function eventsPage({ events, recordings, today }: Programme) {
+  const next = nextDates(events, today);
+  // The featured event that comes next, or else whatever does.
+  const first = next.find(({ event }) => event.featured) ?? next[0];
+  const two = next.filter((each) => each !== first).slice(0, 2);
+  const over = pastEntries({ events, recordings, today });
+  return {
+    jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
+    feature: first && featureOf(first),
+    upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
+    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
+    year: yearOf(upcomingDates(events, today), today),
+    map: { ...mapDrawn, places: townsOf(upcomingDates(events, today)) },
+    past: {
+      id: past.id,
+      title: past.title,
+      lead: past.lead,
+      events: over.slice(0, SHOWN.past),
+      more: over.length > SHOWN.past ? { label: past.all, href: pastList.path } : undefined,
+    },
+  };
+}
+
+function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
+  const recorded = new Set(recordings.map(({ slug }) => slug));
+  return pastEvents(events, today).map((each) => pastEntry(each, recorded.has(each.event.slug)));
+}
+
+/** The pages of the list of all that are over, by their numbers; none while /events shows them all. */
+export function pastPages(programme: Programme) {
+  const over = pastEntries(programme);
+  if (over.length <= SHOWN.past) return [];
+  const { path, title, description, about, label } = pastList;
+  const top = [{ name: meta.crumb, path: meta.path }];
+  return inPages(over, PER_PAGE).map(({ items, ...list }) => ({
+    page: list.page,
+    meta:
+      list.page === 1
+        ? { path, title, description, crumb: title, under: top }
+        : laterPageMeta({ path, name: title, about, under: [...top, { name: title, path }] }, list),
+    hero: { look: 'reference' as const, trail: top, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
+  }));
+}
+
+/** A mark for each date of the twelve months, in a row for each kind of event. */
+function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; strip: YearStripProps } {
+  const { caption, rows: names, label } = yearDrawn;
+  const from = `${today.slice(0, 7)}-01`;
+  const rows = EVENT_TYPES.map((type) => ({
+    name: names[type],
+    spans: all
+      .filter(({ event, date }) => event.type === type && spanOfYear(date.first, date.last, from).width > 0)
+      .map(({ date: { first, last } }) => ({ first, last })),
+    tone: type === 'Summit' ? ('warm' as const) : ('brand' as const),
+  })).filter(({ spans }) => spans.length > 0);
+  const terms = termsOfYear(schoolTerms, from).map((term) => ({
+    ...term,
+    name: term.name.replace(/ \d+$/, ''),
+  }));
+  const told = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
+  return { caption, strip: { from, terms, rows, label: fillPlaces(label, { rows: told }) } };
+}
+
+/** The towns that have a date, each once. */
+function townsOf(all: readonly Scheduled[]) {
+  const towns = all.flatMap(({ event }) => townsIn(event.place?.town ?? ''));
+  return [...new Map(towns.map((town) => [town.name, town])).values()];
+}
+
+const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
+  kicker: featured.kicker,
+  title: event.title,
+  date: formatEventDate(date),
+  from: date.first,
+  until: date.last,
+  text: event.about[0] ?? event.summary,
+  facts: eventFacts(event),
+  points: event.points,
+  actions: [
+    { label: featured.register, href: `${eventPath(event.slug)}#register` },
+    { label: featured.more, href: eventPath(event.slug) },
+  ],
+  over: featured.over,
+  seed: event.slug,
+});
+
+/** Twelve months: the thirteenth is half of one. */
+const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
+  groupDates('month', all)
+    .slice(0, 12)
+    .map(({ title, dates }) => ({
+      title,
+      lines: dates.map(({ day, event, date }) => ({
+        day,
+        dateTime: date.first,
+        until: date.last,
+        title: event.title,
+        href: eventPath(event.slug),
+        note: [date.topic ?? event.type, event.place?.town ?? formatPlace(event)].join(', '),
+      })),
+    }));
+
+const entryOf = ({ event, date }: Scheduled) => ({
+  title: event.title,
+  date: formatEventDate(date),
+  from: date.first,
+  until: date.last,
+  facts: eventFacts(event),
+  description: event.summary,
+});
+
+/** An event that comes up, as a line of a list: here, and under another event. */
+export const upcomingEntry = (each: Scheduled): EventEntry => ({
+  ...entryOf(each),
+  badge: upcoming.badge,
+  ...(each.date.topic && { points: [each.date.topic] }),
+  link: { label: upcoming.register, href: eventPath(each.event.slug) },
+});
+
+const pastEntry = (each: Scheduled, isRecorded: boolean): EventEntry => ({
+  ...entryOf(each),
+  ...(each.event.points.length > 0 && { points: each.event.points }),
+  link: isRecorded
+    ? { label: past.recording, href: recordingPath(each.event.slug) }
+    : { label: past.page, href: eventPath(each.event.slug) },
+});
+
+const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
+  ({
+    path: eventPath(slug),
+    title,
+    description: summary,
+    crumb: title,
+    under: [{ name: 'Events', path: '/events' }],
+  }) satisfies PageMeta;
+
+/** `file` is its programme to download, if it has one. */
+export function eventPage(event: LoadedEvent, { events, recordings, today }: Programme, file?: PdfLink) {
+  const { dates, first, until, isOver, isSeries } = timesOf(event, today);
+  const isRecorded = recordings.some(({ slug }) => slug === event.slug);
+  const others = nextDates(events, today).filter((other) => other.event.slug !== event.slug);
+  return {
+    meta: eventMeta(event),
+    jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
+    hero: heroOf(event, isOver),
+    facts: factSheet(event, first, today, file),
+    about: { ...eventWords.about, text: event.about, points: event.points },
+    bring: event.bring,
+    agenda: { ...eventWords.agenda, features: event.agenda },
+    calendar: isSeries ? { ...eventWords.dates, groups: byYear(event, dates) } : undefined,
+    registration: isOver
+      ? undefined
+      : {
+          beside: {
+            title: eventWords.register.title,
+            lead: eventWords.register.free(formatPlaces(event)),
+            until,
+          },
+          form: { dates: dates.map(dateChoice), built: today },
+        },
+    over: overOf(event, isRecorded, until),
+    others: { ...eventWords.others, events: others.slice(0, 2).map(upcomingEntry) },
+  };
+}
+
+function heroOf({ slug, type, title, summary }: LoadedEvent, isOver: boolean): HeroProps {
+  const [kicker, action] = isOver
+    ? [`${eventWords.overKicker}, ${type.toLowerCase()}`, eventWords.over.calendar]
+    : [type, { label: eventWords.register.title, href: `${eventPath(slug)}#register` }];
+  return { look: 'split', kicker, title, lead: summary, actions: [action] };
+}
+
+function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetProps {
+  const { when, ...facts } = eventOn(event, date);
+  const { facts: label } = eventWords;
+  const rhythm = 'rhythm' in when ? [when.rhythm] : [];
+  const file = {
+    label: rhythm.length > 0 ? label.calendarSeries : label.calendar,
+    href: calendarPath(facts.slug),
+  };
+  return {
+    seed: event.slug,
+    facts: [
+      {
+        label: rhythm.length > 0 ? label.next : label.when,
+        lines: [formatEventDate(date), formatHours(when.from, when.until), ...rhythm],
+        link: date.last < today ? undefined : file,
+      },
+      { label: label.where, lines: [formatPlace(facts)] },
+      { label: label.languages, lines: [languageNames(facts.languages)] },
+      { label: label.places, lines: [facts.attendees ? label.came(facts.attendees) : formatPlaces(facts)] },
+      { label: label.price, lines: [label.free] },
+      ...(programme ? [programmeFact(programme)] : []),
+    ],
+  };
+}
+
+const programmeFact = ({ href, facts }: PdfLink) => ({
+  label: eventWords.programme.title,
+  // The day it was announced says nothing here.
+  lines: [facts.slice(0, 3).join(' · ')],
+  link: { label: eventWords.programme.download, href },
+});
+
+/** The dates of a series, each with its file and the way to a place. */
+const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarProps['groups'] =>
+  groupDates(
+    'year',
+    dates.map((date) => ({ date })),
+  ).map(({ title, dates: year }) => ({
+    title,
+    lines: year.map(({ day, date }) => ({
+      day,
+      dateTime: date.first,
+      until: date.last,
+      title: date.topic ?? eventWords.register.title,
+      href: `${eventPath(event.slug)}?event=${date.slug}#register`,
+      note: noteOf(event, date),
+      file: { label: eventWords.file, href: calendarPath(date.slug) },
+    })),
+  }));
+
+/** Where it is, when that changes; the hours, when nothing else is said. */
+function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): string | undefined {
+  if (place) return formatPlace({ place, online });
+  return topic ? undefined : formatHours(when.from, when.until);
+}
+
+/** In the page from the start; a visitor sees it from the day after. */
+const overOf = ({ slug }: LoadedEvent, isRecorded: boolean, after: IsoDay): SplitProps => ({
+  title: eventWords.over.title,
+  text: isRecorded ? eventWords.over.recorded : eventWords.over.text,
+  actions: [
+    ...(isRecorded ? [{ label: eventWords.over.recording, href: recordingPath(slug) }] : []),
+    eventWords.over.calendar,
+  ],
+  after,
+});
+
+const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
+  ({
+    path: recordingPath(slug),
+    title: `Recording: ${title}`,
+    description: meta,
+    crumb: title,
+    under: [{ name: 'Events', path: '/events' }],
+  }) satisfies PageMeta;
+
+export function recordingPage(recording: LoadedRecording, { events, today }: Omit<Programme, 'recordings'>) {
+  const { slug, title, summary, points, chapters } = recording;
+  const event = eventOf(recording, events);
+  const { first: date } = timesOf(event, today);
+  return {
+    meta: recordingMeta(recording),
+    hero: {
+      kicker: recordingWords.kicker,
+      title,
+      lead: event.summary,
+      actions: [recordingWords.read, recordingWords.ask],
+      seed: slug,
+    },
+    summary: { title: recordingWords.summary, text: summary, points },
+    facts: { facts: factsOf(recording, { event, date }, today), seed: slug },
+    transcript: {
+      ...recordingWords.transcript,
+      chapters: chapters.map((chapter) => ({ ...chapter, id: slugify(chapter.title) })),
+    },
+    asksFor: { recording: slug },
+  };
+}
+
+/** A recording has the name of its event. One of no event stops the build. */
+function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): LoadedEvent {
+  const event = events.find((each) => each.slug === slug);
+  if (!event) throw new Error(`content/recordings/${slug}.yaml: there is no event of this name.`);
+  return event;
+}
+
+function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: IsoDay): Fact[] {
+  const { facts: label } = recordingWords;
+  const { available, length, speakers } = recording;
+  const video = (available <= today ? label.since : label.from)(formatDate(available));
+  return [
+    {
+      label: label.recorded,
+      lines: [formatEventDate(date), formatPlace(event)],
+      link: { label: event.title, href: eventPath(event.slug) },
+    },
+    { label: label.length, lines: [length] },
+    { label: label.speakers, alike: true, lines: speakers.map(({ name, role }) => `${name}, ${role}`) },
+    { label: label.language, lines: [languageNames(event.languages.slice(0, 1))] },
+    { label: label.video, lines: [video, label.how] },
+  ];
+}
+
+/** An event on one of its dates. */
+export function eventThing(from: Publisher, { event, date }: Scheduled): Event {
+  const { slug, title, summary, languages, capacity, ...there } = eventOn(event, date);
+  const path = eventPath(slug);
+  const url = absoluteUrl(from.site, path);
+  return {
+    '@type': 'Event',
+    name: date.topic ? `${title}: ${date.topic}` : title,
+    description: summary,
+    startDate: date.starts,
+    endDate: date.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    ...attendance(there, url),
+    image: absoluteUrl(from.site, picturePath(path)),
+    inLanguage: languages,
+    maximumAttendeeCapacity: capacity,
+    isAccessibleForFree: true,
+    organizer: organisationName(from),
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: 'UGX',
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+    url,
+  };
+}
+
+/** In a room, on a screen, or both. An event without a place is held online. */
+function attendance(
+  { place, online }: Pick<LoadedEvent, 'place' | 'online'>,
+  url: string,
+): Pick<EventLeaf, 'eventAttendanceMode' | 'location'> {
+  const screen: VirtualLocation = { '@type': 'VirtualLocation', url };
+  if (!place)
+    return { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', location: screen };
+  const room: Place = { '@type': 'Place', name: place.name, address: townAddress(place.town) };
+  return online
+    ? { eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode', location: [room, screen] }
+    : { eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode', location: room };
+}
+
+/** The pages that get a sharing picture: all but the later pages of the past events. */
+export const eventMetas = (programme: Programme): PageMeta[] => [
+  ...pastPages(programme)
+    .slice(0, 1)
+    .map(({ meta }) => meta),
+  ...programme.events.map(eventMeta),
+  ...programme.recordings.map(recordingMeta),
+];
