@@ -3,7 +3,7 @@ import { audiences } from './subjects/audiences/collection';
 import { blog } from './subjects/blog/collection';
 import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
-import { events, recordings } from '~/subjects/events/schema';
+import { events, recordings } from './subjects/events/schema';
 import { requestCategories, requests } from './subjects/feature-requests/collection';
 import { replies } from './subjects/inbox/collection';
 import { jobs } from './subjects/jobs/collection';
