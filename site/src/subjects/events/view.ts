@@ -177,7 +177,7 @@ const entryOf = ({ event, date }: Scheduled) => ({
 });
 
 /** An event that comes up, as a line of a list: here, and under another event. */
-export const upcomingEntry = (each: Scheduled): EventEntry => ({
+const upcomingEntry = (each: Scheduled): EventEntry => ({
   ...entryOf(each),
   badge: upcoming.badge,
   ...(each.date.topic && { points: [each.date.topic] }),
@@ -361,7 +361,7 @@ function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: 
 }
 
 /** An event on one of its dates. */
-export function eventThing(from: Publisher, { event, date }: Scheduled): Event {
+function eventThing(from: Publisher, { event, date }: Scheduled): Event {
   const { slug, title, summary, languages, capacity, ...there } = eventOn(event, date);
   const path = eventPath(slug);
   const url = absoluteUrl(from.site, path);
