@@ -10,7 +10,7 @@ const islands = [
   'site/src/**/*.client.test.{ts,tsx}',
   'site/edit/page/*.test.tsx',
 ];
-const databases = 'desk/src/{main,cli,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
+const databases = 'desk/src/{main,cli,cli/*,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
 const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
 
 /** What is waited for comes; on a busy machine it comes late. Each post of a desk waits for the disk besides. */

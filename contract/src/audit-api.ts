@@ -21,6 +21,9 @@ export const auditActs = [
   'code-removed',
   'recovery-codes-made',
   'code-requirement-changed',
+  'backup-made',
+  'restored',
+  'mail-retried',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from './cli/run-command.ts';
+import { runCommand } from './cli/run.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { acceptSubmission } from './store/accept.ts';
@@ -33,6 +33,7 @@ async function deskWith(
   let err = '';
   const code = await runCommand({
     args,
+    who: 'the tester',
     // Not what this machine may have in /etc.
     env: { DESK_SETTINGS: '/dev/null', SITE_DIR: site.dir, SITE_URL: 'https://tred.example', ...more },
     print: async (text) => {
@@ -83,34 +84,41 @@ it('exports text that no spreadsheet takes for a formula', async () => {
   ]);
 });
 
-it('adds people, gives rights and takes them, and leaves a trail of it', async () => {
+it('adds people, changes them, and leaves a line for each in the audit trail', async () => {
   const added = await desk('add-user', 'Sarah');
   expect(added.out).toMatch(/^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/);
-  await desk('add-user', 'Peter', '--export');
-  // The first may do everything: someone has to let the others in.
-  expect((await desk('list-users')).out).toBe(
+  await desk('add-user', 'Peter', '--rights', 'export');
+  // The first person must be able to add the others.
+  expect((await desk('users')).out).toBe(
     [
       'Peter                 export; no log-in codes',
       'Sarah                 owner, export, security; no log-in codes',
       '',
     ].join('\n'),
   );
-  expect((await desk('set-rights', 'Peter', '--security')).out).toBe('Peter: security\n');
-  expect((await desk('add-user', 'Peter')).out).toMatch(/^Peter can log in /);
-  expect((await desk('add-user', 'Peter', '--owner')).err).toContain('use set-rights');
-  expect((await desk('end-log-ins', 'Peter')).out).toBe('Peter is logged out everywhere.\n');
+  expect((await desk('change-user', 'Peter', '--rights', 'security')).out).toBe('Peter: security\n');
+  expect((await desk('change-user', 'Peter', '--rights', 'boss')).err).toContain('not "boss"');
+  expect((await desk('change-user', 'Peter', '--new-password')).out).toMatch(/^Peter can log in /);
+  expect((await desk('add-user', 'Peter')).err).toContain('is there already');
+  expect((await desk('change-user', 'Peter', '--log-out')).out).toBe('Peter is logged out everywhere.\n');
+  expect((await desk('change-user', 'Peter')).err).toContain('change-user needs');
   expect((await desk('remove-user', 'Peter')).out).toBe('Peter can no longer log in.\n');
   expect((await desk('remove-user', 'Sarah')).err).toContain('one owner left');
   expect((await desk('remove-user', 'Peter')).err).toContain('nobody called "Peter"');
-  expect((await desk('remove-code', 'Sarah')).err).toBe(`${opened()}desk: Sarah has no log-in codes\n`);
+  expect((await desk('change-user', 'Sarah', '--remove-codes')).err).toBe(
+    `${opened()}desk: Sarah has no log-in codes\n`,
+  );
   expect((await desk('require-codes', 'on')).out).toBe('Everyone needs log-in codes.\n');
-  expect((await desk('list-users')).out).toContain('Everyone needs log-in codes.');
+  expect((await desk('users')).out).toContain('Everyone needs log-in codes.');
   await desk('require-codes', 'off');
+  await desk('export', 'subscribers');
+  await desk('mail', 'retry');
 
-  const { out } = await desk('audit');
+  const { out } = await desk('export', 'audit');
   const lines = out.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
-  expect(lines.slice(1, -1).map(([, , who, what]) => [/^shell: ./.test(who ?? ''), what])).toEqual(
+  expect(lines.slice(1, -1).map(([, , who, what]) => [who, what])).toEqual(
     [
+      'exported',
       'exported',
       'exported',
       'user-added',
@@ -118,15 +126,18 @@ it('adds people, gives rights and takes them, and leaves a trail of it', async (
       'rights-changed',
       'password-changed',
       'log-ins-ended',
+      'log-ins-ended',
       'user-removed',
       'code-requirement-changed',
       'code-requirement-changed',
+      'exported',
+      'mail-retried',
       'audit-exported',
-    ].map((what) => [true, what]),
+    ].map((what) => ['shell: the tester', what]),
   );
 });
 
-it('copies the database, and a desk works on the copy', async () => {
+it('copies the database to a private file, and says why it cannot', async () => {
   const copies = join(dir, 'copies');
   const file = join(copies, 'monday.sqlite');
   expect((await desk('backup', file)).err).toContain(`there is no folder ${copies}`);
@@ -137,12 +148,12 @@ it('copies the database, and a desk works on the copy', async () => {
     err: opened(),
   });
   expect((await desk('backup', file)).err).toContain('exists already');
-  // Nobody else may read either, whatever the umask.
+  // Whatever the umask.
   for (const each of [file, join(dir, 'desk.sqlite')])
     expect((await stat(each)).mode & 0o777, each).toBe(0o600);
 });
 
-it('puts a copy back, keeps what stood there, and only while no desk has it open', async () => {
+it('puts a copy back, keeps the old database, and only while no desk has it open', async () => {
   const there = join(dir, 'elsewhere');
   await mkdir(there);
   const copy = join(dir, 'copies/monday.sqlite');
@@ -158,7 +169,7 @@ it('puts a copy back, keeps what stood there, and only while no desk has it open
   await running.close();
   await deskOn(there, 'erase', 'grace@school.example');
   expect((await deskOn(there, 'restore', copy)).out).toMatch(
-    /What stood there before is .*desk\.sqlite\.before-/,
+    /The database from before is .*desk\.sqlite\.before-/,
   );
   expect((await deskOn(there, 'list')).out).toContain(reference);
   expect((await stat(join(there, 'desk.sqlite'))).mode & 0o777).toBe(0o600);
@@ -194,45 +205,19 @@ it('reads the settings that the service reads', async () => {
 it('sends a test letter, or says what the mail server has against it', async () => {
   const mail = await startTestMailServer('nobody@');
   const env = { DATA_DIR: dir, SMTP_URL: mail.url };
-  expect((await deskWith(env, 'test-mail', 'a@b.example')).out).toContain(
+  expect((await deskWith(env, 'mail', 'test', 'a@b.example')).out).toContain(
     'Taken by 127.0.0.1, from website@tred.example',
   );
   expect(mail.letters[0]).toContain('Subject: A test from https://tred.example');
-  const refused = await deskWith(env, 'test-mail', 'nobody@b.example');
+  const refused = await deskWith(env, 'mail', 'test', 'nobody@b.example');
   expect(refused.err).toContain('the server does not take letters from MAIL_FROM, or to that address');
   await mail.stop();
-  expect((await deskWith(env, 'test-mail', 'a@b.example')).err).toContain('not taken by 127.0.0.1');
-  expect((await desk('test-mail')).err).toContain('SMTP_URL is not set');
-});
-
-it('examines everything, a line each, and says a way out', async () => {
-  const { out, code } = await desk('doctor');
-  const lines = out.trim().split('\n');
-  expect(lines.map((line) => line.slice(6, 14).trim())).toEqual([
-    'settings',
-    'rights',
-    'disk',
-    'database',
-    'mail',
-    'clock',
-    'site',
-    'desk',
-  ]);
-  expect(out).toContain('takes what is written');
-  expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
-  for (const line of lines) expect(/^ok /.test(line) || line.includes('. Way out: '), line).toBe(true);
-  expect(code).toBe(0);
-  const broken = await deskWith(
-    { DATA_DIR: dir, SITE_DIR: '/nowhere', SMTP_URL: 'smtp://127.0.0.1:1' },
-    'doctor',
-  );
-  expect(broken.out).toMatch(/^FAIL {2}mail .*Way out: mend SMTP_URL/m);
-  expect(broken.out).toMatch(/^FAIL {2}site .*No built site in \/nowhere/m);
-  expect(broken.code).toBe(1);
+  expect((await deskWith(env, 'mail', 'test', 'a@b.example')).err).toContain('not taken by 127.0.0.1');
+  expect((await desk('mail', 'test')).err).toContain('SMTP_URL is not set');
 });
 
 it('says which version it is', async () => {
-  expect((await desk('version')).out).toMatch(
+  expect((await desk('--version')).out).toMatch(
     /^desk \d+\.\d+\.\d+\nNode 24\.[\d.]+\nsite build [0-9a-f]{12}, made /,
   );
 });
@@ -263,6 +248,7 @@ it.each([
   [['show', 'TRD-1'], 'desk: there is no such entry\n'],
   [['list', '--status', 'odd'], 'desk: --status must be one of new, in-progress, done\n'],
   [['export', '--format', 'pdf'], 'desk: --format must be csv or json\n'],
+  [['export', 'all'], 'desk: export takes entries, audit, subscribers: not "all"\n'],
   [['require-codes', 'maybe'], 'desk: require-codes needs on or off\n'],
   [['erase'], 'desk: erase needs an e-mail address\n'],
 ])('says in one line what is wrong with %j', async (args, err) => {

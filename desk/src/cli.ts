@@ -1,9 +1,10 @@
-// `tred-desk`: the desk from a shell. Reads the settings that the service reads, works on the same database, also while
-// it runs, and says which one that is.
+// `tred-desk`: the desk from a shell, with the settings and the database of the service, also while it runs.
 import { once } from 'node:events';
-import { runCommand } from './cli/run-command.ts';
+import { existsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { runCommand } from './cli/run.ts';
 
-// Whoever reads only the beginning (`| head`) has had enough.
+// Exit quietly when the reader has gone (`| head`).
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -12,8 +13,17 @@ process.stdout.on('error', (error) => {
 process.exitCode = await runCommand({
   args: process.argv.slice(2),
   env: process.env,
+  who: userInfo().username,
   async print(text) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   tell: (line) => process.stderr.write(`desk: ${line}\n`),
+  // Root reads the settings; everything else is done, and every file written, as the service's user.
+  becomeOwnerOf(folder) {
+    const { uid, gid } = existsSync(folder) ? statSync(folder) : { uid: 0, gid: 0 };
+    if (process.getuid?.() !== 0 || uid === 0) return;
+    process.setgroups?.([gid]);
+    process.setgid?.(gid);
+    process.setuid?.(uid);
+  },
 });

@@ -1,6 +1,9 @@
-// A whole desk from its settings: the built site, the database, the server, and what runs beside it.
+// A whole desk from its settings: the built site, the database, the server, and its background jobs.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import packageFile from '../package.json' with { type: 'json' };
 import { usualCost } from './inbox/passwords.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { addGauges } from './metrics/gauges.ts';
@@ -13,20 +16,35 @@ import { explainFailure } from './store/fault.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { addFirstStaff } from './store/staff.ts';
-import { tellFirstPassword } from './tell-first-password.ts';
-import { version } from './version.ts';
+import { addFirstStaff, firstName } from './store/staff.ts';
+
+const { version } = packageFile;
 
 export interface Desk {
   app: FastifyInstance;
   store: Store;
   /** Serves the build that is there now, if it is whole. */
   reload(): Promise<boolean>;
-  /** Finishes what is in flight, then lets go of the database. */
+  /** Finishes requests in flight, then closes the database. */
   close(): Promise<void>;
 }
 
 const retryEvery = 2_000;
+
+export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
+
+/** Once: on the terminal, or in a file where the output ends up in a journal. */
+function tellFirstPassword(password: string, dataDir: string): void {
+  const say = (how: string) => process.stderr.write(`desk: log in at /desk as "${firstName}" ${how}\n`);
+  if (process.stderr.isTTY) {
+    say(`with the password ${password}`);
+    return;
+  }
+  const file = firstPasswordFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  say(`with the password in ${file}, then delete that file`);
+}
 
 export async function openDesk(settings: Settings, logger: FastifyServerOptions['logger']): Promise<Desk> {
   const live = await openLiveSite(settings.siteDir, settings);
@@ -57,7 +75,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
 
   const stops: (() => Promise<void>)[] = [];
   const closing = new AbortController();
-  // The site is served, and a form gets a clear "not now", while the database cannot be reached.
+  // Without a database the site is still served, and forms answer 503.
   const begin = async () => {
     while (!closing.signal.aborted) {
       try {
@@ -88,7 +106,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   };
   const begun = begin();
   const endWatch = live.watch(app.log);
-  // A database that answers late is no reason to keep the site from its visitors.
+  // A slow database must not delay the site.
   await Promise.race([begun, pause(retryEvery)]);
 
   return {

@@ -1,9 +1,9 @@
 // Starts the desk: reads the settings, listens, and stops gracefully.
 import { openDesk } from './desk.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, SettingsError, unknownSettings } from './settings.ts';
 import { openingProblem } from './store/opening-problem.ts';
 
-// How long a stop waits for what is in flight.
+// How long a stop waits for requests in flight.
 const patience = 15_000;
 
 function fail(...lines: string[]): never {
@@ -25,6 +25,7 @@ const desk = await openDesk(settings, { level: settings.logLevel }).catch((error
   fail(openingProblem(settings, error)),
 );
 const { app } = desk;
+for (const problem of unknownSettings([], process.env)) app.log.warn(problem);
 
 let stopping = false;
 const stop = (signal: NodeJS.Signals) => {
@@ -53,5 +54,7 @@ try {
   if (code === 'EADDRINUSE')
     fail(`port ${settings.port} is taken: stop what uses it, or set PORT to another.`);
   if (code === 'EACCES') fail(`port ${settings.port} needs more rights: set PORT to 1024 or above.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    fail(`HOST is ${settings.host}, which is no address of this machine: leave it out, or set localhost.`);
   throw error;
 }

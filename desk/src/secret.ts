@@ -1,9 +1,10 @@
-// The desk's own secret, which is never in the database: with it, hashes tell nothing to whoever has only a copy.
-import { createHmac, randomBytes } from 'node:crypto';
+// The desk's own secret, which is never in the database, and what is made with it: keyed hashes, and locked texts that
+// a copy of the database alone does not give away.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash of a text that nobody can make, or look up, without the secret. */
+/** A keyed hash of a text. */
 export type Seal = (text: string) => string;
 
 export const createSeal =
@@ -11,15 +12,73 @@ export const createSeal =
   (text) =>
     createHmac('sha256', secret).update(text).digest('base64url');
 
-/** As set, else from a file beside the data, made at the first start. */
-export function readSecret(settings: { deskSecret: string | undefined; dataDir: string }): string {
-  if (settings.deskSecret) return settings.deskSecret;
-  const file = join(settings.dataDir, 'secret');
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+export interface SecretSettings {
+  deskSecret: string | undefined;
+  dataDir: string;
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** As set, otherwise from the file beside the data; undefined when there is none yet. */
+export function findSecret({ deskSecret, dataDir }: SecretSettings): string | undefined {
+  if (deskSecret) return deskSecret;
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    return readFileSync(join(dataDir, 'secret'), 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
   }
-  return readFileSync(file, 'utf8');
+}
+
+/** Makes the file at the first start. */
+export function readSecret(settings: SecretSettings): string {
+  const { dataDir, deskSecret } = settings;
+  if (!deskSecret) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      const secret = randomBytes(32).toString('base64url');
+      writeFileSync(join(dataDir, 'secret'), secret, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
+    }
+  }
+  return findSecret(settings) ?? '';
+}
+
+/** Locks what has to be read back, such as the secrets of log-in codes. */
+export interface Vault {
+  /** `about` ties the text to its owner: in another person's row it does not open. */
+  lock(text: string, about: string): string;
+  /** Undefined when it was locked with another secret, or changed since. */
+  open(locked: string, about: string): string | undefined;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivLength = 12;
+const tagLength = 16;
+
+export function createVault(secret: string): Vault {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tred desk vault', 32));
+  return {
+    lock(text, about) {
+      const iv = randomBytes(ivLength);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(about));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+    },
+    open(locked, about) {
+      const bytes = Buffer.from(locked, 'base64url');
+      const iv = bytes.subarray(0, ivLength);
+      const tag = bytes.subarray(ivLength, ivLength + tagLength);
+      try {
+        const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagLength });
+        decipher.setAAD(Buffer.from(about)).setAuthTag(tag);
+        const opened = decipher.update(bytes.subarray(ivLength + tagLength));
+        return Buffer.concat([opened, decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
 }

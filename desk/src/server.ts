@@ -20,14 +20,13 @@ import { createLimits, noLimits } from './limits/form-limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
-import { createSeal } from './secret.ts';
+import { createSeal, createVault } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { createAudit } from './store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 import type { SubmissionContext } from './submission-context.ts';
-import { createVault } from './vault.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -102,7 +101,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const seal = createSeal(options.secret);
   const counters = createCounters(store, seal, metrics.refused);
   const limits = options.limits ? createLimits(counters) : noLimits;
-  app.register(healthRoutes, { store });
+  app.register(healthRoutes, { store, seal });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
   app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });

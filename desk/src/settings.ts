@@ -1,6 +1,7 @@
-// Reads the desk's settings from the environment and says, one clear line each, what is wrong with them.
+// Reads the desk's settings from the environment and names, in a line each, what is wrong with them.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,7 +35,24 @@ const folder = (usual: string) =>
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
 
-/** The list in docs/running.md says what each is for; a test holds the two together. */
+/** As Fastify takes them. */
+const isNetwork = (item: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(item) || ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
+
+const networks = z
+  .string()
+  .default('loopback')
+  .transform((list) => list.split(',').map((item) => item.trim()))
+  .superRefine((items, context) => {
+    for (const item of items.filter((each) => !isNetwork(each)))
+      context.addIssue(
+        `takes addresses and networks with commas between, like 127.0.0.1 or 10.0.0.0/8, or loopback, linklocal and uniquelocal: not "${item}"`,
+      );
+  });
+
+const onOff = z.enum(['on', 'off'], 'must be on or off').default('on');
+
+/** docs/running.md describes each. */
 export const schema = z.object({
   PORT: wholeNumber(0, 65535).default(4321),
   HOST: z.string().default('localhost'),
@@ -51,14 +69,11 @@ export const schema = z.object({
   MAIL_TO: mailbox.optional(),
   DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
-  DESK_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  SANDBOX: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  DESK_LIMITS: onOff,
+  SANDBOX: onOff,
   RETENTION_MONTHS: wholeNumber(1, 240).default(24),
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),
-  TRUST_PROXY: z
-    .string()
-    .default('loopback')
-    .transform((list) => list.split(',').map((item) => item.trim())),
+  TRUST_PROXY: networks,
   METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -70,9 +85,9 @@ export interface Settings {
   host: string;
   /** The built site. */
   siteDir: string;
-  /** Where the desk's own pages are reached: the site's address unless the desk stands elsewhere. */
+  /** The address of the desk's own pages: the site's unless DESK_URL is set. */
   deskUrl: string;
-  /** Origins whose pages may post here although they are not ours. */
+  /** Other origins whose pages may post here. */
   allowedOrigins: string[];
   dataDir: string;
   databaseUrl: string | undefined;
@@ -80,17 +95,14 @@ export interface Settings {
   mailFrom: string;
   mailTo: string | undefined;
   deskPassword: string | undefined;
-  /** What keyed hashes are made with; the same for all desks of one database. */
+  /** The key of hashes and locked texts; the same for all desks of one database. */
   deskSecret: string | undefined;
   limits: boolean;
-  /** Whether programs may try the API on invented schools; see sandbox/. */
   sandbox: boolean;
   retentionMonths: number;
-  /** How long it is kept who did what in the inbox. */
   auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
-  /** What /metrics is shown for. */
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -133,4 +145,35 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** How many letters have to be changed to make one name of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, n) => n);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, against] of [...other].entries())
+      next.push(
+        Math.min((row[j] ?? 0) + Number(letter !== against), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Read by the build, Node or the command line instead of the desk. */
+const readElsewhere = /^(?:PUBLIC_\w+|SAMPLE_MARKS|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
+
+/** Names that are no settings, each with the nearest one. Of the environment only near misses: it has names of its own. */
+export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
+  const names = Object.keys(schema.shape);
+  return [...new Set([...inFile, ...Object.keys(env)])]
+    .filter((name) => !names.includes(name) && !readElsewhere.test(name))
+    .flatMap((name) => {
+      const [nearest = ''] = names.toSorted((a, b) => distance(name, a) - distance(name, b));
+      const isNear = distance(name, nearest) <= 2;
+      if (isNear && (inFile.includes(name) || name.includes('_')))
+        return [`${name} is not a setting: did you mean ${nearest}?`];
+      return inFile.includes(name) ? [`${name} is not a setting`] : [];
+    });
 }

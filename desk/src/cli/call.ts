@@ -1,73 +1,77 @@
-// One call of `tred-desk`: what was typed, and where its answer goes.
+// One call of `tred-desk`: its arguments, its settings, and where its output goes.
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../cli-staff.ts';
 
-export const help = `tred-desk COMMAND    (in the checkout also: npm run desk -- COMMAND)
+export const help = `tred-desk COMMAND
 
-  --settings FILE           where the settings are; without it DESK_SETTINGS, or /etc/tred/desk.env, or the environment
-  --create                  makes the database when there is none
+  --settings FILE        where the settings are; otherwise DESK_SETTINGS, /etc/tred/desk.env or the environment
+  --create               makes the database when there is none
+  --version              of the desk, its Node and the build it serves
 
-  list                      the newest entries; --form ID, --status new|in-progress|done, --spam, --search "words", --limit N
-  show REF                  one entry with its notes and mail
-  export --format csv|json  all entries, oldest first; takes the same filters as list
-  person EMAIL              everything about one address, as JSON
-  erase EMAIL               erases everything about one address
-  list-users                who may open the inbox, and what they may do there
-  add-user NAME             lets someone in, with --owner, --export, --security; or gives them a new password
-  set-rights NAME           exactly those of --owner, --export and --security that are given
-  remove-user NAME          lets someone in no longer, and ends their log-ins
-  end-log-ins NAME          ends someone's log-ins everywhere
-  remove-code NAME          lets someone who lost their phone log in without a code
-  require-codes on|off      whether everyone needs log-in codes
-  audit                     who did what in the inbox and here, as CSV
-  subscribers               confirmed newsletter addresses with their unsubscribe links, as CSV
-  retry-mail                sends waiting and failed mail again now
-  test-mail [EMAIL]         sends a letter now, to EMAIL or to MAIL_TO, and says what the mail server answers
-  backup FILE               a whole copy of the database, while the desk runs (PostgreSQL: by pg_dump)
-  restore FILE              puts such a copy back, while the desk does not run; PostgreSQL wants --replace
-  move sqlite postgres      everything from DATA_DIR's SQLite into the empty DATABASE_URL (or the other way round),
-                            and reads every row back
-  doctor                    looks at settings, rights, disk, database, mail, clock, site and desk; a line each
-  version                   of the desk, its Node and the build it serves
-  headers nginx             the built site's headers and redirects as an include for nginx
+  list                   the newest entries; --form ID, --status new|in-progress|done, --spam, --search WORDS, --limit N
+  show REF               one entry with its notes and mail
+  export [entries]       all entries, oldest first, with the filters of list; --format csv|json
+  export audit           who did what in the inbox and here, as CSV
+  export subscribers     confirmed newsletter addresses with their unsubscribe links, as CSV
+  person EMAIL           everything about one address, as JSON
+  erase EMAIL            erases everything about one address
+  users                  the people who can log in, and their rights
+  add-user NAME          adds a person and prints their password; --rights owner,export,security
+  change-user NAME       --rights LIST|none, --new-password, --log-out, --remove-codes (for a lost phone)
+  remove-user NAME       removes a person and ends their log-ins
+  require-codes on|off   whether everyone needs log-in codes
+  mail test [EMAIL]      sends a letter now, to EMAIL or MAIL_TO, and prints the mail server's answer
+  mail retry             sends waiting and failed letters again
+  backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
+                         that are older than 35 days
+  restore FILE           puts a copy back while the desk does not run; --replace for a PostgreSQL that has data
+  move sqlite postgres   copies everything from DATA_DIR into the empty DATABASE_URL, or the other way round
+  doctor                 checks settings, disk, database, mail, copies, clock, site, desk and proxy; a line for each
 `;
 
 const known = {
   settings: { type: 'string' },
   create: { type: 'boolean' },
-  replace: { type: 'boolean' },
+  version: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
   form: { type: 'string' },
   status: { type: 'string' },
   spam: { type: 'boolean' },
   search: { type: 'string' },
   limit: { type: 'string' },
   format: { type: 'string' },
-  owner: { type: 'boolean' },
-  export: { type: 'boolean' },
-  security: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
+  rights: { type: 'string' },
+  'new-password': { type: 'boolean' },
+  'log-out': { type: 'boolean' },
+  'remove-codes': { type: 'boolean' },
+  replace: { type: 'boolean' },
 } as const;
 
-/** What was typed is not understood: the list of what would be follows. */
-export class Misunderstanding extends Refusal {}
+/** A command that cannot be done, with the line that says why. */
+export class Refusal extends Error {}
+
+/** The arguments are wrong: the help follows. */
+export class WrongArguments extends Refusal {}
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options: known });
   } catch (error) {
-    // Its second sentence is about words that begin with a dash, which none of ours do.
     const [said] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new Misunderstanding(said ?? '');
+    throw new WrongArguments(said ?? '');
   }
 }
 
 export interface Surroundings {
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** What was asked for. */
+  /** The person at the shell, for the audit trail. */
+  who: string;
   print(text: string): Promise<void>;
-  /** What is said beside it, so that a CSV stays a CSV. */
+  /** Beside the output, so that a CSV stays a CSV. */
   tell(line: string): void;
+  /** Continues as the user whom this folder belongs to, when run by root. */
+  becomeOwnerOf?(folder: string): void;
 }
 
 export interface Call extends Surroundings {
@@ -95,5 +99,45 @@ export function readCall(surroundings: Surroundings): Call {
   };
 }
 
-/** As the help has it, so that a database is opened for nothing else. */
+/** Whether the help lists it, so that no database is opened for a mistyped command. */
 export const isCommand = (name: string) => new RegExp(`^  ${name.replace(/\W/g, '\\$&')} `, 'm').test(help);
+
+/** The file that deploy/tred-desk.service reads. */
+const usualFile = '/etc/tred/desk.env';
+
+/** As systemd reads such a file: a comment begins its line, quotes around a value are not part of it. */
+function parseSettingsFile(text: string): Record<string, string> {
+  const pairs = text.split('\n').flatMap((line) => {
+    const [, name, value = ''] = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line.trim()) ?? [];
+    const [, , unquoted = value] = /^(["'])(.*)\1$/.exec(value) ?? [];
+    return name === undefined ? [] : [[name, unquoted]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+export interface GivenSettings {
+  env: NodeJS.ProcessEnv;
+  /** For people: where they come from. */
+  from: string;
+  file: string | undefined;
+  /** The names in the file. */
+  names: string[];
+}
+
+/** The environment overrides the file. */
+export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): GivenSettings {
+  const asked = named ?? env.DESK_SETTINGS;
+  const file = asked ?? (existsSync(usualFile) ? usualFile : undefined);
+  const environment = { env, from: 'the environment', file: undefined, names: [] };
+  if (!file) return environment;
+  try {
+    const values = parseSettingsFile(readFileSync(file, 'utf8'));
+    return { env: { ...values, ...env }, from: file, file, names: Object.keys(values) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // A unit passes its settings in the environment, and its user may not be allowed to read the file.
+    if (!asked && (env.DATA_DIR || env.DATABASE_URL)) return environment;
+    if (code === 'EACCES') throw new Refusal(`${file} may not be read by this user: run this as root`);
+    throw new Refusal(`${file} cannot be read (${String(code ?? error)})`);
+  }
+}

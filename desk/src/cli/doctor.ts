@@ -1,65 +1,83 @@
-// `tred-desk doctor`: looks at everything that a desk needs, a line for each, and says what to do about what is wrong.
+// `tred-desk doctor`: checks everything that a desk needs, a line for each, with a fix for every problem.
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import ipaddr from 'ipaddr.js';
+import { sql } from 'kysely';
+import { firstPasswordFile } from '../desk.ts';
+import { type Arrival, askAsDoctor } from '../health-routes.ts';
 import { openTransport } from '../mail/mail-sender.ts';
-import type { Settings } from '../settings.ts';
+import { createSeal, findSecret } from '../secret.ts';
+import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
+import { openLiveSite } from '../site/live-site.ts';
 import { stepsMissing, stepsTaken } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import { nameOfUser, openingProblem } from '../store/opening-problem.ts';
-import { outboxState } from '../store/waiting.ts';
-import { clockFindings } from './doctor-clock.ts';
-import { deskFinding, siteFinding } from './doctor-site.ts';
-import type { GivenSettings } from './settings-file.ts';
-import { mailTrouble } from './test-mail.ts';
+import { lastBackup, outboxState } from '../store/waiting.ts';
+import type { GivenSettings } from './call.ts';
+import { lockedOutAdvice, peopleLockedOut } from './database.ts';
+import { mailTrouble } from './mail.ts';
 
-export interface Finding {
-  what: string;
+interface Result {
   state: 'ok' | 'warn' | 'fail';
   said: string;
-  /** What to do about it. */
-  wayOut?: string;
+  fix?: string;
 }
+type Finding = Result & { what: string };
+
+const ok = (said: string): Result => ({ state: 'ok', said });
+const warn = (said: string, fix: string): Result => ({ state: 'warn', said, fix });
+const fail = (said: string, fix: string): Result => ({ state: 'fail', said, fix });
 
 const megabyte = 1024 * 1024;
+const day = 24 * 60 * 60_000;
+const inContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
-function settingsFinding(settings: Settings, { from, file }: GivenSettings): Finding {
-  const what = 'settings';
+function checkSettings(settings: Settings, { from, file, names, env }: GivenSettings): Result[] {
+  const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
+  const results = unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`));
   const about = file ? statSync(file) : undefined;
   if (about?.isFile() && about.mode & 0o007)
-    return {
-      what,
-      state: 'warn',
-      said: `${file} holds passwords and is open to everyone`,
-      wayOut: `chmod 640 ${file}`,
-    };
-  if (settings.allowedOrigins.length === 0)
-    return {
-      what,
-      state: 'warn',
-      said: `from ${from}; SITE_URL is not set, so mail speaks of ${settings.deskUrl}`,
-      wayOut: 'set SITE_URL here and for the build',
-    };
-  if (settings.databaseUrl && !settings.deskSecret)
-    return {
-      what,
-      state: 'warn',
-      said: `from ${from}; DESK_SECRET is not set, so each desk counts and locks for itself`,
-      wayOut: 'set it, the same on all desks, to what is in the file "secret" in DATA_DIR',
-    };
-  return { what, state: 'ok', said: `from ${from}; the site is ${settings.allowedOrigins[0]}` };
+    results.push(warn(`${file} holds passwords, and everyone can read it`, `chmod 640 ${file}`));
+  if (allowedOrigins.length === 0)
+    results.push(warn(`SITE_URL is not set, so mail links to ${deskUrl}`, 'set it here and for the build'));
+  if (databaseUrl && !deskSecret)
+    results.push(
+      warn(
+        'DESK_SECRET is not set, so two desks would not share limits and log-in codes',
+        'set it on every desk to the contents of the file "secret" in DATA_DIR',
+      ),
+    );
+  if ((host === '0.0.0.0' || host === '::') && !inContainer())
+    results.push(
+      warn(
+        `HOST is ${host}: the desk can be reached without the proxy, and without TLS`,
+        'take HOST out of the settings; for a proxy on another machine allow only that one in the firewall',
+      ),
+    );
+  if (!settings.limits)
+    results.push(
+      fail('DESK_LIMITS is off: anyone can fill the disk', 'take DESK_LIMITS out of the settings'),
+    );
+  if (existsSync(firstPasswordFile(dataDir)))
+    results.push(
+      warn(
+        'the first password is still in a file',
+        `change it at ${deskUrl}/desk under Account, then rm ${firstPasswordFile(dataDir)}`,
+      ),
+    );
+  if (settings.deskPassword && existsSync(sqliteFile(dataDir)))
+    results.push(warn('DESK_PASSWORD is still set', 'take it out of the settings: it is read only once'));
+  return results.length > 0 ? results : [ok(`from ${from}; the site is ${allowedOrigins[0]}`)];
 }
 
-/** Whoever runs this: all of it must be the same user's, and no one else's to read. */
-function rightsFinding({ dataDir }: Settings): Finding {
-  const what = 'rights';
-  if (!existsSync(dataDir))
-    return {
-      what,
-      state: 'fail',
-      said: `there is no folder ${dataDir}`,
-      wayOut: 'start the desk, or set DATA_DIR',
-    };
+/** All files must belong to one user, and only that user may read them. */
+function checkRights({ dataDir }: Settings): Result {
+  if (!existsSync(dataDir)) return fail(`there is no folder ${dataDir}`, 'start the desk, or set DATA_DIR');
   const { uid, mode } = statSync(dataDir);
   const files = ['desk.sqlite', 'desk.sqlite-wal', 'desk.sqlite-shm', 'secret']
     .map((name) => join(dataDir, name))
@@ -67,140 +85,316 @@ function rightsFinding({ dataDir }: Settings): Finding {
   const owner = nameOfUser(uid);
   const foreign = files.find((file) => statSync(file).uid !== uid);
   if (foreign)
-    return {
-      what,
-      state: 'fail',
-      said: `${foreign} belongs to ${nameOfUser(statSync(foreign).uid)}, and its folder to ${owner}`,
-      wayOut: `chown -R ${owner}: ${dataDir}`,
-    };
+    return fail(
+      `${foreign} belongs to ${nameOfUser(statSync(foreign).uid)}, and its folder to ${owner}`,
+      `chown -R ${owner}: ${dataDir}`,
+    );
   const open = files.find((file) => statSync(file).mode & 0o077) ?? (mode & 0o007 ? dataDir : undefined);
-  if (open)
-    return { what, state: 'warn', said: `${open} is open to others`, wayOut: `chmod -R go= ${dataDir}` };
-  return { what, state: 'ok', said: `${dataDir} is ${owner}'s and nobody else's` };
+  return open
+    ? warn(`other users can read ${open}`, `chmod -R go= ${dataDir}`)
+    : ok(`only ${owner} can read ${dataDir}`);
 }
 
-async function diskFinding({ dataDir, siteDir }: Settings): Promise<Finding> {
-  const what = 'disk';
+async function checkDisk({ dataDir, siteDir }: Settings): Promise<Result> {
   const folder = existsSync(dataDir) ? dataDir : siteDir;
   const { bavail, bsize } = await statfs(folder);
   const free = Math.round((bavail * bsize) / megabyte);
   const said = `${free} MB free at ${folder}`;
-  const wayOut = 'delete old logs and copies (du -xh / | sort -h | tail), or give it a larger disk';
-  if (free < 100) return { what, state: 'fail', said, wayOut };
-  return free < 500 ? { what, state: 'warn', said, wayOut } : { what, state: 'ok', said };
+  const fix = 'delete old logs (du -xh / | sort -h | tail), or use a larger disk';
+  if (free < 100) return fail(said, fix);
+  return free < 500 ? warn(said, fix) : ok(said);
 }
 
-async function mailFinding({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Finding> {
-  const what = 'mail';
-  if (!smtpUrl)
-    return {
-      what,
-      state: 'warn',
-      said: 'SMTP_URL is not set, so letters wait in the outbox',
-      wayOut: 'set it',
-    };
+async function checkDatabase(store: Store): Promise<Result[]> {
+  const steps = await stepsTaken(store.db);
+  const missing = stepsMissing(steps);
+  if (missing.length > 0)
+    return [
+      warn(
+        `${store.place} is older than this desk (${missing.join(', ')})`,
+        'make a copy, then restart the desk: it brings the database up to date',
+      ),
+    ];
+  await store.check();
+  const results = [ok(`${store.place} is up to date (${steps.at(-1)}) and can be written`)];
+  if (store.kind === 'postgres' && (await ownsAudit(store)))
+    results.push(
+      warn(
+        'the desk’s role owns the table "audit", so it could change the audit trail',
+        'sudo -u postgres psql -d tred -v owner=postgres -f deploy/postgres-audit.sql',
+      ),
+    );
+  return results;
+}
+
+async function ownsAudit({ db }: Store): Promise<boolean> {
+  const { rows } = await sql<{
+    owned: boolean;
+  }>`select pg_has_role(tableowner, 'usage') as owned from pg_tables
+    where schemaname = current_schema() and tablename = 'audit'`.execute(db);
+  return rows[0]?.owned ?? false;
+}
+
+async function checkSecret(store: Store, settings: Settings): Promise<Result> {
+  const lockedOut = await peopleLockedOut(store, settings);
+  return lockedOut.length > 0
+    ? fail(`the secret does not open the log-in codes of ${lockedOut.join(', ')}`, lockedOutAdvice)
+    : ok('opens every log-in code');
+}
+
+async function checkCopies({ db }: Store): Promise<Result> {
+  const at = await lastBackup(db);
+  const fix = 'tred-desk backup /var/backups/tred; systemctl enable --now tred-backup.timer';
+  if (at === undefined) return warn('no copy of the database was made yet', fix);
+  const said = `the newest is from ${minute(at)} UTC`;
+  return Date.now() - at > 1.5 * day ? warn(said, fix) : ok(said);
+}
+
+async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Result> {
+  if (!smtpUrl) return warn('SMTP_URL is not set, so letters wait in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
   try {
     await transport.verify();
   } catch (error) {
-    return {
-      what,
-      state: 'fail',
-      said: mailTrouble(error),
-      wayOut: 'mend SMTP_URL, then tred-desk test-mail',
-    };
+    return fail(mailTrouble(error), 'correct SMTP_URL, then tred-desk mail test');
   } finally {
     transport.close();
   }
   const { failed, waiting } = store ? await outboxState(store.db) : { failed: 0, waiting: 0 };
-  if (failed > 0)
-    return { what, state: 'warn', said: `${failed} letters were given up`, wayOut: 'tred-desk retry-mail' };
-  if (!mailTo)
-    return {
-      what,
-      state: 'warn',
-      said: 'MAIL_TO is not set, so nobody is told of new entries',
-      wayOut: 'set it',
-    };
-  return { what, state: 'ok', said: `${new URL(smtpUrl).hostname} takes our letters; ${waiting} wait` };
+  if (failed > 0) return warn(`${failed} letters were given up`, 'tred-desk mail retry');
+  if (!mailTo) return warn('MAIL_TO is not set, so nobody is told of new entries', 'set it');
+  return ok(`${new URL(smtpUrl).hostname} takes our letters; ${waiting} wait`);
 }
 
-/** Opened only where there is one: looking must not make any. */
-function openIfThere(settings: Settings): Store | undefined {
-  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) return undefined;
-  return openStore(settings);
-}
+const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
-async function databaseFinding(settings: Settings, store: Store | undefined): Promise<Finding> {
-  const what = 'database';
-  if (!store)
-    return {
-      what,
-      state: 'fail',
-      said: `there is none at ${sqliteFile(settings.dataDir)}`,
-      wayOut: 'start the desk once, or set DATA_DIR or DATABASE_URL as the service has it',
-    };
-  const steps = await stepsTaken(store.db);
-  const missing = stepsMissing(steps);
-  if (missing.length > 0)
-    return {
-      what,
-      state: 'warn',
-      said: `${store.place} is older than this desk (${missing.join(', ')})`,
-      wayOut: 'back it up, then restart the desk: it brings it up to date',
-    };
-  await store.check();
-  return {
-    what,
-    state: 'ok',
-    said: `${store.place} is up to date (${steps.at(-1)}) and takes what is written`,
-  };
-}
-
-/** A finding that could not be made is one. */
-const attempt = async (
-  what: string,
-  wayOut: string,
-  look: () => Promise<Finding> | Finding,
-): Promise<Finding> => {
-  try {
-    return await look();
-  } catch (error) {
-    return { what, state: 'fail', said: error instanceof Error ? error.message : String(error), wayOut };
+/** Log-in codes fail when the clock is more than half a minute wrong. */
+async function checkClock(store: Store | undefined): Promise<Result> {
+  const tolerated = 30_000;
+  const fix = 'timedatectl set-ntp true';
+  const seconds = (ms: number) => `${Math.round(Math.abs(ms) / 1000)} s`;
+  const newest = await store?.db
+    .selectFrom('submissions')
+    .select((eb) => eb.fn.max<number | null>('created_at').as('at'))
+    .executeTakeFirst();
+  const ahead = (newest?.at ?? 0) - Date.now();
+  if (ahead > tolerated) return fail(`it is ${seconds(ahead)} behind the newest entry`, fix);
+  if (store?.kind === 'postgres') {
+    const { rows } = await sql<{
+      at: number;
+    }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(store.db);
+    const apart = (rows[0]?.at ?? Date.now()) - Date.now();
+    if (Math.abs(apart) > tolerated) return fail(`it and the database's are ${seconds(apart)} apart`, fix);
   }
-};
+  const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    encoding: 'utf8',
+  });
+  const time = `${minute(Date.now())} UTC`;
+  return stdout?.trim() === 'no' ? warn(`${time}, not synchronised`, fix) : ok(time);
+}
 
-export async function examine(settings: Settings, given: GivenSettings): Promise<Finding[]> {
+async function readBuild(settings: Settings) {
+  const live = await openLiveSite(settings.siteDir, settings);
+  live.close();
+  return live.build();
+}
+
+export async function describeBuild(settings: Settings): Promise<string> {
+  const { id, madeAt } = await readBuild(settings);
+  return `build ${id}, made ${minute(madeAt)} UTC, in ${settings.siteDir}`;
+}
+
+async function checkSite(settings: Settings): Promise<Result> {
+  const said = await describeBuild(settings);
+  const [wanted] = settings.allowedOrigins;
+  const home = await readFile(join(settings.siteDir, 'index.html'), 'utf8');
+  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? [];
+  const builtFor = canonical && new URL(canonical).origin;
+  return wanted && builtFor && builtFor !== wanted
+    ? fail(`${said}, is for ${builtFor}, and SITE_URL is ${wanted}`, `SITE_URL=${wanted} npm run release`)
+    : ok(said);
+}
+
+/** Where the desk listens, as seen from this machine. */
+function localUrl({ host, port }: Settings): string {
+  // Some containers do not know the name "localhost".
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+async function checkDesk(settings: Settings): Promise<Result> {
+  const url = localUrl(settings);
+  const ask = (path: string, headers = {}) =>
+    fetch(url + path, { headers, signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  const ready = await ask('/readyz');
+  if (!ready)
+    return warn(`none answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20');
+  if (!ready.ok) {
+    const { message } = (await ready.json().catch(() => ({}))) as { message?: string };
+    return fail(`the one at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
+  }
+  const { metricsToken } = settings;
+  const metrics = await ask('/metrics', metricsToken ? { authorization: `Bearer ${metricsToken}` } : {});
+  const text = metrics?.ok ? await metrics.text() : '';
+  const [, version, served] = /^tred_build_info{version="([^"]*)",build="([^"]*)"/m.exec(text) ?? [];
+  if (served === undefined) return ok(`ready at ${url}`);
+  const { id } = await readBuild(settings);
+  return served === id
+    ? ok(`version ${version} is ready at ${url} and serves that build`)
+    : warn(
+        `the one at ${url} serves build ${served}, and not the one in ${settings.siteDir}`,
+        'systemctl reload tred-desk; its log says why it refused the new build',
+      );
+}
+
+/** Reserved for documentation, so that no visitor has it. */
+const forged = '203.0.113.7';
+
+/** The answer at the public address, with the address that this machine asked from. */
+function askOutside(url: string, headers: Record<string, string>) {
+  const get = url.startsWith('https:') ? getSecure : getPlain;
+  return new Promise<{ reply: IncomingMessage; from: string }>((resolve, reject) => {
+    const request = get(`${url}/healthz`, { headers, timeout: 8000 }, (reply) =>
+      resolve({ reply, from: reply.socket.localAddress ?? '' }),
+    );
+    request.on('timeout', () => request.destroy(new Error('no answer within 8 s')));
+    request.on('error', reject);
+  });
+}
+
+function outsideTrouble(error: unknown, { hostname }: URL): Result {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const said = error instanceof Error ? error.message || code : String(error);
+  if (/^(?:ENOTFOUND|EAI_AGAIN)$/.test(code))
+    return fail(`${hostname} has no address (${code})`, 'add its A and AAAA records to the DNS');
+  if (/CERT|SIGNED|SSL|TLS|ISSUER/i.test(code))
+    return fail(
+      `the certificate of ${hostname} is not accepted (${said})`,
+      'certbot renew; systemctl reload nginx',
+    );
+  return fail(
+    `${hostname} does not answer (${said})`,
+    'systemctl status nginx; open ports 80 and 443 in the firewall',
+  );
+}
+
+/** Asks for the public address, through DNS, TLS and the proxy, and lets the desk say how the request arrived. */
+async function checkOutside(settings: Settings): Promise<Result> {
+  const { deskUrl } = settings;
+  const url = new URL(deskUrl);
+  if (settings.allowedOrigins.length === 0) return warn('not asked: SITE_URL is not set', 'set it');
+  if (deskUrl === localUrl(settings)) return ok(`${deskUrl} is the desk itself, without a proxy`);
+  const secret = findSecret(settings);
+  if (secret === undefined) return warn('not asked: there is no secret yet', 'start the desk');
+  const headers = { ...askAsDoctor(createSeal(secret)), 'x-forwarded-for': forged };
+  const answer = await askOutside(deskUrl, headers).catch((error: unknown) => outsideTrouble(error, url));
+  if ('state' in answer) return answer;
+  const { reply, from } = answer;
+  const body = (await json(reply).catch(() => undefined)) as { arrival?: Arrival } | undefined;
+  const arrival = body?.arrival;
+  if (!arrival)
+    return fail(
+      `${deskUrl} answers ${reply.statusCode}, but it is not this desk`,
+      'point the proxy at this desk (deploy/nginx.conf), and the DNS at this machine',
+    );
+  const { host, scheme, address } = arrival;
+  if (host !== url.host)
+    return fail(
+      `the desk is asked for "${host}" instead of ${url.host}, and refuses forms`,
+      'nginx: proxy_set_header Host $http_host;',
+    );
+  if (`${scheme}:` !== url.protocol)
+    return fail(
+      `the desk takes ${deskUrl} for ${scheme}`,
+      'nginx: proxy_set_header X-Forwarded-Proto $scheme; and set TRUST_PROXY to the proxy’s address',
+    );
+  if (address === forged)
+    return fail(
+      'visitors can give any address as theirs',
+      'nginx: proxy_set_header X-Forwarded-For $remote_addr;',
+    );
+  if (isLoopback(address) && !isLoopback(from))
+    return fail(
+      `every visitor has the address ${address}, so all share one limit`,
+      'nginx: proxy_set_header X-Forwarded-For $remote_addr;',
+    );
+  const said = `${deskUrl} reaches this desk, and sees this machine as ${address}`;
+  return isPrivate(address) && address !== plainAddress(from)
+    ? warn(said, 'if that is the proxy, add it to TRUST_PROXY')
+    : ok(said);
+}
+
+const plainAddress = (address: string) =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address).range() : '');
+const isLoopback = (address: string) => rangeOf(address) === 'loopback';
+const isPrivate = (address: string) => ['private', 'uniqueLocal', 'linkLocal'].includes(rangeOf(address));
+
+/** A check that fails to run is a finding, too. */
+async function check(
+  what: string,
+  fix: string,
+  look: () => Result | Result[] | Promise<Result | Result[]>,
+): Promise<Finding[]> {
+  try {
+    return [await look()].flat().map((result) => ({ what, ...result }));
+  } catch (error) {
+    return [{ what, ...fail(error instanceof Error ? error.message : String(error), fix) }];
+  }
+}
+
+/** Undefined with the reason when the database cannot be used; checking must not make one. */
+async function openForCheck(settings: Settings): Promise<{ store?: Store; findings: Finding[] }> {
+  const what = 'database';
+  const file = sqliteFile(settings.dataDir);
+  if (!settings.databaseUrl && !existsSync(file)) {
+    const fix = 'start the desk once, or set DATA_DIR or DATABASE_URL as the service has it';
+    return { findings: [{ what, ...fail(`there is none at ${file}`, fix) }] };
+  }
   let store: Store | undefined;
-  const asDatabase = (look: () => Promise<Finding>) => async () => {
-    try {
-      return await look();
-    } catch (error) {
-      throw new Error(openingProblem(settings, error));
-    }
-  };
-  const findings = [
-    await attempt('settings', 'see docs/running.md, Settings', () => settingsFinding(settings, given)),
-    await attempt('rights', 'run this as the desk’s user or as root', () => rightsFinding(settings)),
-    await attempt('disk', 'see that DATA_DIR is there', () => diskFinding(settings)),
-    await attempt(
-      'database',
-      'see docs/running.md, What to watch',
-      asDatabase(() => {
-        store = openIfThere(settings);
-        return databaseFinding(settings, store);
-      }),
-    ),
-    await attempt('mail', 'tred-desk test-mail says more', () => mailFinding(settings, store)),
-    ...(await clockFindings(store)),
-    await attempt('site', 'npm run build', () => siteFinding(settings)),
-    await attempt('desk', 'systemctl status tred-desk', () => deskFinding(settings)),
-  ];
+  try {
+    store = openStore(settings);
+    const results = await checkDatabase(store);
+    return { store, findings: results.map((result) => ({ what, ...result })) };
+  } catch (error) {
+    await store?.close();
+    const fix = settings.databaseUrl
+      ? 'systemctl status postgresql; see DATABASE_URL'
+      : 'see "symptoms" in docs/running.md';
+    return { findings: [{ what, ...fail(openingProblem(settings, error), fix) }] };
+  }
+}
+
+export async function examine(given: GivenSettings): Promise<Finding[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(given.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    const problems = [...error.problems, ...unknownSettings(given.names, given.env)];
+    return problems.map((said) => ({ what: 'settings', ...fail(said, `correct it in ${given.from}`) }));
+  }
+  const { store, findings } = await openForCheck(settings);
+  const ofStore = async (what: string, look: (opened: Store) => Promise<Result>) =>
+    store ? check(what, 'see "database"', () => look(store)) : [];
+  const all = [
+    await check('settings', 'see Settings in docs/running.md', () => checkSettings(settings, given)),
+    await check('rights', 'run this as root', () => checkRights(settings)),
+    await check('disk', 'see that DATA_DIR is there', () => checkDisk(settings)),
+    findings,
+    await ofStore('secret', (opened) => checkSecret(opened, settings)),
+    await ofStore('copies', checkCopies),
+    await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
+    await check('clock', 'timedatectl', () => checkClock(store)),
+    await check('site', 'unpack a release that has a build', () => checkSite(settings)),
+    await check('desk', 'systemctl status tred-desk', () => checkDesk(settings)),
+    await check('outside', 'systemctl status nginx', () => checkOutside(settings)),
+  ].flat();
   await store?.close();
-  return findings;
+  return all;
 }
 
 const marks = { ok: 'ok  ', warn: 'WARN', fail: 'FAIL' };
 
-export const formatFinding = ({ what, state, said, wayOut }: Finding) =>
-  `${marks[state]}  ${what.padEnd(8)}  ${said}${wayOut ? `. Way out: ${wayOut}` : ''}`;
+export const formatFinding = ({ what, state, said, fix }: Finding) =>
+  `${marks[state]}  ${what.padEnd(8)}  ${said}${fix ? `. Fix: ${fix}` : ''}`;

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import type { Store } from '../store/open-store.ts';
-import { oldestOpen, outboxState } from '../store/waiting.ts';
+import { lastBackup, oldestOpen, outboxState } from '../store/waiting.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeSources {
@@ -29,6 +29,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
   ]);
   const waiting = gauge('tred_outbox_letters', 'Letters that wait, or were given up.', ['state']);
   const age = gauge('tred_outbox_oldest_seconds', 'Age of the oldest letter that waits; 0 when none does.');
+  const backupAge = gauge('tred_backup_age_seconds', 'Age of the newest copy; +Inf without one.');
   const free = gauge('tred_disk_free_bytes', 'Room that the desk may still fill.', ['folder']);
   const info = gauge('tred_build_info', 'Always 1: the desk, the build that it serves, and its Node.', [
     'version',
@@ -38,7 +39,7 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
   const made = gauge('tred_build_made_timestamp_seconds', 'When the build that is served was made.');
 
   async function askDatabase(): Promise<void> {
-    for (const each of [open, oldest, waiting, age]) each.reset();
+    for (const each of [open, oldest, waiting, age, backupAge]) each.reset();
     await store.prepare();
     await store.check();
     const now = clock();
@@ -49,6 +50,8 @@ export function addGauges(metrics: Metrics, { store, build, version, folders, cl
     const outbox = await outboxState(store.db);
     waiting.set({ state: 'waiting' }, outbox.waiting);
     waiting.set({ state: 'failed' }, outbox.failed);
+    const copiedAt = await lastBackup(store.db);
+    backupAge.set(copiedAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, now - copiedAt) / 1000);
     age.set(outbox.since === undefined ? 0 : Math.max(0, now - outbox.since) / 1000);
   }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { makeSecret, stepOf } from '../inbox/authenticator.ts';
 import { makeWord } from '../inbox/passwords.ts';
-import type { Vault } from '../vault.ts';
+import type { Vault } from '../secret.ts';
 import { codesRequired } from './sessions.ts';
 import type { Db } from './tables.ts';
 

@@ -76,29 +76,39 @@ export function moveDatabase(
   to: Db,
   tell: (table: string, rows: number) => Promise<void>,
 ): Promise<void> {
-  // A transaction on both: nothing can be added to the one meanwhile, and nothing is half in the other.
-  return from.transaction().execute((source) =>
-    to.transaction().execute(async (target) => {
-      for (const table of Object.keys(keys)) {
-        if (table !== 'meta' && (await count(target, table)) > 0)
-          throw new MoveError(`the database to move to is not empty: there are rows in "${table}"`);
-      }
-      await sql`delete from meta`.execute(target);
-      for (const [table, columns] of Object.entries(keys)) {
-        const total = await count(source, table);
-        for (let done = 0; done < total; done += batch) {
-          const rows = await read(source, table, columns, done);
-          await insert(target, table, rows);
-          await assertSame(target, table, columns, rows);
-        }
-        const arrived = await count(target, table);
-        if (arrived !== total) throw new MoveError(`${table} had ${total} rows, and ${arrived} arrived`);
-        await tell(table, total);
-      }
-      if (isPostgres(target))
-        await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`.execute(
-          target,
-        );
-    }),
-  );
+  return snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target, tell)));
+}
+
+/** One state of the database for the whole of the work, also while desks write to it. */
+export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): Promise<Value> {
+  const transaction = db.transaction();
+  return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
+}
+
+/** Within a transaction on both. */
+export async function copyRows(
+  source: Db,
+  target: Db,
+  tell: (table: string, rows: number) => Promise<void>,
+): Promise<void> {
+  for (const table of Object.keys(keys)) {
+    if (table !== 'meta' && (await count(target, table)) > 0)
+      throw new MoveError(`the database to move to is not empty: there are rows in "${table}"`);
+  }
+  await sql`delete from meta`.execute(target);
+  for (const [table, columns] of Object.entries(keys)) {
+    const total = await count(source, table);
+    for (let done = 0; done < total; done += batch) {
+      const rows = await read(source, table, columns, done);
+      await insert(target, table, rows);
+      await assertSame(target, table, columns, rows);
+    }
+    const arrived = await count(target, table);
+    if (arrived !== total) throw new MoveError(`${table} had ${total} rows, and ${arrived} arrived`);
+    await tell(table, total);
+  }
+  if (isPostgres(target))
+    await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 0) + 1 from audit), false)`.execute(
+      target,
+    );
 }

@@ -2,7 +2,7 @@
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createVault } from '../vault.ts';
+import { createVault } from '../secret.ts';
 import {
   areCodesRequired,
   beginSetUp,

@@ -45,3 +45,15 @@ export async function outboxState(
     since: of('waiting')?.since,
   };
 }
+
+/** When the newest copy of the database was made; undefined without one. */
+export async function lastBackup(db: Db): Promise<number | undefined> {
+  const line = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('what', '=', 'backup-made')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at;
+}

@@ -1,11 +1,11 @@
-// Sends one letter now, past the outbox, and says what the mail server answered.
-import { Refusal } from '../cli-staff.ts';
+// Sends one letter now, past the outbox, and prints the mail server's answer.
 import { openTransport } from '../mail/mail-sender.ts';
 import type { Settings } from '../settings.ts';
+import { Refusal } from './call.ts';
 
 const hints: Record<string, string> = {
   EAUTH: 'name or password in SMTP_URL is wrong (a @, : or / in them is written %40, %3A, %2F)',
-  ECONNECTION: 'nobody answers at that host and port',
+  ECONNECTION: 'no server answers at that host and port',
   EDNS: 'there is no such host',
   EENVELOPE: 'the server does not take letters from MAIL_FROM, or to that address',
   ESOCKET: 'the connection broke: is it the right port (587 for smtp://, 465 for smtps://)?',
@@ -13,7 +13,7 @@ const hints: Record<string, string> = {
   ETLS: 'the server speaks no TLS, and nothing is sent without it',
 };
 
-/** What the server said, and what that may mean. */
+/** The server's answer, and its likely cause. */
 export function mailTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = hints[code];
@@ -24,8 +24,9 @@ export function mailTrouble(error: unknown): string {
 export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {
   const { smtpUrl, mailFrom, deskUrl } = settings;
   const to = address ?? settings.mailTo;
-  if (!smtpUrl) throw new Refusal('SMTP_URL is not set, so no letter leaves: see docs/running.md, Settings');
-  if (!to) throw new Refusal('test-mail needs an address, or MAIL_TO');
+  if (!smtpUrl)
+    throw new Refusal('SMTP_URL is not set, so no letter leaves: see Settings in docs/running.md');
+  if (!to) throw new Refusal('mail test needs an address, or MAIL_TO');
   const transport = openTransport(smtpUrl);
   const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
   try {

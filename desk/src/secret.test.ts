@@ -1,6 +1,6 @@
 // What the vault gives back, and to whom.
 import { expect, it } from 'vitest';
-import { createVault } from './vault.ts';
+import { createVault } from './secret.ts';
 
 const vault = createVault('a secret for tests, of no other use');
 

@@ -1,0 +1,271 @@
+// Copies of the database: made while the desk runs, put back while it does not, moved between SQLite and PostgreSQL.
+// A copy is always one SQLite file, also of a PostgreSQL, so that no program of PostgreSQL is needed to make or read it.
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Settings } from '../settings.ts';
+import { migrate, stepsNotKnown } from '../store/migrations.ts';
+import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
+import { openSqlite } from '../store/open-sqlite.ts';
+import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
+import { openingProblem } from '../store/opening-problem.ts';
+import { ensurePrivate } from '../store/private-file.ts';
+import type { Db } from '../store/tables.ts';
+import { type Call, Refusal } from './call.ts';
+import { hasTables, lockedOutAdvice, openExisting, peopleLockedOut } from './database.ts';
+import type { RecordAct } from './people.ts';
+
+/** The privacy page promises that copies are deleted after this time. */
+const keptFor = 35 * 24 * 60 * 60_000;
+const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
+const beside = ['', '-wal', '-shm', '-journal'];
+
+const remove = (file: string) => {
+  for (const end of beside) rmSync(file + end, { force: true });
+};
+
+const timeStamp = () => new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Makes one whole file of a copy, with nothing beside it. Returns its entries; refuses a file that no desk can use. */
+function settle(file: string, name: string): number {
+  let copy: DatabaseSync | undefined;
+  try {
+    copy = new DatabaseSync(file);
+    copy.exec('pragma journal_mode = delete');
+    const [check] = copy.prepare('pragma integrity_check').all();
+    if (check?.integrity_check !== 'ok') throw new Refusal(`${name} is damaged: is the disk full?`);
+    const steps = copy.prepare('select name from kysely_migration').all();
+    const [newer] = stepsNotKnown(steps.map((step) => String(step.name)));
+    if (newer) throw new Refusal(`${name} (${newer}) is newer than this desk: update the desk`);
+    return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `${name} is no copy of a desk's database (${error instanceof Error ? error.message : error})`,
+    );
+  } finally {
+    copy?.close();
+  }
+}
+
+async function fill(store: Store, { dataDir }: Settings, file: string): Promise<void> {
+  if (store.kind === 'sqlite') {
+    const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+    try {
+      await sqliteBackup(source, file);
+    } finally {
+      source.close();
+    }
+    return;
+  }
+  const copy = openSqlite(file);
+  try {
+    await migrate(copy);
+    await moveDatabase(store.db, copy, async () => {});
+  } finally {
+    await copy.destroy();
+  }
+}
+
+/** In a folder: a new copy under the date, and only then are those deleted that are too old. */
+export async function backup(call: Call, store: Store, settings: Settings, record: RecordAct): Promise<void> {
+  const target = call.need('a folder or a file');
+  const dated = existsSync(target) && statSync(target).isDirectory();
+  const file = dated ? join(target, `desk-${timeStamp()}.sqlite`) : target;
+  const folder = dirname(file);
+  if (existsSync(file)) throw new Refusal(`${file} exists already: name a folder, or another file`);
+  if (!existsSync(folder)) throw new Refusal(`there is no folder ${folder}`);
+  const part = `${file}.part`;
+  let entries: number;
+  try {
+    remove(part);
+    ensurePrivate(part);
+    await fill(store, settings, part);
+    entries = settle(part, file);
+    sync(part);
+    renameSync(part, file);
+    sync(folder);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (error instanceof Error && 'syscall' in error)
+      throw new Refusal(`${file} cannot be written (${error.message}): is ${folder} the desk's user's?`);
+    throw new Refusal(`no copy was made. ${openingProblem(settings, error)}`);
+  } finally {
+    remove(part);
+  }
+  await record(store.db, 'backup-made');
+  await call.print(`Copied to ${file}: ${entries} entries.\n`);
+  for (const old of dated ? readdirSync(target).filter((name) => datedName.test(name)) : []) {
+    const path = join(target, old);
+    if (statSync(path).mtimeMs >= Date.now() - keptFor) continue;
+    remove(path);
+    await call.print(`Deleted ${path}: older than 35 days.\n`);
+  }
+}
+
+/** Whether another process has it open: only a single user can leave the mode for many readers. */
+function isInUse(file: string): boolean {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('pragma busy_timeout = 0');
+    return db.prepare('pragma journal_mode = delete').get()?.journal_mode !== 'delete';
+  } catch {
+    return true;
+  } finally {
+    db.close();
+  }
+}
+
+const refuseInUse = (file: string) => {
+  if (existsSync(file) && isInUse(file))
+    throw new Refusal(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
+};
+
+/** The old file is kept beside the new one. */
+function restoreSqlite(copy: string, file: string): string[] {
+  refuseInUse(file);
+  const next = `${file}.next`;
+  remove(next);
+  ensurePrivate(next);
+  copyFileSync(copy, next);
+  const entries = settle(next, copy);
+  sync(next);
+  const before = `${file}.before-${timeStamp()}`;
+  const had = existsSync(file);
+  if (had) renameSync(file, before);
+  remove(file);
+  renameSync(next, file);
+  return [
+    `Restored ${entries} entries to ${file}.`,
+    ...(had ? [`The database from before is ${before}: delete it when all is well.`] : []),
+  ];
+}
+
+/** The database is the desk's own: everything in it that belongs to the desk's role goes. */
+async function dropEverything(tx: Db): Promise<void> {
+  const { rows: tables } = await sql<{
+    name: string;
+    owned: boolean;
+  }>`select tablename as name, pg_has_role(tableowner, 'usage') as owned from pg_tables where schemaname = current_schema()`.execute(
+    tx,
+  );
+  const other = tables.find(({ owned }) => !owned);
+  if (other)
+    throw new Refusal(
+      `the table "${other.name}" is not the desk's role's: hand it over first (deploy/postgres-audit.sql, owner=tred)`,
+    );
+  if (tables.length > 0)
+    await sql`drop table ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(tx);
+  await sql`drop function if exists audit_refuse, audit_keep`.execute(tx);
+}
+
+/** All of it or nothing, in one transaction. */
+async function restorePostgres(copy: string, settings: Settings, replace: boolean): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'));
+  const file = join(folder, basename(copy));
+  ensurePrivate(file);
+  const target = openStore(settings);
+  try {
+    copyFileSync(copy, file);
+    const entries = settle(file, copy);
+    if (!replace && (await hasTables(target)))
+      throw new Refusal(
+        'this replaces everything in the database: stop every desk, make a copy, then add --replace',
+      );
+    const source = openSqlite(file);
+    try {
+      await migrate(source);
+      await target.db.transaction().execute(async (tx) => {
+        await dropEverything(tx);
+        await migrate(tx);
+        await snapshot(source, (rows) => copyRows(rows, tx, async () => {}));
+      });
+    } finally {
+      await source.destroy();
+    }
+    return [`Restored ${entries} entries to ${target.place}.`];
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`nothing was restored. ${openingProblem(settings, error)}`);
+  } finally {
+    await target.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export async function restore(call: Call, settings: Settings, record: RecordAct): Promise<void> {
+  const copy = call.need('a file');
+  if (!existsSync(copy)) throw new Refusal(`there is no file ${copy}`);
+  const said = settings.databaseUrl
+    ? await restorePostgres(copy, settings, call.options.replace ?? false)
+    : restoreSqlite(copy, sqliteFile(settings.dataDir));
+  for (const line of said) await call.print(`${line}\n`);
+  const store = await openExisting(settings, { create: false, from: '' });
+  try {
+    await record(store.db, 'restored', { about: basename(copy) });
+    const lockedOut = await peopleLockedOut(store, settings);
+    if (lockedOut.length > 0)
+      await call.print(
+        `The secret that opens the log-in codes of ${lockedOut.join(', ')} is missing: ${lockedOutAdvice}\n`,
+      );
+  } finally {
+    await store.close();
+  }
+  await call.print(
+    'Start the desk (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
+  );
+}
+
+export async function move(call: Call, settings: Settings, from: string): Promise<void> {
+  const { argument, second, print, tell } = call;
+  const way = `${argument} ${second}`;
+  if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
+    throw new Refusal('move needs where from and where to: sqlite postgres, or postgres sqlite');
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) throw new Refusal('DATABASE_URL is not set: it names the PostgreSQL to move to or from');
+  const toPostgres = way === 'sqlite postgres';
+  const sqlite = { dataDir, databaseUrl: undefined };
+  const [here, there] = toPostgres ? [sqlite, settings] : [settings, sqlite];
+  if (toPostgres) refuseInUse(sqliteFile(dataDir));
+  const source = await openExisting(here, { create: false, from });
+  try {
+    const target = await openExisting(there, { create: true, from });
+    tell(`from ${source.place}`);
+    tell(`to ${target.place}`);
+    try {
+      await moveDatabase(source.db, target.db, (table, rows) =>
+        print(`${table.padEnd(16)} ${rows} rows, each the same\n`),
+      );
+    } catch (error) {
+      throw error instanceof MoveError ? new Refusal(`${error.message}. Nothing was moved.`) : error;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+  await print(
+    toPostgres
+      ? `Moved. Keep the file "secret" in ${dataDir}, or set DESK_SECRET to its contents; with DATABASE_URL set, start the desk.\n`
+      : 'Moved. Take DATABASE_URL out of the settings and start the desk.\n',
+  );
+}

@@ -1,0 +1,55 @@
+// Opens the database that is there: run in the wrong folder or without its settings, a command must not make an empty one.
+import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
+import { createVault, findSecret, type SecretSettings } from '../secret.ts';
+import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
+import { openingProblem } from '../store/opening-problem.ts';
+import { Refusal } from './call.ts';
+
+export async function openExisting(
+  settings: StoreSettings,
+  { create, from }: { create: boolean; from: string },
+): Promise<Store> {
+  const hint = `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
+  const file = sqliteFile(settings.dataDir);
+  if (!settings.databaseUrl && !create && !existsSync(file))
+    throw new Refusal(`there is no database at ${file}. ${hint}`);
+  let store: Store | undefined;
+  try {
+    store = openStore(settings);
+    if (!create && !(await hasTables(store)))
+      throw new Refusal(`there are no tables of a desk in ${store.place}. ${hint}`);
+    await store.prepare();
+    return store;
+  } catch (error) {
+    await store?.close();
+    throw error instanceof Refusal ? error : new Refusal(openingProblem(settings, error));
+  }
+}
+
+/** Looks for the table that every version of the desk has had. */
+export async function hasTables({ db, kind }: Store): Promise<boolean> {
+  const query =
+    kind === 'sqlite'
+      ? sql`select name from sqlite_master where name = 'meta'`
+      : sql`select 'meta' where to_regclass('meta') is not null`;
+  return (await query.execute(db)).rows.length > 0;
+}
+
+/** The people whose log-in codes are refused, because they were set up with another secret than the desk has now. */
+export async function peopleLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
+  const people = await db
+    .selectFrom('staff')
+    .select(['name', 'code_secret'])
+    .where('code_secret', 'is not', null)
+    .orderBy('name')
+    .execute();
+  const secret = findSecret(settings);
+  const vault = secret === undefined ? undefined : createVault(secret);
+  return people
+    .filter(({ name, code_secret }) => vault?.open(code_secret ?? '', name) === undefined)
+    .map(({ name }) => name);
+}
+
+export const lockedOutAdvice =
+  'put back the file "secret" of DATA_DIR, or the DESK_SECRET, that belongs to this database; without it: tred-desk change-user NAME --remove-codes';

@@ -1,0 +1,132 @@
+// People and their rights from a shell. A shell here has the database, so no password is asked for; but each change
+// leaves the same line in the audit trail as one made in the inbox.
+import { type Right, rights } from '@tred/contract/rights';
+import { newName } from '../inbox/new-name.ts';
+import { hashPassword, makePassword, usualCost } from '../inbox/passwords.ts';
+import type { AuditEntry } from '../store/audit.ts';
+import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
+import { endSessions } from '../store/sessions.ts';
+import {
+  addStaff,
+  isAnyoneThere,
+  LastOwner,
+  listStaff,
+  removeStaff,
+  setPassword,
+  setRights,
+} from '../store/staff.ts';
+import type { Db } from '../store/tables.ts';
+import { type Call, Refusal } from './call.ts';
+
+/** Writes a line of the audit trail. */
+export type RecordAct = (
+  db: Db,
+  what: AuditEntry['what'],
+  more?: Pick<AuditEntry, 'reference' | 'about'>,
+) => Promise<void>;
+
+function readRights(list: string): Right[] {
+  const named = list === 'none' ? [] : list.split(',');
+  const wrong = named.find((name) => !rights.some((right) => right === name));
+  if (wrong !== undefined)
+    throw new Refusal(`--rights takes ${rights.join(', ')} with commas between, or none: not "${wrong}"`);
+  return rights.filter((right) => named.includes(right));
+}
+
+export function peopleCommands(
+  { options, need, print }: Call,
+  { db, deskUrl, record }: { db: Db; deskUrl: string; record: RecordAct },
+): Record<string, () => Promise<void>> {
+  const given = options.rights === undefined ? undefined : readRights(options.rights);
+
+  /** In a transaction with its line in the audit trail. */
+  async function change(work: (tx: Db) => Promise<void>): Promise<void> {
+    try {
+      await db.transaction().execute(work);
+    } catch (cause) {
+      if (cause instanceof LastOwner) throw new Refusal(`${cause.message}: make another person owner first`);
+      throw cause;
+    }
+  }
+
+  async function existing(): Promise<string> {
+    const name = need('a name');
+    if ((await listStaff(db)).some((member) => member.name === name)) return name;
+    throw new Refusal(`there is nobody called "${name}"; tred-desk users lists everyone`);
+  }
+
+  const tellPassword = (name: string, password: string) =>
+    print(`${name} can log in at ${deskUrl}/desk with the password ${password}\n`);
+
+  return {
+    async users() {
+      for (const { name, rights: held, hasCode } of await listStaff(db)) {
+        const about = [held.join(', ') || 'no further right', hasCode ? 'log-in codes' : 'no log-in codes'];
+        await print(`${name.padEnd(20)}  ${about.join('; ')}\n`);
+      }
+      if (await areCodesRequired(db)) await print('Everyone needs log-in codes.\n');
+    },
+    async 'add-user'() {
+      const name = need('a name');
+      if (!newName.safeParse(name).success)
+        throw new Refusal('a name has letters, digits, spaces and . @ _ - only, at most 60 of them');
+      const password = makePassword();
+      const hash = await hashPassword(password, usualCost);
+      await change(async (tx) => {
+        // The first person must be able to add the others.
+        const held = (await isAnyoneThere(tx)) ? (given ?? []) : [...rights];
+        if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
+          throw new Refusal(`${name} is there already; tred-desk change-user changes rights and password`);
+        await record(tx, 'user-added', { about: [name, ...held].join(', ') });
+      });
+      await tellPassword(name, password);
+    },
+    async 'change-user'() {
+      const name = await existing();
+      const { 'new-password': renew, 'log-out': logOut, 'remove-codes': codes } = options;
+      if (!given && !renew && !logOut && !codes)
+        throw new Refusal('change-user needs --rights LIST, --new-password, --log-out or --remove-codes');
+      const password = makePassword();
+      const hash = renew ? await hashPassword(password, usualCost) : '';
+      await change(async (tx) => {
+        if (given) {
+          await setRights(tx, name, given);
+          await record(tx, 'rights-changed', { about: `${name}: ${given.join(', ') || 'none'}` });
+        }
+        if (renew) {
+          await setPassword(tx, name, hash);
+          await record(tx, 'password-changed', { about: name });
+        }
+        if (codes) {
+          if (!(await removeCodes(tx, name))) throw new Refusal(`${name} has no log-in codes`);
+          await record(tx, 'code-removed', { about: name });
+        }
+        if (renew || logOut)
+          await record(tx, 'log-ins-ended', { about: `${name}, ${await endSessions(tx, name)}` });
+      });
+      if (given) await print(`${name}: ${given.join(', ') || 'no further right'}\n`);
+      if (codes) await print(`${name} can log in without a code.\n`);
+      if (renew) await tellPassword(name, password);
+      if (logOut) await print(`${name} is logged out everywhere.\n`);
+    },
+    async 'remove-user'() {
+      const name = await existing();
+      await change(async (tx) => {
+        await removeStaff(tx, name);
+        await record(tx, 'user-removed', { about: name });
+      });
+      await print(`${name} can no longer log in.\n`);
+    },
+    async 'require-codes'() {
+      const wanted = need('on or off');
+      if (wanted !== 'on' && wanted !== 'off') throw new Refusal('require-codes needs on or off');
+      await change(async (tx) => {
+        await requireCodes(tx, wanted === 'on');
+        await record(tx, 'code-requirement-changed', { about: wanted });
+      });
+      await print(
+        wanted === 'on' ? 'Everyone needs log-in codes.\n' : 'Each person decides on log-in codes.\n',
+      );
+    },
+  };
+}
