@@ -6,7 +6,7 @@ import { explainFailure, type Fault, faultOf, sentenceFor } from './store/fault.
 import type { Store } from './store/open-store.ts';
 
 /** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says how the request arrived. */
-export const doctorHeader = 'x-tred-doctor';
+const doctorHeader = 'x-tred-doctor';
 const doctorMark = (time: number, seal: Seal) => `${time}.${seal(`doctor ${time}`)}`;
 export const askAsDoctor = (seal: Seal) => ({ [doctorHeader]: doctorMark(Date.now(), seal) });
 
