@@ -19,8 +19,6 @@ type HeaderProps = {
   contact: ContactLineProps;
   /** The page's own address, to mark its link. */
   path: string;
-  /** Whether the page brings a tool; on a phone the brand's word then makes room for it. */
-  crowded?: boolean;
   /** Whether the search opens on the page; otherwise its link leads to the search's own. */
   searchesHere?: boolean;
   /** The page's own tool. */
@@ -33,16 +31,15 @@ export function Header({
   suggestions,
   contact,
   path,
-  crowded = false,
   searchesHere = true,
   children,
 }: HeaderProps) {
   return (
     <header className={css.header} data-header>
-      <div className={crowded ? `${css.bar} ${css.crowded}` : css.bar}>
+      <div className={css.bar}>
         <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <BrandMark size={28} />
-          <span className={crowded ? css.yielding : css.word}>{brand}</span>
+          <span>{brand}</span>
         </a>
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
