@@ -21,7 +21,7 @@ async function build(site: string): Promise<Cost> {
   const began = performance.now();
   const child = spawn(process.execPath, [...BUILD, '--outDir', 'dist.next'], {
     cwd: site,
-    env: { ...process.env, ...buildEnvironment, TRED_BUILT_BY: 'the same code' },
+    env: { ...process.env, ...buildEnvironment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

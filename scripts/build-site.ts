@@ -3,7 +3,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEnvironment } from '../site/build/build-environment.ts';
-import { isEntry } from '../site/build/is-entry.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { fingerprint } from './fingerprint.ts';
 import { lock } from './lock.ts';
@@ -12,7 +11,6 @@ import { runQuietly } from './run-quietly.ts';
 
 const site = join(root, 'site');
 const remembered = join(cache, 'built-from');
-const rememberedCode = join(cache, 'built-by');
 
 /** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
@@ -57,25 +55,16 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
 async function buildAlone(settings: Record<string, string>): Promise<number> {
   const from = builtFrom(settings);
   rmSync(join(site, 'dist.next'), { recursive: true, force: true });
-  const by = builtBy(settings);
-  const force = isBuiltBy(by) ? [] : ['--force'];
-  const args = ['build', '--config', 'build/astro.config.mjs', ...force, '--outDir', 'dist.next'];
-  // Whatever is kept from here on is of this code, also if the build fails.
-  rmSync(rememberedCode, { force: true });
-  const options = { folder: 'site', env: { ...buildEnvironment, ...settings, TRED_BUILT_BY: by } };
+  const args = ['build', '--outDir', 'dist.next'];
+  const options = { folder: 'site', env: { ...buildEnvironment, ...settings } };
   const code = process.argv.includes('--verbose')
     ? await runProgram('astro', args, options)
-    : await runQuietly('astro', args, {
-        ...options,
-        counts: { line: /[├└]─.*\.html/, what: 'pages' },
-        shown: whatIsWrong,
-      });
+    : await runQuietly('astro', args, { ...options, doing: 'Building', shown: whatIsWrong });
   if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
   putInPlace(site);
   mkdirSync(cache, { recursive: true });
   writeFileSync(remembered, from);
-  writeFileSync(rememberedCode, by);
   return 0;
 }
 
@@ -114,24 +103,12 @@ function settingsProblem(settings: Settings): string | undefined {
   }
 }
 
-/**
- * Whether a build may take over what Astro kept: entries and pages that are as they were. It tells by the code that it
- * bundles, and would not notice a change of what it is built with, or of a file that a schema imports.
- */
-const isBuiltBy = (by: string): boolean =>
-  existsSync(rememberedCode) && readFileSync(rememberedCode, 'utf8') === by;
-
 function builtFrom(settings: Settings): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
-  return fingerprint(sources, [day, ...values(settings)]);
-}
-
-/** Of all sources but the entries. */
-const builtBy = (settings: Settings): string => fingerprint(sources, values(settings), isEntry);
-
-const sources = SOURCES.map((source) => join(root, source));
-
-function values(settings: Settings): string[] {
   const all: Settings = { ...process.env, ...settings };
-  return SETTINGS.map((name) => `${name}=${all[name] ?? ''}`);
+  const values = SETTINGS.map((name) => `${name}=${all[name] ?? ''}`);
+  return fingerprint(
+    SOURCES.map((source) => join(root, source)),
+    [day, ...values],
+  );
 }

@@ -6,15 +6,10 @@ import { join } from 'node:path';
 /** What programs write beside the sources. */
 const WRITTEN = /^(?:node_modules|\.astro|\.cache|dist(?:\.\w+)?)$/;
 
-/** `leftOut` tells files that do not count by their name from there. */
-export function fingerprint(
-  paths: readonly string[],
-  words: readonly string[] = [],
-  leftOut: (name: string) => boolean = () => false,
-): string {
+export function fingerprint(paths: readonly string[], words: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(words));
   for (const path of paths) {
-    for (const file of filesAt(path).filter((each) => !leftOut(each.slice(path.length + 1)))) {
+    for (const file of filesAt(path)) {
       // Names from where the search began: a checkout may move.
       hash.update(`\n${file.slice(path.length)}\n`).update(readFileSync(file));
     }

@@ -3,16 +3,13 @@ import react from '@astrojs/react';
 import type { AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
 import { besideEditor } from './build/beside-editor.ts';
-import { contentFromDisk } from './build/content-from-disk.ts';
 import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { hotStyles } from './build/hot-styles.ts';
-import { keptBundle } from './build/kept-bundle.ts';
 import { markdown } from './build/markdown.ts';
-import { oneFirstPage } from './build/one-first-page.ts';
 import { pictures } from './build/pictures.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
@@ -21,14 +18,12 @@ import { shortClassNames } from './build/short-names.ts';
 import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapInPieces } from './build/sitemap.ts';
-import { smallImportHelper } from './build/small-import-helper.ts';
 import { textsWatch } from './build/texts-watch.ts';
 import { touchDirective } from './build/touch-directive.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects as moved } from './src/facts/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
 
-// Not by Astro's `defineConfig`, which gives back what it is given, and takes a quarter of a second to load.
 export default {
   site: siteUrl(process.env.SITE_URL),
   output: 'static',
@@ -38,14 +33,12 @@ export default {
   // The last one reads what the others wrote.
   integrations: [
     react(),
-    contentFromDisk(),
     touchDirective(),
     gallery(),
     factsWatch(),
     textsWatch(),
     besideEditor(),
     stopAtWrongEntries(),
-    keptBundle(),
     pictures(),
     writeFactsSchemas(),
     redirects(moved),
@@ -56,17 +49,8 @@ export default {
   ],
   markdown,
   devToolbar: { enabled: false },
-  // A page with a key (facts/page-key.ts) is rendered again only when its key or its code is another.
-  experimental: { incrementalBuild: true },
   vite: {
-    plugins: [
-      smallImportHelper(),
-      flatLayers(),
-      shortClassNames(),
-      shortCustomProperties(),
-      hotStyles(),
-      oneFirstPage(),
-    ],
+    plugins: [flatLayers(), shortClassNames(), shortCustomProperties(), hotStyles()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be, and what tests import is not asked for.
     // Nor are workers looked into: what they import is named, or the page would be loaded again when one starts.
     optimizeDeps: {
@@ -80,6 +64,7 @@ export default {
       cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
+      modulePreload: false,
       // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.
       rolldownOptions: {
         output: {

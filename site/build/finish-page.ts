@@ -8,7 +8,6 @@ import { addressOf } from './headers.ts';
 import { linkReader } from './page-links.ts';
 import { pinScripts, scriptsOf } from './pinned-scripts.ts';
 import { type Found, findable, outline } from './searchable.ts';
-import { digestOf, takeOver } from './take-over.ts';
 import { keepLists, leaveOut, moveStyles } from './tidy-markup.ts';
 
 /** What is the same for every page. */
@@ -18,8 +17,6 @@ export type Finishing = PolicyOptions & {
   origin: string;
   /** Whether compressed copies are wanted. */
   compressed: boolean;
-  /** Where the build before is, if files may be taken over from it. */
-  before?: string | undefined;
 };
 
 export type Task = {
@@ -27,16 +24,6 @@ export type Task = {
   file: string;
   /** Whether it is to be found by all its words, only by being there, or not at all. */
   found: 'whole' | 'outline' | 'no';
-  /** What it is rendered as, if the build before finished the same. */
-  known?: string | undefined;
-};
-
-export type Done = {
-  /** What it was rendered as. */
-  rendered: string;
-  /** Whether it is as the build before finished it; else what was read of it now, if it is a page. */
-  taken: boolean;
-  page?: FinishedPage;
 };
 
 export type FinishedPage = {
@@ -52,19 +39,11 @@ export type FinishedPage = {
 
 const readLinks = linkReader();
 
-/** Takes a file over from the build before, or finishes it. */
-export async function finishFile(task: Task, all: Finishing): Promise<Done> {
-  const { file, known } = task;
-  const { dist, before } = all;
-  const path = join(dist, file);
-  const rendered = digestOf(path);
-  if (before !== undefined && rendered === known) {
-    takeOver(file, { dist, before });
-    return { rendered, taken: true };
-  }
-  if (file.endsWith('.html')) return { rendered, taken: false, page: await finishPage(task, all) };
-  await compressFile(path);
-  return { rendered, taken: false };
+/** A file that is no page is only compressed. */
+export async function finishFile(task: Task, all: Finishing): Promise<FinishedPage | undefined> {
+  if (task.file.endsWith('.html')) return finishPage(task, all);
+  await compressFile(join(all.dist, task.file));
+  return undefined;
 }
 
 async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {

@@ -9,13 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Made again by a build, or not needed for one. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'dist.previous', '.astro', '.cache']);
 
-/** What starts a build there: `node` with these, in the folder `site` of the copy. A second one takes over what is as it was. */
-export const BUILD = [
-  join(root, 'node_modules/astro/bin/astro.mjs'),
-  'build',
-  '--config',
-  'build/astro.config.mjs',
-];
+/** What starts a build there: `node` with these, in the folder `site` of the copy. */
+export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
 /** Under the key of all it was made from (src/files/kept.ts), so it is true for any copy. */
 const KEPT = ['drawings', 'pdf', 'pictures', 'sharing-pictures'];

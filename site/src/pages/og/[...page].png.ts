@@ -1,15 +1,15 @@
 // `/og/pricing.png`: the sharing picture of every page.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { organisation } from '~/facts/organisation';
-import { keyed } from '~/facts/page-key';
 import { cleanPath, pictureName } from '~/seo/addresses';
 import { renderPicture } from '~/seo/og/render-picture';
 import { metasWithPicture } from '~/subjects/search/all-metas';
 
 export const getStaticPaths = (async () =>
-  (await metasWithPicture()).map(({ path, title, ogTitle }) =>
-    keyed({ params: { page: pictureName(path) }, props: { title: ogTitle ?? title, path } }),
-  )) satisfies GetStaticPaths;
+  (await metasWithPicture()).map(({ path, title, ogTitle }) => ({
+    params: { page: pictureName(path) },
+    props: { title: ogTitle ?? title, path },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ title: string; path: string }> = async ({ props: { title, path }, site }) => {
   const address = cleanPath(`${site?.host ?? ''}${path}`);

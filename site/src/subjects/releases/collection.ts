@@ -55,11 +55,7 @@ export type LoadedRelease = z.infer<typeof release> & { version: string };
 export const releases = defineCollection({
   // The file's name is the version: the usual way of naming entries would drop its dots.
   loader: entries(
-    {
-      base: './src/content/releases',
-      pattern: '*.yaml',
-      generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
-    },
+    { base: './src/content/releases', pattern: '*.yaml' },
     { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
   ),
   schema: release,
