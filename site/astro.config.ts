@@ -13,13 +13,13 @@ import { markdown } from './build/markdown.ts';
 import { pictures } from './build/pictures.ts';
 import { redirects } from './build/redirects.ts';
 import { sampleMarks } from './build/sample-marks.ts';
+import { scripts } from './build/scripts.ts';
 import { lastIndex } from './build/search-index.ts';
 import { shortClassNames } from './build/short-names.ts';
 import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapInPieces } from './build/sitemap.ts';
 import { textsWatch } from './build/texts-watch.ts';
-import { touchDirective } from './build/touch-directive.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects as moved } from './src/facts/redirects.ts';
 import { sampleNames } from './src/facts/samples.ts';
@@ -33,7 +33,7 @@ export default {
   // The last one reads what the others wrote.
   integrations: [
     react(),
-    touchDirective(),
+    scripts(),
     gallery(),
     factsWatch(),
     textsWatch(),
@@ -64,7 +64,6 @@ export default {
       cssMinify: 'lightningcss',
       // The shell script is one cached file, not a copy in each page.
       assetsInlineLimit: 0,
-      modulePreload: false,
       // React in one file, and the shell with what it imports in another: fewer requests, and each compresses better than in five.
       rolldownOptions: {
         output: {

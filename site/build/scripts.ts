@@ -1,0 +1,63 @@
+// Scripts in the browser: the directive `client:touch`, an own React client for islands, and plain dynamic imports.
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
+
+type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+
+const REACT_CLIENT = '@astrojs/react/client.js';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export function scripts(): AstroIntegration {
+  return {
+    name: 'tred:scripts',
+    hooks: {
+      'astro:config:setup': ({ command, addClientDirective, updateConfig }) => {
+        addClientDirective({ name: 'touch', entrypoint: at('../src/forms/touch/touch.ts') });
+        updateConfig({
+          vite: {
+            resolve: { alias: { [REACT_CLIENT]: at('../src/forms/touch/hydrate.tsx') } },
+            plugins: [scriptPlugin(command)],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Stands for `import(` until Vite has looked for imports. */
+const PLAIN_IMPORT = '__plainImport(';
+
+/**
+ * Vite wraps every `import()` in a helper that loads style sheets, which our pages have inlined. The helper would add 0.7 KB to
+ * every page, and no option turns it off, so each imported file becomes a chunk that is imported by its address.
+ */
+const scriptPlugin = (command: string): Plugins[number] => ({
+  name: 'tred:scripts',
+  configEnvironment: {
+    order: 'post',
+    // The React client is a file of ours here. A build needs no bundles for the development server: 4 s with empty caches.
+    handler(_, { optimizeDeps }) {
+      if (optimizeDeps?.include)
+        optimizeDeps.include = optimizeDeps.include.filter(
+          (name) => command !== 'build' && name !== REACT_CLIENT,
+        );
+    },
+  },
+  transform: {
+    filter: { id: /\/site\/src\/.*\.tsx?(?:$|\?)/, code: /\bimport\(/ },
+    async handler(code, id) {
+      if (command !== 'build' || this.environment.config.consumer !== 'client') return undefined;
+      let plain = code;
+      for (const [expression, , source = ''] of code.matchAll(/\bimport\(\s*(["'])([^"']+)\1\s*\)/g)) {
+        const file = await this.resolve(source, id);
+        if (!file) return this.error(`${source} is not there.`);
+        const chunk = this.emitFile({ type: 'chunk', id: file.id });
+        plain = plain.replace(expression, `${PLAIN_IMPORT}import.meta.ROLLUP_FILE_URL_${chunk})`);
+      }
+      return { code: plain, map: null };
+    },
+  },
+  renderChunk: (code) =>
+    code.includes(PLAIN_IMPORT) ? { code: code.replaceAll(PLAIN_IMPORT, 'import('), map: null } : null,
+});
