@@ -65,17 +65,4 @@ test.describe('without JavaScript', () => {
     }
     expect(deskEntries(applicant.email)).toHaveLength(1);
   });
-
-  test('a mistake that only the desk sees comes back with everything typed', async ({ page }) => {
-    await visit(page, '/partners/become-a-partner');
-    await fillIn(page, company());
-    await form(page).locator('[name="phone"]').fill('12');
-    for (const box of await form(page).getByRole('checkbox').all()) await box.check();
-    await form(page).locator('button[type="submit"]').click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /phone$/);
-    await expect(form(page).locator('[name="phone"]')).toHaveValue('12');
-    await expect(form(page).locator('[name="partnerType"]')).toHaveValue('implementation');
-    await expect(form(page).locator('[name="description"]')).toHaveValue(/first reconciliation/);
-  });
 });

@@ -1,23 +1,18 @@
 // On a slow network a visitor is quicker than the script: whatever is typed, chosen or pressed before it has come is kept,
 // shown as taken and done once; and if it never comes, forms go without it, and no control stays that would do nothing.
 // Every island is tried, by being there.
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { csvOf, messyRows } from '../site/src/subjects/moving/test-files.ts';
-import { builtPages } from './support/built-pages.ts';
 import { deskName } from './support/desk.ts';
+import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';
-
-const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
 
 /** Each island once, on the first page that has it. */
 const islands = new Map<string, { address: string; isForm: boolean }>();
 for (const address of builtPages.filter((page) => page !== '/gallery' && page !== '/404')) {
-  const html = parse(readFileSync(join(dist, address, 'index.html'), 'utf8'));
+  const html = parse(htmlOf(address));
   for (const island of html.querySelectorAll('astro-island')) {
     const name = island.getAttribute('component-export') ?? '';
     const isForm = island.querySelectorAll('form[action^="/api/forms/"]').length === 1;

@@ -1,12 +1,7 @@
 // What holds for every form on every page: sent empty and without JavaScript, it comes back with its mistakes.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { builtPages } from './support/built-pages.ts';
-
-const dist = fileURLToPath(new URL('../site/dist', import.meta.url));
+import { builtPages, htmlOf } from './support/pages.ts';
 
 interface BuiltForm {
   page: string;
@@ -17,8 +12,7 @@ interface BuiltForm {
 
 /** The forms in each page's own part; the footer's is the same on all. */
 function formsOf(page: string): BuiltForm[] {
-  const file = page === '/404' ? '404.html' : join(page, 'index.html');
-  const html = parse(readFileSync(join(dist, file), 'utf8'));
+  const html = parse(htmlOf(page));
   const all = html.querySelectorAll(page === '/' ? 'form' : 'main form');
   return all
     .map((form) => ({
@@ -54,7 +48,7 @@ for (const { page, action, values } of forms) {
     const html = parse(await reply.text());
     expect(html.querySelector('title')?.text).toMatch(/^Error: /);
     // The very page, not another that has the form.
-    const own = parse(readFileSync(join(dist, page, 'index.html'), 'utf8'));
+    const own = parse(htmlOf(page));
     expect(html.querySelector('h1')?.text).toBe(own.querySelector('h1')?.text);
 
     const form = html

@@ -1,151 +1,105 @@
-// What holds for every page of the site, whichever pages there are.
-import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
-import { filesIn, isGallery } from '../site/checks/page-files.ts';
-import { axeProblems } from './support/axe.ts';
-import { builtPages } from './support/built-pages.ts';
-import { brokenNumbers, overlapping } from './support/clashing-text.ts';
-import { watch } from './support/console-and-requests.ts';
-import { desktop, inspections, phone } from './support/how-closely.ts';
+// Every built page: status, one heading, no errors, fits phone and desktop. One page of each route, and every registered
+// page: complete without JavaScript, usable by keyboard, no violation of axe in either theme.
+import { test as base, expect, type FullProject, type Page } from '@playwright/test';
+import { isGallery } from '../site/checks/page-files.ts';
+import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
-import { registeredPages } from './support/registered-pages.ts';
-import { test } from './support/shared-pages.ts';
-import { stickingOut, stickingOutAt } from './support/sideways-scroll.ts';
-import { withWideText } from './support/text-spacing.ts';
-import { mainLines } from './support/visible-text.ts';
-import { type Seen, seenAsServed, seenWithoutScript } from './support/without-script.ts';
+import { brokenNumbers, overlapping, stickingOut, stickingOutAt, withWideText } from './support/layout.ts';
+import { mainLines, missingWithoutScript } from './support/page-text.ts';
+import { builtPages, onePerRoute, registeredPages } from './support/pages.ts';
+import { watch } from './support/visit.ts';
 
-const routeFiles = filesIn(fileURLToPath(new URL('../site/src/pages', import.meta.url)));
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 320, height: 640 };
 
-// The gallery is a long page, and a busy machine takes its time over it.
-test.describe.configure({ timeout: 180_000 });
+const contextOf = ({ use: { baseURL = '', locale = '', timezoneId = '' } }: FullProject) =>
+  ({ baseURL, locale, timezoneId, serviceWorkers: 'block' }) as const;
 
-// What this worker has found to be well, on whichever page.
-const wellSeen = new Set<string>();
+/** Two browser pages for a worker's whole run: a new one for each test costs more than the test. */
+const test = base.extend<object, { scripted: Page; unscripted: Page }>({
+  scripted: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ ...contextOf(project), reducedMotion: 'reduce' });
+      // Other tests vote at the same time.
+      await page.route('**/api/votes', (route) => route.fulfill({ json: { ok: true, votes: {} } }));
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  unscripted: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ ...contextOf(project), javaScriptEnabled: false });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-test('every registered page is there', () => {
+test('every registered page is built', () => {
   expect(builtPages).toEqual(expect.arrayContaining(registeredPages));
 });
 
-for (const { address, closely, looks } of inspections(builtPages, routeFiles)) {
-  test(`${address} holds for everyone`, async ({ shared: { scripted, unscripted, unpainted: page } }) => {
-    // The first of a route is opened where it is painted, too: what a script does with a frame is heard there.
-    const opened = closely ? scripted : page;
-    await page.setViewportSize(desktop);
-    const watched = [...new Set([opened, page])].map(watch);
-    // The not-found page is what any unknown address shows.
+for (const address of builtPages) {
+  test(`${address} is sound`, async ({ scripted: page, unscripted }) => {
+    const gallery = isGallery(address);
+    // The not-found page answers any unknown address.
     const missing = address === '/404';
-    const path = missing ? '/no-such-page' : address;
-    const response = await opened.goto(path);
+    const { messages, foreign } = watch(page);
+    await page.setViewportSize(desktop);
+    const response = await page.goto(missing ? '/no-such-page' : address);
     expect.soft(response?.status()).toBe(missing ? 404 : 200);
-    if (opened !== page) await page.goto(path);
-    await page.evaluate(fontsAreThere);
-    // The gallery shows side by side what never meets on one page.
-    const leaveOut = isGallery(address) ? ['landmark-unique'] : [];
-    // The footer is the same on every page.
-    const without = address === '/' ? [] : ['body > footer'];
-    if (!isGallery(address)) await expect.soft(opened.locator('h1')).toHaveCount(1);
-    const text = await mainLines(opened);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (!gallery) await expect.soft(page.locator('h1')).toHaveCount(1);
+    const text = await mainLines(page);
 
-    // The gallery shows parts of the header and the footer among its content; on a page they stand outside it.
-    if (!isGallery(address))
-      await test.step('is complete without JavaScript', async () => {
-        // The first of a route is loaded without script; of the others, those that a script has changed.
-        const asServed = closely ? undefined : await seenAsServed(page);
-        if (!asServed) await unscripted.goto(page.url());
-        complete(asServed ?? (await seenWithoutScript(unscripted)), text);
-      });
-    await test.step('the skip link leads to the content', () => skipLink(page));
-    if (closely)
-      await test.step('the focus is always seen', async () => {
-        expect.soft((await unseenStopsInMain(page)).problems).toEqual([]);
-      });
+    expect.soft(await stickingOut(page), 'sideways scroll at 1280 px').toEqual([]);
+    if (!gallery) expect.soft(await page.evaluate(overlapping), 'text on text at 1280 px').toEqual([]);
 
-    let first = true;
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport);
-      await test.step(`fits ${viewport.width} px`, async () => {
-        expect.soft(await stickingOut(page), `sideways scroll at ${viewport.width} px`).toEqual([]);
-        // The gallery shows parts where they have less room than any page gives them.
-        if (isGallery(address)) return;
-        expect.soft(await page.evaluate(overlapping), `text on text at ${viewport.width} px`).toEqual([]);
-        expect.soft(await page.evaluate(brokenNumbers), `broken numbers, ${viewport.width} px`).toEqual([]);
-      });
-      await test.step(`fits ${viewport.width} px with wider text spacing`, async () => {
-        const { out, cut } = await withWideText(page);
-        expect.soft(out, `text spacing, ${viewport.width} px`).toEqual([]);
-        expect.soft(cut, `cut off, ${viewport.width} px`).toEqual([]);
-      });
-      for (const [nth, { theme }] of looks.filter((look) => look.viewport === viewport).entries()) {
-        await test.step(`axe, ${viewport.width} px, ${theme}`, async () => {
-          await chooseTheme(page, theme);
-          // The first look at a page of its kind measures every text; the others what has colours of its own.
-          const scope = closely && first ? {} : { wellSeen };
-          first = false;
-          const problems = await axeProblems(page, { leaveOut, without, coloursOnly: nth > 0, ...scope });
-          expect.soft(problems, `axe, ${viewport.width} px, ${theme}`).toEqual([]);
-        });
+    if (onePerRoute.has(address)) {
+      // The gallery repeats landmarks; the footer is the same on every page.
+      const disabled = gallery ? ['landmark-unique'] : [];
+      const without = address === '/' ? [] : ['body > footer'];
+      await skipLink(page);
+      expect.soft((await unseenStopsInMain(page)).problems, 'focus').toEqual([]);
+      expect.soft(await axeProblems(page, { disabled, without }), 'axe, light, 1280 px').toEqual([]);
+      if (!gallery) {
+        await unscripted.goto(page.url());
+        expect.soft(await missingWithoutScript(unscripted, text), 'without JavaScript').toEqual([]);
       }
     }
 
-    await test.step('fits a phone with large text', async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      // With larger text a sum may break before the page scrolls sideways.
-      if (!isGallery(address)) expect.soft(await page.evaluate(brokenNumbers), 'broken numbers').toEqual([]);
-      // What a browser set to 20 and to 24 px does: lengths in rem follow.
-      expect.soft(await stickingOutAt(page, ['125%', '150%'])).toEqual({ '125%': [], '150%': [] });
-    });
+    await page.setViewportSize(phone);
+    expect.soft(await stickingOut(page), 'sideways scroll at 320 px').toEqual([]);
+    if (!gallery) {
+      expect.soft(await page.evaluate(overlapping), 'text on text at 320 px').toEqual([]);
+      expect.soft(await page.evaluate(brokenNumbers), 'broken numbers').toEqual([]);
+    }
+    expect.soft(await withWideText(page), 'wider text spacing').toEqual([]);
+    if (onePerRoute.has(address)) {
+      await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
+      const dark = await axeProblems(page, { runOnly: COLOUR_RULES, without: ['body > footer'] });
+      expect.soft(dark, 'axe, dark, 320 px').toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect.soft(await stickingOutAt(page, '150%'), 'sideways scroll with large text').toEqual([]);
 
-    // The browser itself notes the status of a page that is not found.
-    const messages = watched
-      .flatMap((each) => each.messages)
-      .filter((message) => !(missing && message.includes('status of 404')));
-    expect.soft(messages, 'console messages').toEqual([]);
-    expect
-      .soft(
-        watched.flatMap((each) => each.foreign),
-        'requests to other hosts',
-      )
-      .toEqual([]);
+    page.removeAllListeners();
+    // The browser itself prints the status of a missing page.
+    const errors = messages.filter((message) => !(missing && message.includes('status of 404')));
+    expect.soft(errors, 'console messages').toEqual([]);
+    expect.soft(foreign, 'requests to other hosts').toEqual([]);
   });
 }
 
-function complete({ lines, waiting }: Seen, expected: string[]): void {
-  const there = new Set(lines);
-  expect
-    .soft(
-      expected.filter((line) => !there.has(line)),
-      'text that only a script brings',
-    )
-    .toEqual([]);
-  expect.soft(waiting, 'text that waits for a script').toEqual([]);
-}
-
 async function skipLink(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press('Tab');
   const { name, problem } = await page.evaluate(describeFocus);
   expect.soft(name).toContain('Skip to content');
   expect.soft(problem, 'the skip link').toBeUndefined();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect
-    .soft(
-      await page.evaluate(() => document.activeElement?.closest('body > header') === null),
-      'past the header',
-    )
-    .toBe(true);
-}
-
-/** What nobody paints asks for its fonts when it is first laid out. Runs in the page. */
-async function fontsAreThere(): Promise<void> {
-  document.body.getBoundingClientRect();
-  await document.fonts.ready;
-}
-
-async function chooseTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((name) => {
-    document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(name);
-  }, theme);
+  const inHeader = await page.evaluate(() => document.activeElement?.closest('body > header') !== null);
+  expect.soft(inHeader, 'the skip link leads past the header').toBe(false);
 }

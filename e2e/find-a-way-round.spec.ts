@@ -13,26 +13,6 @@ const headerLinks = [
   ['Contact', '/contact'],
 ];
 
-const footerGroups = {
-  Product: ['/features', '/modules', '/case-studies', '/pricing', '/mobile', '/updates'],
-  For: ['/for/primary', '/for/secondary', '/for/technical', '/for/universities'],
-  Company: [
-    '/about',
-    '/blog',
-    '/careers',
-    '/contact',
-    '/corporate-responsibility',
-    '/esg',
-    '/diversity',
-    '/events',
-  ],
-  Developers: ['/developers', '/security/bug-bounty', '/hackathons', '/features/requests'],
-  Partners: ['/partners/portal', '/startup-program', '/affiliate'],
-  Resources: ['/trust', '/compliance', '/media-kit', '/whitepapers', '/facts', '/reference'],
-  Community: ['/store'],
-  Legal: ['/privacy', '/terms', '/cookies', '/accessibility'],
-};
-
 const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
 
@@ -75,13 +55,6 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Tab');
     await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
     expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
-  });
-
-  test('the button closes what it opened', async ({ page }) => {
-    await visit(page, '/');
-    await header(page).getByRole('button', { name: 'Open menu' }).tap();
-    await header(page).getByRole('button', { name: 'Close menu' }).tap();
-    await expect(mainLinks(page)).toHaveCount(0);
   });
 
   test('the menu is closed on every new page, and when coming back', async ({ page }) => {
@@ -197,27 +170,6 @@ test.describe('the theme', () => {
   });
 });
 
-test('the footer has every group with its links, in order', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const [title, addresses] of Object.entries(footerGroups)) {
-    const group = footer
-      .locator('nav > *')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    const links = await group.getByRole('link').all();
-    expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(addresses);
-  }
-  for (const name of [
-    'Mobile App',
-    'Product Updates',
-    'API & Documentation',
-    'Feature Requests',
-    'Merch Store',
-  ]) {
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  }
-});
-
 test.describe('on a phone without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
@@ -267,19 +219,6 @@ test('the copyright line has the year of the visit and the version', async ({ pa
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2031');
   await expect(footer).toContainText('Site v1.1.0');
-});
-
-test('the Updates block asks for an e-mail address', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading', { name: 'Updates', exact: true })).toBeVisible();
-  await expect(footer.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
-    'placeholder',
-    'Email address',
-  );
-  // A placeholder goes with the first letter: the label stays.
-  await expect(footer.locator('label[for=footer-email]')).toHaveCSS('position', 'static');
-  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
 test('an unknown address shows the not-found page with ways on', async ({ page }) => {

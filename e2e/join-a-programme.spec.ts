@@ -1,7 +1,6 @@
 // Joining a programme: what partners, founders and affiliates find out before they apply.
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './support/visit.ts';
-import { wake } from './support/wake.ts';
+import { visit, wake } from './support/visit.ts';
 
 async function openIsland(page: Page, address: string, part: string): Promise<void> {
   await visit(page, address);
@@ -125,14 +124,5 @@ test.describe('as an affiliate', () => {
     for (let referrals = 1; referrals < 11; referrals++) await page.keyboard.press('ArrowRight');
     await expect(sum).toContainText('Silver, 20%');
     await expect(sum).toContainText('about $880 a month');
-  });
-
-  test('the kit is as heavy as the page says', async ({ page, request }) => {
-    await visit(page, '/affiliate-program/materials');
-    const kit = page.locator('#kit a[download]');
-    const file = await request.get((await kit.getAttribute('href')) ?? '');
-    expect(file.status()).toBe(200);
-    const kilobytes = Math.round((await file.body()).byteLength / 1000);
-    await expect(page.locator('#kit')).toContainText(`ZIP · ${kilobytes} KB`);
   });
 });

@@ -10,8 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
-import { visit } from './support/visit.ts';
+import { visit, watch } from './support/visit.ts';
 
 test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
   await visit(page, '/community/meetups');
@@ -45,12 +44,6 @@ test('half a year later another meetup is on top', async ({ page }) => {
   await expect(first.getByRole('link', { name: 'Register' })).toHaveAttribute('href', new RegExp(after));
 });
 
-test('the calendar of all meetups knows where each one is', async ({ request }) => {
-  const text = await (await request.get('/events/developers-meetup.ics')).text();
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
-  expect(text).toMatch(/RRULE:FREQ=MONTHLY;BYDAY=3TH;BYMONTH=3\r\n[\s\S]*?LOCATION:Aswa Room\\, Gulu/);
-});
-
 for (const channel of ['discord', 'github'] as const) {
   test(`who asks for ${channel} ends at a form with the subject chosen`, async ({ page }) => {
     await visit(page, `/community/${channel}`);
@@ -64,16 +57,6 @@ for (const channel of ['discord', 'github'] as const) {
     await expect(page.getByLabel('Subject')).toHaveValue('other');
   });
 }
-
-test('the code of conduct is the same in every channel', async ({ page }) => {
-  const texts: string[] = [];
-  for (const channel of ['discord', 'github', 'meetups']) {
-    await visit(page, `/community/${channel}`);
-    texts.push(await page.locator('#conduct').innerText());
-  }
-  expect(texts[0]).toContain('Leave learners out of it');
-  expect(new Set(texts).size).toBe(1);
-});
 
 /** Takes a template from its page and unpacks it; removed after the test. */
 async function unpacked(page: Page, name: string): Promise<string> {
@@ -179,21 +162,3 @@ async function serve(folder: string, env: Record<string, string>) {
     },
   };
 }
-
-test('every data file is there and as large as its page says', async ({ page, request }) => {
-  await visit(page, '/developers/uganda-data');
-  const links = await page.locator('main a[href$=".csv"], main a[href$=".json"]').evaluateAll((all) =>
-    all.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      said: link.parentElement?.textContent ?? '',
-    })),
-  );
-  expect(links.length).toBeGreaterThanOrEqual(14);
-  for (const { href, said } of links.filter(({ href }) => !href.endsWith('datapackage.json'))) {
-    const body = await (await request.get(href)).body();
-    const size = body.length < 1000 ? `${body.length} bytes` : `${Math.round(body.length / 1000)} KB`;
-    expect(said, href).toContain(size);
-  }
-  const learners = await (await request.get('/developers/uganda-data/sandbox-learners.json')).json();
-  expect(learners).toHaveLength(240);
-});

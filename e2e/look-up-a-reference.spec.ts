@@ -1,9 +1,8 @@
 // Looking up how far something is: with a script and without one, while staff work on it.
 import { expect, test } from '@playwright/test';
 import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
-import { visit } from './support/visit.ts';
+import { visit, watch } from './support/visit.ts';
 
 const someone = () => ({
   firstName: 'Apio',

@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../site/src/subjects/moving/test-files.ts';
 import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
-import { stickingOut } from './support/sideways-scroll.ts';
-import { visit } from './support/visit.ts';
-import { wake } from './support/wake.ts';
+import { stickingOut } from './support/layout.ts';
+import { visit, wake, watch } from './support/visit.ts';
 
 const chooser = (page: Page) => page.locator('#class-list');
 const found = (page: Page, group: string) => page.getByRole('region', { name: group });

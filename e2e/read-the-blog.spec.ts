@@ -1,7 +1,6 @@
 // Reading the blog: finding an article, getting more of them, reading one, passing it on, subscribing.
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './support/visit.ts';
-import { wake } from './support/wake.ts';
+import { visit, wake } from './support/visit.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
 const cards = (page: Page) => list(page).locator('li a[href^="/blog/"]');
@@ -203,8 +202,6 @@ test('the newsletter thanks for three seconds and is a form again; empty, it doe
 
 for (const { screen, viewport, scale, file } of [
   { screen: 'a phone', viewport: { width: 360, height: 740 }, scale: 2, file: /-850\.\w+\.avif$/ },
-  { screen: 'a sharper phone', viewport: { width: 360, height: 740 }, scale: 3, file: /-850\.\w+\.avif$/ },
-  { screen: 'a wide screen', viewport: { width: 1280, height: 900 }, scale: 1, file: /-850\.\w+\.avif$/ },
   {
     screen: 'a sharp wide screen',
     viewport: { width: 1280, height: 900 },

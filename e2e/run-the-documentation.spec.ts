@@ -2,8 +2,7 @@
 // shows what it would have sent.
 import { expect, test } from '@playwright/test';
 import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
-import { visit } from './support/visit.ts';
+import { visit, watch } from './support/visit.ts';
 
 test('a request of the reference runs on the device, by keyboard', async ({ page }) => {
   const seen = watch(page);

@@ -1,7 +1,6 @@
 // Voting for a feature: counted once, still there on the next visit, taken back, and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './support/visit.ts';
-import { wake } from './support/wake.ts';
+import { visit, wake } from './support/visit.ts';
 
 const votes = async (page: Page): Promise<Record<string, number>> =>
   ((await (await page.request.get('/api/votes')).json()) as { votes: Record<string, number> }).votes;

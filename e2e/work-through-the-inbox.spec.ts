@@ -2,10 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
-import { stickingOut } from './support/sideways-scroll.ts';
-import { visit } from './support/visit.ts';
+import { stickingOut } from './support/layout.ts';
+import { visit, watch } from './support/visit.ts';
 
 let people = 0;
 /** Someone no other test knows, with a message that would do harm if it were more than text. */

@@ -1,11 +1,9 @@
 // Working with colleagues: an owner lets someone in, who secures their account; who may see what, and what is left of it.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { codeNow } from './support/authenticator.ts';
-import { axeProblems } from './support/axe.ts';
-import { watch } from './support/console-and-requests.ts';
-import { deskName, deskPassword, post } from './support/desk.ts';
-import { stickingOut } from './support/sideways-scroll.ts';
-import { visit } from './support/visit.ts';
+import { axeProblems, COLOUR_RULES } from './support/axe.ts';
+import { codeNow, deskName, deskPassword, post } from './support/desk.ts';
+import { stickingOut } from './support/layout.ts';
+import { visit, watch } from './support/visit.ts';
 
 async function typeIn(page: Page, name: string, password: string): Promise<void> {
   await visit(page, '/desk');
@@ -24,7 +22,10 @@ async function expectSound(page: Page, what: string): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.className = name;
     }, theme);
-    const scope = { coloursOnly: theme === 'dark', without: ['body > header', 'body > footer'] };
+    const scope = {
+      ...(theme === 'dark' && { runOnly: COLOUR_RULES }),
+      without: ['body > header', 'body > footer'],
+    };
     expect.soft(await axeProblems(page, scope), `${what}, ${theme}`).toEqual([]);
     expect.soft(await stickingOut(page), `${what}, ${width} px`).toEqual([]);
   }

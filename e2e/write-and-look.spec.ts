@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
-import { visit } from './support/visit.ts';
-import { wake } from './support/wake.ts';
+import { visit, wake } from './support/visit.ts';
 
 const script = fileURLToPath(new URL('../scripts/dev.ts', import.meta.url));
 

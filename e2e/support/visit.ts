@@ -1,7 +1,36 @@
-// Opens a page that has to be there: a test must not pass by looking at the not-found page.
+// Opens a page, wakes its islands, and records its console messages and its requests to other hosts.
 import { expect, type Page } from '@playwright/test';
 
+/** Fails when the page is missing, so that no test passes on the not-found page. */
 export async function visit(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status(), `status of ${address}`).toBe(200);
+}
+
+/** Islands hydrate at the first touch: touches all of them and waits. */
+export async function wake(page: Page): Promise<void> {
+  const asleep = page.locator('astro-island[ssr]');
+  await asleep.evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new Event('focusin'));
+  });
+  await expect(asleep).toHaveCount(0, { timeout: 30_000 });
+}
+
+export type Watched = { messages: string[]; foreign: string[] };
+
+/** Playwright itself prints this when it blocks the service worker (playwright.config.ts). */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+export function watch(page: Page): Watched {
+  const watched: Watched = { messages: [], foreign: [] };
+  page.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
+    watched.messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => watched.messages.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') watched.foreign.push(request.url());
+  });
+  return watched;
 }

@@ -1,4 +1,72 @@
-// Tells where words lie upon one another, and where a number is broken over two lines. Both run in the page.
+// Faults of layout: a page that scrolls sideways, text on text, broken numbers, text that is cut off.
+import type { Page } from '@playwright/test';
+
+/** The elements that stick out of the window, outermost first; none when the page fits. */
+export const stickingOut = (page: Page): Promise<string[]> => page.evaluate(whatSticksOut);
+
+/** The elements that stick out at a root font size, as set in a browser. */
+export async function stickingOutAt(page: Page, size: string): Promise<string[]> {
+  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  const found = await stickingOut(page);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  return found;
+}
+
+/** The text spacing of WCAG 1.4.12. */
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Faults of a page with wider text spacing. */
+export async function withWideText(page: Page): Promise<string[]> {
+  // A constructed sheet: the page's policy refuses a style element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
+  const found = [...(await stickingOut(page)), ...(await page.evaluate(cutOff))];
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return found;
+}
+
+/** Runs in the page. */
+function whatSticksOut(): string[] {
+  const { documentElement: root, body } = document;
+  const width = root.clientWidth;
+  if (Math.max(root.scrollWidth, body.scrollWidth) <= width) return [];
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== body &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+  const out = [...body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > width + 0.5 && !scrolls(element.parentElement),
+  );
+  const outermost = out.filter((element) => !out.includes(element.parentElement as Element));
+  const named = outermost.map((element) => {
+    const { right } = element.getBoundingClientRect();
+    return `${element.outerHTML.slice(0, 100)} ends at ${Math.round(right)} of ${width} px`;
+  });
+  return named.length > 0 ? named : [`the page is ${root.scrollWidth} px wide in a window of ${width} px`];
+}
+
+/** Words that no longer fit into what holds them, and cannot be scrolled to. Runs in the page. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll('main :is(p, h1, h2, h3, a, li, button, td, th, span, dt, dd, label)')]
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const clips = [overflowX, overflowY].some((each) => each === 'hidden' || each === 'clip');
+      const hidden = element.clientWidth <= 1 || element.closest('.visually-hidden') !== null;
+      return (
+        clips &&
+        !hidden &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      );
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+}
 
 /** Pairs of texts of which one lies on the other, or two links with nothing between them, as they are seen. */
 export function overlapping(): string[] {
