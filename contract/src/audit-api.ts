@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const auditActs = [
   'log-in',
   'log-in-failed',
+  'code-asked',
   'recovery-code-used',
   'log-ins-ended',
   'security-report-read',
@@ -12,6 +13,10 @@ export const auditActs = [
   'exported',
   'person-exported',
   'person-erased',
+  'entries-erased',
+  'entries-listed',
+  'subscribers-exported',
+  'right-refused',
   'audit-exported',
   'user-added',
   'user-removed',

@@ -1,19 +1,19 @@
 // For monitoring: is the process alive, can it store what is sent, and if not, why.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Seal } from './secret.ts';
+import type { KeyedHash } from './secret.ts';
 import { explainFailure, type Fault, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
 /** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says how the request arrived. */
 const doctorHeader = 'x-tred-doctor';
-const doctorMark = (time: number, seal: Seal) => `${time}.${seal(`doctor ${time}`)}`;
-export const askAsDoctor = (seal: Seal) => ({ [doctorHeader]: doctorMark(Date.now(), seal) });
+const doctorMark = (time: number, keyedHash: KeyedHash) => `${time}.${keyedHash(`doctor ${time}`)}`;
+export const askAsDoctor = (keyedHash: KeyedHash) => ({ [doctorHeader]: doctorMark(Date.now(), keyedHash) });
 
-function isDoctor(given: string | string[] | undefined, seal: Seal): boolean {
+function isDoctor(given: string | string[] | undefined, keyedHash: KeyedHash): boolean {
   const time = Number.parseInt(String(given), 10);
   if (!(Math.abs(Date.now() - time) < 60_000)) return false;
-  const [mark, wanted] = [Buffer.from(String(given)), Buffer.from(doctorMark(time, seal))];
+  const [mark, wanted] = [Buffer.from(String(given)), Buffer.from(doctorMark(time, keyedHash))];
   return mark.length === wanted.length && timingSafeEqual(mark, wanted);
 }
 
@@ -25,16 +25,16 @@ export interface Arrival {
 
 interface HealthOptions {
   store: Store;
-  seal: Seal;
+  keyedHash: KeyedHash;
 }
 
-export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, seal }) => {
+export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
   // Logged only when it changes: monitoring asks every few seconds.
   let told: Fault | undefined;
 
   app.get('/healthz', async ({ headers, host, protocol, ip }) => {
     const arrival: Arrival = { host, scheme: protocol, address: ip };
-    return isDoctor(headers[doctorHeader], seal) ? { ok: true, arrival } : { ok: true };
+    return isDoctor(headers[doctorHeader], keyedHash) ? { ok: true, arrival } : { ok: true };
   });
   app.get('/readyz', async (request, reply) => {
     try {

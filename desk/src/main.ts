@@ -1,7 +1,7 @@
 // Starts the desk: reads the settings, listens, and stops gracefully.
 import { openDesk } from './desk.ts';
 import { readSettings, SettingsError, unknownSettings } from './settings.ts';
-import { openingProblem } from './store/opening-problem.ts';
+import { openingProblem } from './store/fault.ts';
 
 // How long a stop waits for requests in flight.
 const patience = 15_000;

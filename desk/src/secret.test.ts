@@ -1,17 +1,17 @@
-// What the vault gives back, and to whom.
+// What is encrypted is decrypted for its owner and with its secret only.
 import { expect, it } from 'vitest';
-import { createVault } from './secret.ts';
+import { createEncryption } from './secret.ts';
 
-const vault = createVault('a secret for tests, of no other use');
+const encryption = createEncryption('a secret for tests, of no other use');
 
 it('gives back what was put in, to its owner only, and with the same secret only', () => {
-  const locked = vault.lock('JBSWY3DPEHPK3PXP', 'sarah');
+  const locked = encryption.encrypt('JBSWY3DPEHPK3PXP', 'sarah');
   expect(locked).not.toContain('JBSWY3DPEHPK3PXP');
-  expect(vault.lock('JBSWY3DPEHPK3PXP', 'sarah')).not.toBe(locked);
-  expect(vault.open(locked, 'sarah')).toBe('JBSWY3DPEHPK3PXP');
-  expect(vault.open(locked, 'peter')).toBeUndefined();
-  expect(createVault('another secret').open(locked, 'sarah')).toBeUndefined();
+  expect(encryption.encrypt('JBSWY3DPEHPK3PXP', 'sarah')).not.toBe(locked);
+  expect(encryption.decrypt(locked, 'sarah')).toBe('JBSWY3DPEHPK3PXP');
+  expect(encryption.decrypt(locked, 'peter')).toBeUndefined();
+  expect(createEncryption('another secret').decrypt(locked, 'sarah')).toBeUndefined();
   const changed = locked.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
-  expect(vault.open(changed, 'sarah')).toBeUndefined();
-  expect(vault.open('', 'sarah')).toBeUndefined();
+  expect(encryption.decrypt(changed, 'sarah')).toBeUndefined();
+  expect(encryption.decrypt('', 'sarah')).toBeUndefined();
 });

@@ -1,14 +1,13 @@
-// The desk's own secret, which is never in the database, and what is made with it: keyed hashes, and locked texts that
-// a copy of the database alone does not give away.
+// The desk's own secret, which is never in the database, and what is made with it: keyed hashes and encrypted texts.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A keyed hash of a text. */
-export type Seal = (text: string) => string;
+export type KeyedHash = (text: string) => string;
 
-export const createSeal =
-  (secret: string): Seal =>
+export const createKeyedHash =
+  (secret: string): KeyedHash =>
   (text) =>
     createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -46,29 +45,30 @@ export function readSecret(settings: SecretSettings): string {
   return findSecret(settings) ?? '';
 }
 
-/** Locks what has to be read back, such as the secrets of log-in codes. */
-export interface Vault {
-  /** `about` ties the text to its owner: in another person's row it does not open. */
-  lock(text: string, about: string): string;
-  /** Undefined when it was locked with another secret, or changed since. */
-  open(locked: string, about: string): string | undefined;
+/** Encrypts what has to be read back, such as the secrets of log-in codes. */
+export interface Encryption {
+  /** `about` ties the text to its owner: in another person's row it cannot be decrypted. */
+  encrypt(text: string, about: string): string;
+  /** Undefined when it was encrypted with another secret, or changed since. */
+  decrypt(encrypted: string, about: string): string | undefined;
 }
 
 const algorithm = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-export function createVault(secret: string): Vault {
+export function createEncryption(secret: string): Encryption {
+  // The name is that of the first release: another would not decrypt what is stored.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tred desk vault', 32));
   return {
-    lock(text, about) {
+    encrypt(text, about) {
       const iv = randomBytes(ivLength);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(about));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
     },
-    open(locked, about) {
-      const bytes = Buffer.from(locked, 'base64url');
+    decrypt(encrypted, about) {
+      const bytes = Buffer.from(encrypted, 'base64url');
       const iv = bytes.subarray(0, ivLength);
       const tag = bytes.subarray(ivLength, ivLength + tagLength);
       try {

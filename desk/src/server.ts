@@ -12,7 +12,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { afterFormRoutes } from './forms/after-form-routes.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
-import { addBodyParsers } from './forms/read-body.ts';
+import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import { createCounters } from './limits/counters.ts';
@@ -20,7 +20,7 @@ import { createLimits, noLimits } from './limits/form-limits.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
-import { createSeal, createVault } from './secret.ts';
+import { createEncryption, createKeyedHash } from './secret.ts';
 import { siteRoutes, splitUrl } from './site/site-routes.ts';
 import type { StaticSite } from './site/static-site.ts';
 import { createAudit } from './store/audit.ts';
@@ -98,19 +98,29 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
   addBodyParsers(app);
 
-  const seal = createSeal(options.secret);
-  const counters = createCounters(store, seal, metrics.refused);
+  const keyedHash = createKeyedHash(options.secret);
+  const counters = createCounters(store, keyedHash, metrics.refused);
   const limits = options.limits ? createLimits(counters) : noLimits;
-  app.register(healthRoutes, { store, seal });
+  app.register(healthRoutes, { store, keyedHash });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
-  app.register(formRoutes, { store, context, limits, seal, mailConfigured, allowedOrigins, clock });
+  app.register(formRoutes, { store, context, limits, keyedHash, mailConfigured, allowedOrigins, clock });
   app.register(afterFormRoutes, { store, clock });
-  app.register(lookupRoutes, { store, limits, seal, allowedOrigins });
+  app.register(lookupRoutes, { store, limits, keyedHash, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });
-  const vault = createVault(options.secret);
-  const inbox = { store, audit, vault, context, counters, seal, mailConfigured, passwordCost, clock };
+  const encryption = createEncryption(options.secret);
+  const inbox = {
+    store,
+    audit,
+    encryption,
+    context,
+    counters,
+    keyedHash,
+    mailConfigured,
+    passwordCost,
+    clock,
+  };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  if (options.sandbox) app.register(sandboxRoutes, { clock, seal });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash });
   app.register(siteRoutes);
   return app;
 }

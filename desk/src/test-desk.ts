@@ -9,7 +9,7 @@ import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { cheap } from './store/test-staff.ts';
+import { cheap } from './store/test-submissions.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
 export async function makeTestDesk(

@@ -1,9 +1,9 @@
 // Opens the database that is there: run in the wrong folder or without its settings, a command must not make an empty one.
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { createVault, findSecret, type SecretSettings } from '../secret.ts';
+import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
+import { openingProblem } from '../store/fault.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
-import { openingProblem } from '../store/opening-problem.ts';
 import { Refusal } from './call.ts';
 
 export async function openExisting(
@@ -45,9 +45,9 @@ export async function peopleLockedOut({ db }: Store, settings: SecretSettings): 
     .orderBy('name')
     .execute();
   const secret = findSecret(settings);
-  const vault = secret === undefined ? undefined : createVault(secret);
+  const encryption = secret === undefined ? undefined : createEncryption(secret);
   return people
-    .filter(({ name, code_secret }) => vault?.open(code_secret ?? '', name) === undefined)
+    .filter(({ name, code_secret }) => encryption?.decrypt(code_secret ?? '', name) === undefined)
     .map(({ name }) => name);
 }
 

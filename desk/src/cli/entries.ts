@@ -2,17 +2,16 @@
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { findForm, forms } from '@tred/contract/registry';
-import { auditToCsv } from '../inbox/audit-csv.ts';
-import { entriesToCsv, entriesToJson, toCsv } from '../inbox/csv.ts';
-import { aboutEntries, aboutExport } from '../inbox/entry-queries.ts';
+import { auditToCsv, entriesToCsv, entriesToJson, toCsv } from '../inbox/csv.ts';
+import { aboutEntries, aboutExport } from '../inbox/entry-routes.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
 import { eachAuditLine } from '../store/audit.ts';
 import { eachSubmission, type Filter, findSubmission, listSubmissions } from '../store/inbox.ts';
 import type { Store } from '../store/open-store.ts';
 import { erasePerson, exportPerson } from '../store/people.ts';
-import { isConfidential, wholeSight } from '../store/sight.ts';
 import { listSubscribers } from '../store/subscribers.ts';
+import { isConfidential, withReports } from '../store/visible-forms.ts';
 import { createSubmissionContext } from '../submission-context.ts';
 import { type Call, Refusal } from './call.ts';
 import type { RecordAct } from './people.ts';
@@ -24,7 +23,7 @@ function filter({ options }: Call): Filter {
   }
   const known = statuses.find((one) => one === status);
   if (status !== undefined && !known) throw new Refusal(`--status must be one of ${statuses.join(', ')}`);
-  return { form, status: known, spam, search, sight: wholeSight };
+  return { form, status: known, spam, search, visibility: withReports };
 }
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -82,7 +81,7 @@ export function entryCommands(
     },
     async show() {
       const reference = readReference(need('a reference'));
-      const entry = reference && (await findSubmission(db, reference, wholeSight));
+      const entry = reference && (await findSubmission(db, reference, withReports));
       if (!entry) throw new Refusal('there is no such entry');
       if (isConfidential(entry.form))
         await record(db, 'security-report-read', { reference: entry.reference });
@@ -105,7 +104,7 @@ export function entryCommands(
       await list();
     },
     async person() {
-      const person = await exportPerson(store, need('an e-mail address'), wholeSight);
+      const person = await exportPerson(store, need('an e-mail address'), withReports);
       await record(db, 'person-exported', aboutEntries(person.submissions.map(({ reference }) => reference)));
       await print(`${JSON.stringify(person, null, 2)}\n`);
     },
@@ -115,7 +114,7 @@ export function entryCommands(
       const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
       const erased = await erasePerson(store, context, {
         address,
-        sight: wholeSight,
+        visibility: withReports,
         now: Date.now(),
         record: (tx, references) => record(tx, 'person-erased', aboutEntries(references)),
       });

@@ -1,8 +1,7 @@
 // People and their rights from a shell. A shell here has the database, so no password is asked for; but each change
 // leaves the same line in the audit trail as one made in the inbox.
 import { type Right, rights } from '@tred/contract/rights';
-import { newName } from '../inbox/new-name.ts';
-import { hashPassword, makePassword, usualCost } from '../inbox/passwords.ts';
+import { hashPassword, makePassword, newName, usualCost } from '../inbox/passwords.ts';
 import type { AuditEntry } from '../store/audit.ts';
 import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';

@@ -5,14 +5,12 @@ import { findForm } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Filling, fillPage } from '../pages/fill-page.ts';
-import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { type Filling, fillPage, pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import { confirmPlace } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
-import { comesFromUs } from './origin.ts';
-import { FormEntries } from './read-body.ts';
+import { comesFromUs, FormEntries } from './request-body.ts';
 
 interface AfterFormOptions {
   store: Store;

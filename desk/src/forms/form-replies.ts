@@ -5,7 +5,7 @@ import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemPage, type Trouble } from '../pages/problem-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
-import { FormEntries } from './read-body.ts';
+import { FormEntries } from './request-body.ts';
 import type { Outcome } from './take-form.ts';
 
 const statusOf: Record<ErrorCode, number> = {

@@ -9,7 +9,7 @@ import type { SubmissionOutcome } from '../metrics/metrics.ts';
 import { explainFailure } from '../store/fault.ts';
 import { countVotes } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
-import { allowOrigin, comesFromUs } from './origin.ts';
+import { allowOrigin, comesFromUs } from './request-body.ts';
 import { type FormSurroundings, type Outcome, takeForm } from './take-form.ts';
 import { makeVoter } from './voters.ts';
 
@@ -29,7 +29,7 @@ function whatBecame(outcome: Outcome): SubmissionOutcome {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
-  const { store, seal, allowedOrigins, clock } = options;
+  const { store, keyedHash, allowedOrigins, clock } = options;
 
   app.route({
     method: [...methods],
@@ -92,7 +92,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       await store.prepare();
       const votes = await countVotes(store.db);
       reply.header('cache-control', 'no-store');
-      return reply.send({ ok: true, votes, voter: makeVoter(seal) } satisfies Votes);
+      return reply.send({ ok: true, votes, voter: makeVoter(keyedHash) } satisfies Votes);
     } catch (cause) {
       request.log.error(explainFailure(store, cause), 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');

@@ -6,12 +6,12 @@ import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference
 import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import type { Limits } from '../limits/form-limits.ts';
-import type { Seal } from '../secret.ts';
+import type { KeyedHash } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
 import { counterOf, problemsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { FormEntries } from './read-body.ts';
+import { FormEntries } from './request-body.ts';
 import { isVoter } from './voters.ts';
 
 /** What taking a form in needs. */
@@ -19,7 +19,7 @@ export interface FormSurroundings {
   store: Store;
   context: SubmissionContext;
   limits: Limits;
-  seal: Seal;
+  keyedHash: KeyedHash;
   /** Whether letters leave: only then is there one to confirm a subscription by. */
   mailConfigured: boolean;
 }
@@ -53,8 +53,12 @@ export type Outcome =
 /** Plain forms have no key of their own: the same words from the same place within this time are one. */
 const doubleClick = 10 * 60_000;
 
-function plainKeys(seal: Seal, { form, values }: Submission, { ip, userAgent, now }: Posted): string[] {
-  const who = seal(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`);
+function plainKeys(
+  keyedHash: KeyedHash,
+  { form, values }: Submission,
+  { ip, userAgent, now }: Posted,
+): string[] {
+  const who = keyedHash(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`);
   const period = Math.floor(now / doubleClick);
   // No page can make such a key: theirs have no colon.
   return [`:${who}:${period}`, `:${who}:${period - 1}`];
@@ -97,7 +101,7 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
     }
     const { submission } = checked;
     const own = typeof key === 'string' && hasKey ? [key] : undefined;
-    const keys = own ?? (plain ? plainKeys(surroundings.seal, submission, posted) : []);
+    const keys = own ?? (plain ? plainKeys(surroundings.keyedHash, submission, posted) : []);
     return await keep(surroundings, posted, { submission, keys, spam: judge(form, extra) });
   } catch (cause) {
     return { kind: 'unavailable', cause };
@@ -116,7 +120,7 @@ function check(form: Posted['form'], values: unknown, { context }: FormSurroundi
 const nothingMore = { waitingList: false, confirmByEmail: false };
 
 async function keep(
-  { store, context, limits, seal, mailConfigured }: FormSurroundings,
+  { store, context, limits, keyedHash, mailConfigured }: FormSurroundings,
   { ip, userAgent, now }: Posted,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
 ): Promise<Outcome> {
@@ -131,8 +135,8 @@ async function keep(
     if (count) {
       // As with any other form, whoever sent it is told nothing.
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
-      const visitor = seal(`${ip}\n${userAgent}`);
-      const isOurs = (voter: string) => isVoter(seal, voter);
+      const visitor = keyedHash(`${ip}\n${userAgent}`);
+      const isOurs = (voter: string) => isVoter(keyedHash, voter);
       const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
       kept = !counted.repeat;
       return { kind: 'accepted', ...counted, spam, ...nothingMore };

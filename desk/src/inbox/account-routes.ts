@@ -8,14 +8,15 @@ import {
   beginSetUp,
   codeState,
   confirmSetUp,
+  linkOf,
   makeRecoveryCodes,
+  pictureOf,
   removeCodes,
 } from '../store/log-in-codes.ts';
 import { endSessions, listSessions } from '../store/sessions.ts';
 import { setPassword } from '../store/staff.ts';
-import { linkOf, pictureOf } from './authenticator.ts';
-import type { DoorOptions } from './inbox-routes.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './inbox-request.ts';
+import type { PasswordOptions } from './password-check.ts';
 import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
 
 const password = z.string().min(1).max(MAX_PASSWORD);
@@ -25,8 +26,8 @@ const newPassword = {
 };
 const code = { schema: { body: z.object({ code: z.string().trim().min(1).max(60) }) } };
 
-export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, options) => {
-  const { store, context, vault, door, clock } = options;
+export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
+  const { store, context, encryption, passwords, clock } = options;
   const { db } = store;
 
   app.get('/account', async (request): Promise<Account & { ok: true }> => {
@@ -43,8 +44,8 @@ export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
   });
 
   app.post('/account/password', newPassword, async (request) => {
-    await door.confirm(request, request.body.password);
-    const hash = await door.hash(request.body.next);
+    await passwords.confirm(request, request.body.password);
+    const hash = await passwords.hash(request.body.next);
     await db.transaction().execute(async (tx) => {
       await setPassword(tx, request.staff, hash);
       await endSessions(tx, request.staff, readSessionCookie(request));
@@ -54,10 +55,10 @@ export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
   });
 
   app.post('/account/code/begin', confirmed, async (request): Promise<CodeSetUp & { ok: true }> => {
-    await door.confirm(request, request.body.password);
+    await passwords.confirm(request, request.body.password);
     const { hasCode } = await codeState(db, request.staff);
     if (hasCode) throw new Refusal(409, 'You have log-in codes already. Turn them off first.');
-    const secret = await beginSetUp(db, vault, request.staff);
+    const secret = await beginSetUp(db, encryption, request.staff);
     const link = linkOf(secret, { issuer: context.organisation, name: request.staff });
     return { ok: true, secret, link, picture: pictureOf(link) };
   });
@@ -65,7 +66,7 @@ export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
   app.post('/account/code/confirm', code, async (request) => {
     const recoveryCodes = await db.transaction().execute(async (tx) => {
       const { staff: name } = request;
-      const codes = await confirmSetUp(tx, vault, { name, code: request.body.code, now: clock() });
+      const codes = await confirmSetUp(tx, encryption, { name, code: request.body.code, now: clock() });
       if (!codes) return undefined;
       // Whoever came in with the password alone comes in again with a code.
       await endSessions(tx, name, readSessionCookie(request));
@@ -81,7 +82,7 @@ export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
   });
 
   app.post('/account/code/remove', confirmed, async (request) => {
-    await door.confirm(request, request.body.password);
+    await passwords.confirm(request, request.body.password);
     if (await areCodesRequired(db)) throw new Refusal(403, 'Everyone here needs log-in codes.');
     await db.transaction().execute(async (tx) => {
       if (await removeCodes(tx, request.staff))
@@ -91,7 +92,7 @@ export const accountRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
   });
 
   app.post('/account/recovery-codes', confirmed, async (request) => {
-    await door.confirm(request, request.body.password);
+    await passwords.confirm(request, request.body.password);
     const { hasCode } = await codeState(db, request.staff);
     if (!hasCode) throw new Refusal(409, 'Set up log-in codes first.');
     const recoveryCodes = await db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 // Lists as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
 import { Readable } from 'node:stream';
+import type { AuditLine } from '@tred/contract/audit-api';
 import { findForm, forms } from '@tred/contract/registry';
 import { stringify } from 'csv-stringify';
 import type { Entry } from '../store/inbox.ts';
@@ -62,3 +63,11 @@ async function* jsonParts(entries: AsyncIterable<Entry>): AsyncGenerator<string>
 }
 
 export const entriesToJson = (entries: AsyncIterable<Entry>): Readable => Readable.from(jsonParts(entries));
+
+export function auditToCsv(lines: AsyncIterable<AuditLine>): Readable {
+  async function* rows() {
+    for await (const { id, at, who, what, reference, about, network } of lines)
+      yield [id, new Date(at).toISOString(), who, what, reference, about, network];
+  }
+  return toCsv(['number', 'when', 'who', 'what', 'reference', 'about', 'network'], rows());
+}

@@ -1,25 +1,104 @@
-// Finding, reading, marking and exporting what visitors sent.
-import { type EntryReply, type Listing, PAGE_SIZE, statuses } from '@tred/contract/desk-api';
+// Staff find, read, mark, export and erase entries, and see how the mail is doing.
+import {
+  type EntryReply,
+  type Listing,
+  type MailOverview,
+  PAGE_SIZE,
+  statuses,
+} from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { FormEntries } from '../forms/request-body.ts';
+import { dayLength, kampalaOffset } from '../kampala-days.ts';
 import {
   addNote,
   countNew,
   eachSubmission,
+  type Filter,
   findSubmission,
   listSubmissions,
+  mailState,
   setSpam,
   setStatus,
 } from '../store/inbox.ts';
-import { isConfidential } from '../store/sight.ts';
+import { retryLetters } from '../store/outbox.ts';
+import { erasePerson, exportPerson } from '../store/people.ts';
+import { isConfidential, type Visibility } from '../store/visible-forms.ts';
 import { entriesToCsv, entriesToJson } from './csv.ts';
-import { aboutExport, exportQuery, listQuery, toFilter } from './entry-queries.ts';
-import type { InboxOptions } from './inbox-routes.ts';
-import { present, presentDetail } from './present.ts';
-import { repliesTo } from './replies.ts';
-import { needs, sightOf } from './rights.ts';
+import type { InboxOptions } from './inbox-request.ts';
+import { needs, visibilityOf } from './inbox-request.ts';
+import { present, presentDetail, repliesTo } from './present.ts';
+
+/** Days are Kampala's. */
+const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
+
+/** No database stores one, or finds it. */
+const withoutNul = z.string().regex(/^[^\0]*$/);
+
+const filterShape = {
+  form: withoutNul.max(60).optional(),
+  status: z.enum(statuses).optional(),
+  spam: z.enum(['0', '1']).optional(),
+  search: withoutNul.max(200).optional(),
+  from: dayStart.optional(),
+  to: dayStart.optional(),
+};
+
+/** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
+export const withoutEmpty = (body: unknown) => {
+  const pairs = body instanceof FormEntries ? body.pairs : Object.entries(body ?? {});
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+};
+
+/** The address that a form or a script asks about. */
+const personQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
+
+const listQuery = z.preprocess(
+  withoutEmpty,
+  z.object({ ...filterShape, page: z.coerce.number().int().min(0).max(100_000).catch(0) }),
+);
+
+const exportQuery = z.preprocess(withoutEmpty, z.object({ ...filterShape, format: z.enum(['csv', 'json']) }));
+
+type Asked = z.infer<z.ZodObject<typeof filterShape>>;
+
+function toFilter({ form, status, spam, search, from, to }: Asked, visibility: Visibility): Filter {
+  return {
+    form,
+    status,
+    search,
+    from,
+    visibility,
+    spam: spam === '1',
+    before: to === undefined ? undefined : to + dayLength,
+  };
+}
+
+/** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
+export function aboutExport(
+  { format, search }: { format: string; search?: string | undefined },
+  filter: Filter,
+): string {
+  const { form, status, spam, visibility } = filter;
+  const withReports = visibility?.securityReports && (!form || isConfidential(form));
+  return [
+    format,
+    form ?? 'all forms',
+    status,
+    spam && 'quarantine',
+    search && 'by words',
+    withReports && 'with security reports',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** For the trail, which outlives the person: it names their entries, never them. */
+export const aboutEntries = (references: readonly string[]) => ({
+  about: references.join(' ') || 'no entry',
+});
 
 /** As people write or read it out; one that cannot be a reference finds nothing. */
 const params = z.object({ reference: z.string().transform((typed) => readReference(typed) ?? '') });
@@ -38,7 +117,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
   const { db } = store;
 
   const find = (request: FastifyRequest, reference: string) =>
-    findSubmission(db, reference, sightOf(request));
+    findSubmission(db, reference, visibilityOf(request));
 
   const show = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
     const entry = await find(request, reference);
@@ -48,12 +127,12 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     return reply.send({ ok: true, entry: presentDetail(entry, replies) } satisfies EntryReply);
   };
 
-  app.get('/new', async (request) => ({ ok: true, count: await countNew(db, sightOf(request)) }));
+  app.get('/new', async (request) => ({ ok: true, count: await countNew(db, visibilityOf(request)) }));
 
   app.post('/submissions/search', { schema: { body: listQuery } }, async (request) => {
     const { body: query } = request;
     const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
-    const { total, items } = await listSubmissions(db, toFilter(query, sightOf(request)), page);
+    const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
     return { ok: true, total, items: items.map(present) } satisfies Listing & { ok: true };
   });
 
@@ -93,7 +172,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     { schema: { body: exportQuery }, onRequest: needs('export') },
     async (request, reply) => {
       const { body: query } = request;
-      const filter = toFilter(query, sightOf(request));
+      const filter = toFilter(query, visibilityOf(request));
       await request.audit('exported', { about: aboutExport(query, filter) });
       const entries = eachSubmission(db, filter);
       const isCsv = query.format === 'csv';
@@ -104,4 +183,38 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
         .send(isCsv ? entriesToCsv(entries, filter.form) : entriesToJson(entries));
     },
   );
+};
+
+const route = { schema: { body: personQuery }, onRequest: needs('export') };
+
+export const personRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, context, clock }) => {
+  app.post('/person/export', route, async (request, reply) => {
+    const person = await exportPerson(store, request.body.email, visibilityOf(request));
+    await request.audit(
+      'person-exported',
+      aboutEntries(person.submissions.map(({ reference }) => reference)),
+    );
+    return reply
+      .header('content-disposition', 'attachment; filename="tred-person.json"')
+      .send({ ok: true, person });
+  });
+
+  app.post('/person/erase', route, async (request) => {
+    const erased = await erasePerson(store, context, {
+      address: request.body.email,
+      visibility: visibilityOf(request),
+      now: clock(),
+      record: (tx, references) => request.audit('person-erased', aboutEntries(references), tx),
+    });
+    request.log.info({ by: request.staff, erased: erased.length }, 'a person was erased');
+    return { ok: true, erased: erased.length };
+  });
+};
+
+export const mailRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
+  const { store, mailConfigured, clock } = options;
+  app.get('/mail', async (): Promise<MailOverview & { ok: true }> => {
+    return { ok: true, ...(await mailState(store.db)), configured: mailConfigured };
+  });
+  app.post('/mail/retry', async () => ({ ok: true, retried: await retryLetters(store.db, clock()) }));
 };

@@ -5,8 +5,15 @@ import { acceptSubmission } from '../store/accept.ts';
 import { listAudit } from '../store/audit.ts';
 import { idleLength, sessionLength } from '../store/sessions.ts';
 import { addFirstStaff } from '../store/staff.ts';
-import { addTestStaff, cheap, testPassword as password } from '../store/test-staff.ts';
-import { contactMessage, dataRequest, quotation, registration } from '../store/test-submissions.ts';
+import {
+  addTestStaff,
+  cheap,
+  contactMessage,
+  dataRequest,
+  testPassword as password,
+  quotation,
+  registration,
+} from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;

@@ -1,62 +1,18 @@
-// The staff inbox's addresses. Nothing here answers without a session.
-import type { AuditAct } from '@tred/contract/audit-api';
 import { DESK_API } from '@tred/contract/desk-api';
-import type { Right } from '@tred/contract/rights';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { comesFromUs } from '../forms/origin.ts';
-import type { Counters } from '../limits/counters.ts';
-import type { Seal, Vault } from '../secret.ts';
-import type { Audit, AuditEntry } from '../store/audit.ts';
+import { comesFromUs } from '../forms/request-body.ts';
+import { networkClass } from '../store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
-import type { Store } from '../store/open-store.ts';
 import { keepAlive, whoIs } from '../store/sessions.ts';
-import type { Db } from '../store/tables.ts';
-import type { SubmissionContext } from '../submission-context.ts';
 import { accountRoutes } from './account-routes.ts';
-import { auditRoutes } from './audit-routes.ts';
-import { createDoor, type Door } from './door.ts';
-import { entryRoutes } from './entry-routes.ts';
-import { mailRoutes } from './mail-routes.ts';
-import { networkClass } from './network-class.ts';
-import { peopleRoutes } from './people-routes.ts';
-import { personRoutes } from './person-routes.ts';
-import { Refusal } from './refusal.ts';
+import { entryRoutes, mailRoutes, personRoutes } from './entry-routes.ts';
+import { type InboxOptions, Refusal } from './inbox-request.ts';
+import { createPasswordCheck } from './password-check.ts';
+import { auditRoutes, peopleRoutes } from './people-routes.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { workplaceRoutes } from './workplace-routes.ts';
-
-export interface InboxOptions {
-  store: Store;
-  context: SubmissionContext;
-  audit: Audit;
-  /** Keeps the secrets of log-in codes. */
-  vault: Vault;
-  counters: Counters;
-  seal: Seal;
-  mailConfigured: boolean;
-  /** What checking a password takes; see passwords.ts. */
-  passwordCost: number;
-  clock(): number;
-}
-
-/** For those who check passwords. */
-export interface DoorOptions extends InboxOptions {
-  door: Door;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Who is logged in; empty outside the inbox. */
-    staff: string;
-    /** What they may do beyond reading, noting and answering. */
-    rights: ReadonlySet<Right>;
-    /** Codes are asked of everyone, and this one has none yet. */
-    mustSetUpCode: boolean;
-    /** Adds a line to the trail; in a transaction, the line stands or falls with what it tells of. */
-    audit(what: AuditAct, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
-  }
-}
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   app.decorateRequest('staff', '');
@@ -66,7 +22,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   answerErrors(app, options);
   letStaffIn(app, options);
   // They are under our address already.
-  const inside = { ...options, door: createDoor(options), prefix: '' };
+  const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
   app.register(sessionRoutes, inside);
   app.register(accountRoutes, inside);
   app.register(peopleRoutes, inside);
@@ -77,9 +33,9 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(workplaceRoutes, inside);
 };
 
-function decorateWithAudit(app: FastifyInstance, { store, audit, seal }: InboxOptions): void {
+function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: InboxOptions): void {
   app.decorateRequest('audit', async function (what, more = {}, tx = store.db) {
-    const network = networkClass(this.ip, seal);
+    const network = networkClass(this.ip, keyedHash);
     await audit.record(tx, { who: this.staff, what, network, ...more });
   });
 }

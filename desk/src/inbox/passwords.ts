@@ -1,5 +1,7 @@
-// Passwords as scrypt hashes, in a form that carries its own parameters.
+// Passwords and names of staff: which are accepted, and how a password is hashed.
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { MAX_NAME } from '@tred/contract/staff-api';
+import { z } from 'zod';
 
 /** How much work a guess takes: scrypt's N, a power of two. */
 export const usualCost = 2 ** 16;
@@ -55,3 +57,9 @@ export function makeWord(groups: number): string {
 
 /** About 99 bits: too many to guess. */
 export const makePassword = () => makeWord(5);
+
+export const newName = z
+  .string()
+  .trim()
+  .max(MAX_NAME)
+  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .@_'-]*[\p{L}\p{M}\p{N}.])?$/u);

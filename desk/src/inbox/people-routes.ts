@@ -1,18 +1,21 @@
-// Who comes in and what they may do, for owners. Names are posted: an address is logged by proxies.
+// Owners manage people and read the audit trail. Names are posted, because proxies log addresses.
+
+import { AUDIT_PAGE_SIZE, type AuditPage } from '@tred/contract/audit-api';
 import { rights } from '@tred/contract/rights';
 import { MAX_NAME, type People } from '@tred/contract/staff-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { eachAuditLine, listAudit } from '../store/audit.ts';
 import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
-import type { DoorOptions } from './inbox-routes.ts';
-import { newName } from './new-name.ts';
-import { makePassword } from './passwords.ts';
-import { Refusal } from './refusal.ts';
-import { needs } from './rights.ts';
+import { auditToCsv } from './csv.ts';
+import type { InboxOptions } from './inbox-request.ts';
+import { needs, Refusal } from './inbox-request.ts';
+import type { PasswordOptions } from './password-check.ts';
+import { makePassword, newName } from './passwords.ts';
 
 const name = z.string().min(1).max(MAX_NAME);
 const chosen = z.array(z.enum(rights)).max(rights.length);
@@ -28,7 +31,10 @@ function refuseOwn(request: FastifyRequest, of: string): void {
 
 const gone = () => new Refusal(404, 'There is nobody of that name any more.');
 
-export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { store, door, clock }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
+  app,
+  { store, passwords, clock },
+) => {
   const { db } = store;
   app.addHook('onRequest', needs('owner'));
 
@@ -51,7 +57,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { st
   app.post('/people/add', added, async (request) => {
     const { body } = request;
     const password = makePassword();
-    const hash = await door.hash(password);
+    const hash = await passwords.hash(password);
     await change(async (tx) => {
       if (!(await addStaff(tx, { ...body, hash, now: clock() })))
         throw new Refusal(409, 'Someone has that name already.');
@@ -76,7 +82,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { st
     const { body } = request;
     refuseOwn(request, body.name);
     const password = makePassword();
-    const hash = await door.hash(password);
+    const hash = await passwords.hash(password);
     await change(async (tx) => {
       if (!(await setPassword(tx, body.name, hash))) throw gone();
       await endSessions(tx, body.name);
@@ -113,4 +119,24 @@ export const peopleRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, { st
       await request.audit('code-requirement-changed', { about: request.body.required ? 'on' : 'off' }, tx);
     }),
   );
+};
+
+const querystring = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });
+
+export const auditRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, audit, clock }) => {
+  app.addHook('onRequest', needs('owner'));
+
+  app.get('/audit', { schema: { querystring } }, async ({ query }): Promise<AuditPage & { ok: true }> => {
+    const page = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
+    return { ok: true, months: audit.months, ...(await listAudit(store.db, page)) };
+  });
+
+  app.post('/audit/export', async (request, reply) => {
+    await request.audit('audit-exported');
+    const date = new Date(clock()).toISOString().slice(0, 10);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="tred-audit-${date}.csv"`)
+      .send(auditToCsv(eachAuditLine(store.db)));
+  });
 };

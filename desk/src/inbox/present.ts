@@ -1,11 +1,12 @@
-// Turns a stored entry into what staff read: labels for field names, words for option values, who and what in brief.
-
+// Turns a stored entry into the text that staff read, and into ready-made answers.
 import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
+import type { SiteContent } from '@tred/contract/manifest';
 import { type FieldName, findForm } from '@tred/contract/registry';
+import { fillReply } from '@tred/contract/reply-places';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
-import { isConfidential } from '../store/sight.ts';
+import { isConfidential } from '../store/visible-forms.ts';
 
 const excerptLength = 140;
 
@@ -28,7 +29,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Where forms ask who writes; several parts make one name. */
 const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
 
-export function who({ values, email }: Entry): string {
+function who({ values, email }: Entry): string {
   const names = nameFields.map((parts) =>
     parts
       .map((part) => text(values[part]))
@@ -84,4 +85,27 @@ export function presentDetail(entry: EntryDetail, replies: readonly Reply[]): De
     mails: entry.mails,
     replies: [...replies],
   };
+}
+
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
+
+export function repliesTo(entry: Entry, templates: SiteContent['replies'], staff: string): Reply[] {
+  const { form, reference, createdAt, email } = entry;
+  // There is nobody to write to.
+  if (!email) return [];
+  const values = {
+    sender: who(entry),
+    reference,
+    form: findForm(form)?.name ?? form,
+    received: written.format(createdAt),
+    staff,
+  };
+  return templates
+    .filter(({ forms }) => forms.length === 0 || forms.some((id) => id === form))
+    .map(({ id, name, subject, body }) => ({
+      id,
+      name,
+      subject: fillReply(subject, values),
+      body: fillReply(body, values),
+    }));
 }

@@ -2,7 +2,7 @@
 // reach of scripts and other sites.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Seal } from '../secret.ts';
+import type { KeyedHash } from '../secret.ts';
 
 // The prefix makes browsers refuse them from a subdomain, a path or plain http (but for this very machine).
 const session = '__Host-desk';
@@ -29,16 +29,26 @@ export const setSessionCookie = (reply: FastifyReply, token: string, millisecond
 
 export const clearSessionCookie = (reply: FastifyReply) => set(reply, session, '', 0);
 
-const sign = (seal: Seal, browser: string, name: string) => seal(`known browser ${browser} ${name}`);
+const sign = (keyedHash: KeyedHash, browser: string, name: string) =>
+  keyedHash(`known browser ${browser} ${name}`);
 
 /** The mark of a browser that has logged in under this name before. */
-export function readKnownBrowser(request: FastifyRequest, seal: Seal, name: string): string | undefined {
+export function readKnownBrowser(
+  request: FastifyRequest,
+  keyedHash: KeyedHash,
+  name: string,
+): string | undefined {
   const [browser = '', signature = ''] = read(request, known)?.split('.') ?? [];
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(seal, browser, name))];
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(keyedHash, browser, name))];
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? browser : undefined;
 }
 
-export function setKnownBrowser(reply: FastifyReply, seal: Seal, name: string, mark?: string): FastifyReply {
+export function setKnownBrowser(
+  reply: FastifyReply,
+  keyedHash: KeyedHash,
+  name: string,
+  mark?: string,
+): FastifyReply {
   const browser = mark ?? randomBytes(16).toString('base64url');
-  return set(reply, known, `${browser}.${sign(seal, browser, name)}`, knownSeconds);
+  return set(reply, known, `${browser}.${sign(keyedHash, browser, name)}`, knownSeconds);
 }

@@ -7,11 +7,10 @@ import { z } from 'zod';
 import { codeFitted, isWorthALine, type Try, takeCode } from '../limits/login-limits.ts';
 import { useCode } from '../store/log-in-codes.ts';
 import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
-import { hiddenForms } from '../store/sight.ts';
-import { tooManyTries } from './door.ts';
-import type { DoorOptions } from './inbox-routes.ts';
-import { Refusal } from './refusal.ts';
-import { sightOf } from './rights.ts';
+import { hiddenForms } from '../store/visible-forms.ts';
+import { Refusal, visibilityOf } from './inbox-request.ts';
+import type { PasswordOptions } from './password-check.ts';
+import { tooManyTries } from './password-check.ts';
 import {
   clearSessionCookie,
   readSessionCookie,
@@ -42,7 +41,7 @@ const nobody = (next: Session['next'] = ''): SessionAnswer => ({
 });
 
 function somebody(request: FastifyRequest): SessionAnswer {
-  const hidden: readonly string[] = hiddenForms(sightOf(request));
+  const hidden: readonly string[] = hiddenForms(visibilityOf(request));
   return {
     ok: true,
     name: request.staff,
@@ -55,13 +54,13 @@ function somebody(request: FastifyRequest): SessionAnswer {
   };
 }
 
-export const sessionRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, options) => {
-  const { store, counters, seal, vault, door, clock } = options;
+export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
+  const { store, counters, keyedHash, encryption, passwords, clock } = options;
 
   async function takeSecondStep(request: FastifyRequest, attempt: Try, code: string): Promise<void> {
     const wait = await takeCode(counters, attempt);
     if (wait > 0) throw tooManyTries(wait);
-    const used = await useCode(store.db, vault, { name: attempt.name, code, now: clock() });
+    const used = await useCode(store.db, encryption, { name: attempt.name, code, now: clock() });
     if (!used) {
       await request.audit('log-in-failed', { about: 'wrong code' });
       request.log.warn('a log-in code was refused');
@@ -73,7 +72,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
 
   app.post('/session', { schema: { body: credentials } }, async (request, reply) => {
     const { name, password, code } = request.body;
-    const { attempt, fits, known, hasCode } = await door.check(request, name, password);
+    const { attempt, fits, known, hasCode } = await passwords.check(request, name, password);
     // What was typed for a name may be a password: the trail tells of names that are someone's.
     request.staff = known ? name : '';
     if (!fits) {
@@ -93,7 +92,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<DoorOptions> = async (app, opt
     request.rights = new Set(present?.rights);
     request.mustSetUpCode = present?.mustSetUpCode ?? false;
     setSessionCookie(reply, token, sessionLength);
-    return setKnownBrowser(reply, seal, name, attempt.browser).send(somebody(request));
+    return setKnownBrowser(reply, keyedHash, name, attempt.browser).send(somebody(request));
   });
 
   app.get('/session', async (request) => (request.staff ? somebody(request) : nobody()));

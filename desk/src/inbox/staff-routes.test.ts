@@ -4,8 +4,12 @@ import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptSubmission } from '../store/accept.ts';
 import { listAudit } from '../store/audit.ts';
-import { addTestStaff, testPassword as password } from '../store/test-staff.ts';
-import { contactMessage, securityReport } from '../store/test-submissions.ts';
+import {
+  addTestStaff,
+  contactMessage,
+  testPassword as password,
+  securityReport,
+} from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;

@@ -13,13 +13,13 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayName, dayNumber } from '../kampala-days.ts';
-import { changeStatuses } from '../store/changes.ts';
 import { countByDay, countByForm } from '../store/counts.ts';
-import { listEvents, listPeople } from '../store/event-lists.ts';
+import { listEvents, listPeople } from '../store/event-places.ts';
+import { changeStatuses } from '../store/inbox.ts';
 import { toCsv } from './csv.ts';
-import { withoutEmpty } from './entry-queries.ts';
-import type { InboxOptions } from './inbox-routes.ts';
-import { needs, sightOf } from './rights.ts';
+import { withoutEmpty } from './entry-routes.ts';
+import type { InboxOptions } from './inbox-request.ts';
+import { needs, visibilityOf } from './inbox-request.ts';
 
 /** An event's name in addresses; as forms have it. */
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
@@ -55,7 +55,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   const { db } = store;
 
   app.get('/counts', async (request): Promise<Counts & { ok: true }> => {
-    const asked = { days: COUNTED_DAYS, now: clock(), sight: sightOf(request) };
+    const asked = { days: COUNTED_DAYS, now: clock(), visibility: visibilityOf(request) };
     const days = await countByDay(db, asked);
     const forms = await countByForm(db, asked);
     return {
@@ -104,7 +104,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   });
 
   app.post('/submissions/status', { schema: { body: changes } }, async (request) => {
-    const asked = { changes: request.body.changes, sight: sightOf(request), now: clock() };
+    const asked = { changes: request.body.changes, visibility: visibilityOf(request), now: clock() };
     const before = await db.transaction().execute(async (tx) => {
       const changed = await changeStatuses(tx, asked);
       for (const { reference, to } of changed)

@@ -1,7 +1,7 @@
 // Counting in memory, in whatever order marks are taken and given back: exactly as a list of what was let through says.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createSeal } from '../secret.ts';
+import { createKeyedHash } from '../secret.ts';
 import { createCounters, type Mark, type Rule } from './counters.ts';
 
 const rules: Rule[] = [
@@ -29,7 +29,7 @@ const step = fc.oneof(
 it('lets through what fits, all marks or none, and counts nothing that was given back', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const counters = createCounters({ pool: undefined }, createSeal('a secret for tests'));
+      const counters = createCounters({ pool: undefined }, createKeyedHash('a secret for tests'));
       const through: Mark[][] = [];
       const used = ({ rule, key }: Mark) =>
         through

@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Seal } from '../secret.ts';
+import type { KeyedHash } from '../secret.ts';
 
 export interface Rule {
   name: string;
@@ -61,7 +61,7 @@ function createLimiter({ name, limit, per }: Rule, pool: pg.Pool | undefined): R
 
 export function createCounters(
   { pool }: { pool: pg.Pool | undefined },
-  seal: Seal,
+  keyedHash: KeyedHash,
   onRefusal: (rule: string) => void = () => {},
 ): Counters {
   const limiters = new Map<Rule, RateLimiterAbstract>();
@@ -71,13 +71,13 @@ export function createCounters(
     return known;
   };
   const giveBack = async (marks: readonly Mark[]) => {
-    for (const { rule, key, points = 1 } of marks) await limiterOf(rule).reward(seal(key), points);
+    for (const { rule, key, points = 1 } of marks) await limiterOf(rule).reward(keyedHash(key), points);
   };
   return {
     async take(marks) {
       for (const [index, { rule, key, points = 1 }] of marks.entries()) {
         try {
-          await limiterOf(rule).consume(seal(key), points);
+          await limiterOf(rule).consume(keyedHash(key), points);
         } catch (cause) {
           if (!(cause instanceof RateLimiterRes)) throw cause;
           onRefusal(rule.name);

@@ -1,8 +1,8 @@
 // What is measured at the moment Prometheus asks: what waits in the database, the disk, the build that is served.
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
+import { lastBackup, oldestOpen, outboxState } from '../store/counts.ts';
 import type { Store } from '../store/open-store.ts';
-import { lastBackup, oldestOpen, outboxState } from '../store/waiting.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface GaugeSources {

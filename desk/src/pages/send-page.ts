@@ -1,6 +1,9 @@
-// Sends a built page that the desk changed, under that page's own policy.
+// Sends a built page that the desk has filled in or changed, under that page's own policy.
+
+import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/hooks';
 import type { FastifyReply } from 'fastify';
 import type { StaticSite } from '../site/static-site.ts';
+import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
 
 /** The built page's HTML; undefined when the site has no such page. */
 export function pageHtml(site: StaticSite, address: string): string | undefined {
@@ -30,4 +33,30 @@ export function sendBarePage(reply: FastifyReply, title: string, lines: readonly
       `<!doctype html><html lang="en-UG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
         `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${paragraphs}<p><a href="/">${home}</a></p>`,
     );
+}
+
+export interface Filling {
+  /** Parts marked for one of these are shown, others hidden. */
+  states: readonly PageState[];
+  /** Text of the elements marked for it; the value of inputs of this name. */
+  values?: Readonly<Partial<Record<PageValue, string>>>;
+}
+
+export function fillPage(html: string, { states, values = {} }: Filling): string {
+  const page = parsePage(html);
+  const shown = new Set<string>(states);
+  const texts = new Map<string, string>(Object.entries(values));
+  for (const element of elements(page)) {
+    const when = attribute(element, WHEN)?.split(/\s+/);
+    if (when) setAttribute(element, 'hidden', when.some((state) => shown.has(state)) ? undefined : '');
+    fillElement(element, texts);
+  }
+  return serializePage(page);
+}
+
+function fillElement(element: Element, texts: ReadonlyMap<string, string>): void {
+  const text = texts.get(attribute(element, FILL) ?? '');
+  if (text !== undefined) setText(element, text);
+  const value = element.tagName === 'input' ? texts.get(attribute(element, 'name') ?? '') : undefined;
+  if (value !== undefined) setAttribute(element, 'value', value);
 }

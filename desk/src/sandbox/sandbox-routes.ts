@@ -1,6 +1,6 @@
-// The documented API on invented schools, at /sandbox/v1, and what they would have sent, at /sandbox/log. It answers
-// from the engine that the documentation runs in the browser, and from the description that the site publishes. No disk,
-// no database, no mail, no network: whatever happens here happens in a bounded piece of memory.
+// The documented API on invented schools, at /sandbox/v1, and the messages they would have sent, at /sandbox/log.
+
+import { createHmac } from 'node:crypto';
 import {
   type Answer,
   admit,
@@ -17,11 +17,10 @@ import { createSchools } from '@tred/sandbox/http/open-school';
 import { numberedId } from '@tred/sandbox/ids';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../limits/network.ts';
-import type { Seal } from '../secret.ts';
+import type { KeyedHash } from '../secret.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import { createKeeper, type Keeper, usualBounds } from './keeper.ts';
 import { createNetworkLimits, usualLimits } from './network-limits.ts';
-import { logOf } from './sandbox-log.ts';
 
 const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
@@ -30,7 +29,7 @@ export interface SandboxOptions {
   /** The time, in milliseconds. */
   clock: () => number;
   /** Networks are told apart by hashes, and not kept. */
-  seal: Seal;
+  keyedHash: KeyedHash;
   keeper?: Keeper;
 }
 
@@ -41,7 +40,10 @@ function readApi(site: StaticSite): Api | undefined {
     : undefined;
 }
 
-export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { clock, seal, ...options }) => {
+export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
+  app,
+  { clock, keyedHash, ...options },
+) => {
   const api = readApi(app.site);
   // A site without a description has no sandbox either.
   if (!api) return;
@@ -51,7 +53,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (app, { c
   const { body_limit_kilobytes } = api.description['x-facts'];
   const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
 
-  const networkNameOf = (request: FastifyRequest) => seal(networkOf(request.ip));
+  const networkNameOf = (request: FastifyRequest) => keyedHash(networkOf(request.ip));
 
   /** Whose school it is: a key that everybody has opens one for each network. */
   function visitorOf(request: FastifyRequest) {
@@ -153,3 +155,30 @@ const headersOf = ({ headers }: FastifyRequest): Record<string, string | undefin
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
+
+/** `t=…,v1=…`: the time, and the HMAC-SHA256 of the time, a full stop and the body. */
+function signature(secret: string, seconds: number, body: string): string {
+  const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${hash}`;
+}
+
+function logOf({ school, deliveries }: Kept, signatureHeader: string) {
+  return {
+    school: school.name,
+    webhooks: deliveries.toReversed().map(({ event, webhook: { url, secret } }) => {
+      const body = JSON.stringify(event);
+      const seconds = Math.floor(Date.parse(event.created_at) / 1000);
+      return {
+        url,
+        type: event.type,
+        created_at: event.created_at,
+        headers: {
+          'Content-Type': 'application/json',
+          [signatureHeader]: signature(secret, seconds, body),
+        },
+        body,
+      };
+    }),
+    messages: school.messages.toReversed().map(({ to, text, sent_at }) => ({ to, text, sent_at })),
+  };
+}

@@ -1,6 +1,6 @@
 // The build's headers and redirects as an include for nginx, so that there is one source for every host.
 import type { SiteManifest } from '@tred/contract/manifest';
-import { drawingPolicy, usualPolicy } from './file-policy.ts';
+import { drawingPolicy, usualPolicy } from './static-site.ts';
 
 const quote = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 

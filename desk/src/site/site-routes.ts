@@ -1,7 +1,7 @@
 // Hands out the built site: pages, files, redirects and the not-found page.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from './encodings.ts';
 import type { Part, SiteFile, Variant } from './static-site.ts';
+import { acceptedEncodings } from './static-site.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
   const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];

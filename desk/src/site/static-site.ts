@@ -1,13 +1,12 @@
-// The built site, ready to be handed out: every file is known by its address before the first visitor comes.
+// The built site in memory: every file by its address.
 import { createHash } from 'node:crypto';
+import { close, createReadStream, open } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
 import type { FormId } from '@tred/contract/registry';
-import { type Encoding, encodings } from './encodings.ts';
-import { filePolicy } from './file-policy.ts';
-import { type LargeFile, openLargeFile } from './large-file.ts';
 import { SiteError } from './read-manifest.ts';
 
 // Small files are kept in memory; a large download is held open and read from disk each time.
@@ -216,6 +215,70 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
       'cache-control': 'no-store',
       'content-security-policy': noFilePolicy,
       ...headersFor(manifest.headers, '/*'),
+    },
+  };
+}
+
+export const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export type Encoding = (typeof encodings)[number]['name'];
+
+/** Encodings the browser takes, the smallest first; an encoding with q=0 is refused. */
+export function acceptedEncodings(header: string | undefined): Encoding[] {
+  if (!header) return [];
+  const weights = new Map(
+    header.split(',').map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+      const q = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, q ? Number(q.slice(2)) : 1] as const;
+    }),
+  );
+  return encodings.map(({ name }) => name).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
+}
+
+/** Opened by itself, a drawing may style itself and no more. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Nobody shows it in a frame of theirs. (A stricter policy on a PDF stops some viewers.) */
+export const usualPolicy = "frame-ancestors 'none'";
+
+const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
+
+export interface LargeFile {
+  /** The whole, or the bytes from `start` to `end`, both included. */
+  read(part?: { start: number; end: number }): Readable;
+  /** Lets go of it, once nobody reads it any more. */
+  release(): void;
+}
+
+/** A plain descriptor: a FileHandle takes note of every stream that was ever made from it. */
+const descriptor = promisify<string, number>(open);
+
+async function openLargeFile(path: string): Promise<LargeFile> {
+  const fd = await descriptor(path);
+  let readers = 0;
+  let released = false;
+  const closeIfUnused = () => {
+    if (released && readers === 0) close(fd);
+  };
+  return {
+    read(part) {
+      readers += 1;
+      // With a start of its own each reader has its own place in the file.
+      const stream = createReadStream('', { fd, start: 0, ...part, autoClose: false });
+      finished(stream, () => {
+        readers -= 1;
+        closeIfUnused();
+      });
+      return stream;
+    },
+    release() {
+      if (released) return;
+      released = true;
+      closeIfUnused();
     },
   };
 }

@@ -7,7 +7,6 @@ import { findSubmission, setSpam } from './inbox.ts';
 import { openStore } from './open-store.ts';
 import { erasePerson } from './people.ts';
 import { freeHeldPlaces } from './retention.ts';
-import { usualSight } from './sight.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   contactMessage,
@@ -18,6 +17,7 @@ import {
   subscription,
   testContext,
 } from './test-submissions.ts';
+import { withoutReports } from './visible-forms.ts';
 
 const stored = (acceptance: Acceptance) => {
   if (acceptance.outcome === 'conflict') throw new Error('conflict');
@@ -330,7 +330,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
         await Promise.all([
-          erasePerson(one, context, { address: event, sight: usualSight, now: 1, record: async () => {} }),
+          erasePerson(one, context, {
+            address: event,
+            visibility: withoutReports,
+            now: 1,
+            record: async () => {},
+          }),
           setSpam(two.db, context, first.reference, true, 1),
         ]);
         const confirmed = await one.db

@@ -1,8 +1,9 @@
-// The trail can be added to and nothing else, whoever asks the database; a line goes when its time is over.
+// Audit lines, on both databases.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { createAudit, eachAuditLine, eraseOldLines, listAudit } from './audit.ts';
-import { monthsBefore } from './months.ts';
+import { monthsBefore } from '../kampala-days.ts';
+import { createKeyedHash } from '../secret.ts';
+import { createAudit, eachAuditLine, eraseOldLines, listAudit, networkClass } from './audit.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -68,4 +69,29 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await eraseOldLines(at.store.db);
     expect(await references()).toEqual(['longer term', 'not yet']);
   });
+});
+
+const keyedHash = createKeyedHash('a secret for tests, of no other use');
+
+it.each([
+  ['127.0.0.1', 'this machine'],
+  ['::1', 'this machine'],
+  ['::ffff:127.0.0.1', 'this machine'],
+  ['192.168.1.7', 'private network'],
+  ['100.64.3.2', 'private network'],
+  ['fd00::1', 'private network'],
+  ['not an address', 'unknown'],
+])('%s is %s', (ip, network) => {
+  expect(networkClass(ip, keyedHash)).toBe(network);
+});
+
+it('tells public networks apart by a tag that only our key can make, never by an address', () => {
+  const here = networkClass('102.85.1.2', keyedHash);
+  expect(here).toMatch(/^public [\w-]{6}$/);
+  expect(networkClass('102.85.1.250', keyedHash)).toBe(here);
+  expect(networkClass('102.85.2.2', keyedHash)).not.toBe(here);
+  expect(networkClass('102.85.1.2', createKeyedHash('another'))).not.toBe(here);
+  const six = networkClass('2c0f:6d00:1:2::9', keyedHash);
+  expect(networkClass('2c0f:6d00:1:3::9', keyedHash)).toBe(six);
+  expect(networkClass('2c0f:6d00:2:2::9', keyedHash)).not.toBe(six);
 });

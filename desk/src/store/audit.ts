@@ -1,7 +1,9 @@
-// The trail of what staff did: a line is added, read, and goes when its time is over. Nothing else can be done to it.
+// The audit trail of what staff did: lines are added, read, and erased when their time is over.
 import type { AuditAct, AuditLine } from '@tred/contract/audit-api';
+import ipaddr from 'ipaddr.js';
 import { PostgresAdapter, sql } from 'kysely';
-import { monthsBefore } from './months.ts';
+import { monthsBefore } from '../kampala-days.ts';
+import type { KeyedHash } from '../secret.ts';
 import type { Db } from './tables.ts';
 
 export interface AuditEntry {
@@ -79,4 +81,21 @@ export async function eraseOldLines(db: Db): Promise<void> {
       ? sql<number>`extract(epoch from clock_timestamp()) * 1000`
       : sql<number>`unixepoch('subsec') * 1000`;
   await db.deleteFrom('audit').where('keep_until', '<', now).execute();
+}
+
+const privateRanges = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat']);
+const tagLength = 6;
+
+function wideNetwork(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv6) return address.parts.slice(0, 3).join(':');
+  return address.octets.slice(0, 3).join('.');
+}
+
+export function networkClass(ip: string, keyedHash: KeyedHash): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  const range = address.range();
+  if (range === 'loopback') return 'this machine';
+  if (privateRanges.has(range)) return 'private network';
+  return `public ${keyedHash(`audit network ${wideNetwork(address)}`).slice(0, tagLength)}`;
 }

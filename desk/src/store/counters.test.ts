@@ -1,13 +1,13 @@
 // Counting on both databases: all of several marks or none, and together where desks share a database.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCounters, type Rule } from '../limits/counters.ts';
-import { createSeal } from '../secret.ts';
+import { createKeyedHash } from '../secret.ts';
 import { openStore } from './open-store.ts';
 import { eraseExpired } from './retention.ts';
 import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import { testContext } from './test-submissions.ts';
 
-const seal = createSeal('a secret for tests');
+const keyedHash = createKeyedHash('a secret for tests');
 const narrow: Rule = { name: 'narrow', limit: 3, per: 60 };
 const wide: Rule = { name: 'wide', limit: 5, per: 60 };
 const all = [1, 2, 3, 4];
@@ -24,7 +24,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('counts every mark or none, and begins anew after its time', async () => {
     const store = await openTestStore(database);
-    const counters = createCounters(store, seal);
+    const counters = createCounters(store, keyedHash);
     const take = (key: string) =>
       counters.take([
         { rule: narrow, key },
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('counts several points at once', async () => {
     const store = await openTestStore(database);
-    const counters = createCounters(store, seal);
+    const counters = createCounters(store, keyedHash);
     const take = (points: number) => counters.take([{ rule: wide, key: 'size', points }]);
     expect([await take(4), (await take(2)) > 0, await take(1)]).toEqual([0, true, 0]);
     await store.close();
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('lets no more through when all come at once', async () => {
     const store = await openTestStore(database);
-    const counters = createCounters(store, seal);
+    const counters = createCounters(store, keyedHash);
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => counters.take([{ rule: wide, key: 'x' }])),
     );
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const settings = await database.settings();
       const stores = [openStore(settings), openStore(settings)];
       for (const store of stores) await store.prepare();
-      const desks = stores.map((store) => createCounters(store, seal));
+      const desks = stores.map((store) => createCounters(store, keyedHash));
       const waits: (number | undefined)[] = [];
       for (let n = 0; n < 8; n++)
         waits.push(await desks[n % 2]?.take([{ rule: wide, key: 'grace@b.example' }]));

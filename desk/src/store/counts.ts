@@ -1,9 +1,9 @@
-// How much came, day by day and form by form. Quarantine is not counted: it is not work yet.
+// Counts of entries by day, form and status, and of letters that wait.
 import type { Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.ts';
-import { hiddenForms, type Sight } from './sight.ts';
 import type { Db } from './tables.ts';
+import { hiddenForms, type Visibility } from './visible-forms.ts';
 
 export interface DayCount {
   /** Since 1970, in Kampala. */
@@ -25,19 +25,19 @@ const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.li
 interface Asked {
   days: number;
   now: number;
-  sight: Sight;
+  visibility: Visibility;
 }
 
-function genuine(db: Db, sight: Sight) {
+function genuine(db: Db, visibility: Visibility) {
   const query = db.selectFrom('submissions').where('spam', 'is', null);
-  const hidden = hiddenForms(sight);
+  const hidden = hiddenForms(visibility);
   return hidden.length > 0 ? query.where('form', 'not in', hidden) : query;
 }
 
 /** None left out. */
-export async function countByDay(db: Db, { days, now, sight }: Asked): Promise<DayCount[]> {
+export async function countByDay(db: Db, { days, now, visibility }: Asked): Promise<DayCount[]> {
   const today = dayNumber(now);
-  const rows = await genuine(db, sight)
+  const rows = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(today - days + 1))
     .select((eb) => [dayOfRow.as('day'), eb.fn.countAll<number>().as('count')])
     .groupBy(dayOfRow)
@@ -50,13 +50,13 @@ export async function countByDay(db: Db, { days, now, sight }: Asked): Promise<D
 }
 
 /** What came in those days, and what is still to do however old it is; the busiest form first. */
-export async function countByForm(db: Db, { days, now, sight }: Asked): Promise<FormCount[]> {
-  const received = await genuine(db, sight)
+export async function countByForm(db: Db, { days, now, visibility }: Asked): Promise<FormCount[]> {
+  const received = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
     .groupBy('form')
     .execute();
-  const open = await genuine(db, sight)
+  const open = await genuine(db, visibility)
     .where('status', '!=', 'done')
     .select((eb) => ['form', 'status', eb.fn.countAll<number>().as('count')])
     .groupBy(['form', 'status'])
@@ -72,4 +72,60 @@ export async function countByForm(db: Db, { days, now, sight }: Asked): Promise<
       inProgress: stillOpen(form, 'in-progress'),
     }))
     .sort((a, b) => b.received - a.received || a.form.localeCompare(b.form));
+}
+
+export interface OpenEntries {
+  form: string;
+  status: Status;
+  count: number;
+  /** When the oldest of them came. */
+  since: number;
+}
+
+/** Those not handled yet; quarantine is nobody's work. */
+export const oldestOpen = (db: Db): Promise<OpenEntries[]> =>
+  db
+    .selectFrom('submissions')
+    .where('spam', 'is', null)
+    .where('status', '!=', 'done')
+    .select((eb) => [
+      'form',
+      'status',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number>('created_at').as('since'),
+    ])
+    .groupBy(['form', 'status'])
+    .execute();
+
+export async function outboxState(
+  db: Db,
+): Promise<{ waiting: number; failed: number; since: number | undefined }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .where('state', '!=', 'sent')
+    .select((eb) => [
+      'state',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<number>('created_at').as('since'),
+    ])
+    .groupBy('state')
+    .execute();
+  const of = (state: 'waiting' | 'failed') => rows.find((row) => row.state === state);
+  return {
+    waiting: of('waiting')?.count ?? 0,
+    failed: of('failed')?.count ?? 0,
+    since: of('waiting')?.since,
+  };
+}
+
+/** When the newest copy of the database was made; undefined without one. */
+export async function lastBackup(db: Db): Promise<number | undefined> {
+  const line = await db
+    .selectFrom('audit')
+    .select('at')
+    .where('what', '=', 'backup-made')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.at;
 }

@@ -1,11 +1,12 @@
-// What is wrong is named from what the databases really say.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Every fault of a database has a name, and a line that says how to mend it.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { explainFailure, faultOf } from './fault.ts';
+import { explainFailure, faultOf, openingProblem } from './fault.ts';
+import { sqliteFile } from './open-store.ts';
 
 let dir: string;
 beforeAll(() => {
@@ -69,4 +70,44 @@ it('knows a server that is not there, as the driver says it', async () => {
 it('takes a mistake of ours for no fault of the database', () => {
   expect(faultOf(new TypeError('x is undefined'))).toBeUndefined();
   expect(explainFailure({ place: '/x' }, new TypeError('x'))).toEqual({ error: 'TypeError' });
+});
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'desk-opening-'));
+  chmodSync(dataDir, 0o500);
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const failed = (code: string) => Object.assign(new Error('as the system says it'), { code });
+
+it('names the file, its owner and the command', () => {
+  const line = openingProblem({ dataDir, databaseUrl: undefined }, failed('EACCES'));
+  expect(line).toContain(
+    `${sqliteFile(dataDir)} cannot be written: ${dataDir} belongs to ${userInfo().username}`,
+  );
+  expect(line).toContain(`chmod u+rwX ${dataDir}`);
+  expect(openingProblem({ dataDir: '/proc/1/x', databaseUrl: undefined }, failed('EROFS'))).toContain(
+    'set DATA_DIR',
+  );
+  // Never a whole folder of the system's for one that is not there yet.
+  expect(openingProblem({ dataDir: '/proc/1/x', databaseUrl: undefined }, failed('EROFS'))).not.toContain(
+    'chown -R',
+  );
+});
+
+it('names a server without its password', () => {
+  const line = openingProblem(
+    { dataDir, databaseUrl: 'postgres://tred:hush@db.example/tred' },
+    failed('28P01'),
+  );
+  expect(line).toBe(
+    'The database refuses the desk’s name or password. It was asked for at db.example, database tred, as tred: see DATABASE_URL',
+  );
+});
+
+it('leaves any other error as it is', () => {
+  expect(openingProblem({ dataDir, databaseUrl: undefined }, new Error('No built site in /x'))).toBe(
+    'No built site in /x',
+  );
 });

@@ -1,11 +1,17 @@
-// Finding, reading, exporting and erasing submissions, on both databases.
-
+// Staff work with submissions, on both databases.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
+import type { Change } from '@tred/contract/workplace-api';
 import { describe, expect, it } from 'vitest';
+import { findProgress } from '../forms/lookup-routes.ts';
+import { dayName } from '../kampala-days.ts';
+import { createKeyedHash } from '../secret.ts';
 import { acceptSubmission } from './accept.ts';
+import { countByDay, countByForm } from './counts.ts';
+import { listEvents, listPeople } from './event-places.ts';
 import {
   addNote,
+  changeStatuses,
   countNew,
   eachSubmission,
   type Filter,
@@ -24,17 +30,18 @@ import {
   takeDueLetter,
 } from './outbox.ts';
 import { erasePerson, exportPerson } from './people.ts';
-import { type Sight, usualSight, wholeSight } from './sight.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   contactMessage,
+  dataRequest,
   featureRequest,
   registration,
   securityReport,
   subscription,
   testContext,
 } from './test-submissions.ts';
+import { type Visibility, withoutReports, withReports } from './visible-forms.ts';
 import { castVote, countVotes } from './votes.ts';
 
 const day = 86_400_000;
@@ -67,12 +74,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await found({ search: a })).toEqual([a]);
     expect(await found({ form: 'feature-request' })).toEqual([c]);
     expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
-    expect(await countNew(at.store.db, usualSight)).toBe(3);
+    expect(await countNew(at.store.db, withoutReports)).toBe(3);
 
     expect(await setStatus(at.store.db, a, 'done', 5000)).toBe(true);
     expect(await setStatus(at.store.db, 'TRD-00000-00000', 'done', 5000)).toBe(false);
     expect(await found({ status: 'done' })).toEqual([a]);
-    expect(await countNew(at.store.db, usualSight)).toBe(2);
+    expect(await countNew(at.store.db, withoutReports)).toBe(2);
     const page = await listSubmissions(at.store.db, {}, { limit: 1, offset: 1 });
     expect([page.total, page.items.map((item) => item.reference)]).toEqual([3, [b]]);
   });
@@ -100,18 +107,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const other = await add(contactMessage({ email: 'other@here.example' }));
     const waiting = await add(registration('other@here.example'));
 
-    const person = await exportPerson(at.store, ' ME@here.example ', usualSight);
+    const person = await exportPerson(at.store, ' ME@here.example ', withoutReports);
     expect(person.submissions).toHaveLength(3);
     expect(person.submissions[0]?.notes).toHaveLength(1);
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
     expect(person.mails).toHaveLength(2);
 
     const recorded: string[] = [];
-    const erasure = { address: 'me@HERE.example', sight: usualSight, now: 2 };
+    const erasure = { address: 'me@HERE.example', visibility: withoutReports, now: 2 };
     const record = async (_tx: unknown, references: readonly string[]) => void recorded.push(...references);
     expect(await erasePerson(at.store, context, { ...erasure, record })).toHaveLength(3);
     expect(recorded).toContain(mine);
-    expect(await exportPerson(at.store, 'me@here.example', usualSight)).toMatchObject({
+    expect(await exportPerson(at.store, 'me@here.example', withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
       mails: [],
@@ -133,18 +140,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' },
       1,
     );
-    const sights = { usual: usualSight, whole: wholeSight };
-    const seen = async (sight: Sight) => {
+    const sights = { usual: withoutReports, whole: withReports };
+    const seen = async (visibility: Visibility) => {
       const walked: string[] = [];
-      for await (const { reference } of eachSubmission(at.store.db, { sight })) walked.push(reference);
-      const person = await exportPerson(at.store, 'me@here.example', sight);
+      for await (const { reference } of eachSubmission(at.store.db, { visibility })) walked.push(reference);
+      const person = await exportPerson(at.store, 'me@here.example', visibility);
       return {
-        found: (await found({ sight })).sort(),
-        asked: await found({ form: 'security-report', sight }),
-        searched: await found({ search: 'injection', sight }),
+        found: (await found({ visibility })).sort(),
+        asked: await found({ form: 'security-report', visibility }),
+        searched: await found({ search: 'injection', visibility }),
         walked: walked.sort(),
-        fresh: await countNew(at.store.db, sight),
-        opened: (await findSubmission(at.store.db, secret, sight))?.reference,
+        fresh: await countNew(at.store.db, visibility),
+        opened: (await findSubmission(at.store.db, secret, visibility))?.reference,
         exported: person.submissions.map(({ reference }) => reference).sort(),
         mails: person.mails.length,
       };
@@ -171,9 +178,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       mails: 1,
     });
     const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
-    expect(await erasePerson(at.store, context, { ...erasure, sight: usualSight })).toEqual([open]);
+    expect(await erasePerson(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([open]);
     expect(await seen(sights.whole)).toMatchObject({ found: [secret], mails: 1 });
-    expect(await erasePerson(at.store, context, { ...erasure, sight: wholeSight })).toEqual([secret]);
+    expect(await erasePerson(at.store, context, { ...erasure, visibility: withReports })).toEqual([secret]);
     expect(await seen(sights.whole)).toMatchObject({ found: [], mails: 0 });
   });
 
@@ -187,7 +194,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await listSubscribers(at.store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
     await unsubscribe(at.store.db, token);
     await unsubscribe(at.store.db, token);
-    expect(await exportPerson(at.store, 'a@b.example', usualSight)).toMatchObject({
+    expect(await exportPerson(at.store, 'a@b.example', withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
     });
@@ -249,5 +256,116 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('says so when there is nothing to mark as spam', async () => {
     expect(await setSpam(at.store.db, context, 'TRD-00000-00000', true, 1)).toBe(false);
+  });
+});
+
+const now = Date.UTC(2026, 10, 15, 12);
+const hour = 60 * 60_000;
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const at = freshStores(kind);
+  const context = testContext(1);
+  async function add(submission: Submission, more: { at?: number; spam?: SpamReason } = {}) {
+    const arrival = { submission, spam: more.spam ?? null, keys: [], now: more.at ?? now };
+    const acceptance = await acceptSubmission(at.store, context, arrival);
+    if (acceptance.outcome === 'conflict') throw new Error('conflict');
+    return acceptance.reference;
+  }
+
+  it('counts by Kampala’s days, and by form what came and what is still to do', async () => {
+    const yesterday = await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 20, 59) });
+    await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 21) });
+    await add(contactMessage(), { spam: 'too-fast' });
+    await add(securityReport('h@b.example'));
+    const old = await add(dataRequest('a@b.example'), { at: now - 40 * day });
+    await setStatus(at.store.db, yesterday, 'done', now);
+    await setStatus(at.store.db, old, 'in-progress', now);
+    const days = await countByDay(at.store.db, { days: 3, now, visibility: withoutReports });
+    expect(days.map(({ day: each, count }) => [dayName(each), count])).toEqual([
+      ['2026-11-13', 0],
+      ['2026-11-14', 1],
+      ['2026-11-15', 1],
+    ]);
+    expect(await countByForm(at.store.db, { days: 3, now, visibility: withoutReports })).toEqual([
+      { form: 'contact', received: 2, fresh: 1, inProgress: 0 },
+      { form: 'data-request', received: 0, fresh: 0, inProgress: 1 },
+    ]);
+    const whole = { days: 1, now, visibility: withReports };
+    expect((await countByDay(at.store.db, whole)).map(({ count }) => count)).toEqual([2]);
+    expect((await countByForm(at.store.db, whole)).map(({ form }) => form)).toContain('security-report');
+  });
+
+  it('lists who has a place and who waits, in the order they came', async () => {
+    const first = await add(registration('first@b.example'), { at: now - hour });
+    const second = await add(registration('second@b.example'));
+    expect(await listEvents(at.store.db, context.events)).toEqual([
+      { id: 'workshop', title: 'the workshop', capacity: 1, taken: 1, waiting: 1 },
+    ]);
+    expect(await listPeople(at.store.db, 'workshop')).toMatchObject([
+      { reference: first, place: 'confirmed', name: 'Grace Akello', email: 'first@b.example' },
+      { reference: second, place: 'waiting', unconfirmed: false },
+    ]);
+    expect(await listPeople(at.store.db, 'another')).toEqual([]);
+    // Over, or taken from the site: its list is still there to read.
+    expect(await listEvents(at.store.db, new Map())).toEqual([
+      { id: 'workshop', title: 'workshop', capacity: null, taken: 1, waiting: 1 },
+    ]);
+  });
+
+  it('says whose address is still to be confirmed', async () => {
+    const confirming = testContext(1, 'smtp://localhost');
+    const arrival = { submission: registration('first@b.example'), spam: null, keys: [], now };
+    await acceptSubmission(at.store, confirming, arrival);
+    expect(await listPeople(at.store.db, 'workshop')).toMatchObject([{ unconfirmed: true }]);
+  });
+
+  it('marks several at once, and undoes it with what they were before', async () => {
+    const [a, b, c] = [await add(contactMessage()), await add(contactMessage()), await add(contactMessage())];
+    await setStatus(at.store.db, b, 'in-progress', now);
+    await setStatus(at.store.db, c, 'done', now);
+    const wanted = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
+    const change = (changes: Change[], visibility = withoutReports) =>
+      changeStatuses(at.store.db, { changes, visibility, now });
+    const changed = await change(wanted);
+    expect(new Set(changed)).toEqual(
+      new Set([
+        { reference: a, from: 'new', to: 'done' },
+        { reference: b, from: 'in-progress', to: 'done' },
+      ]),
+    );
+    const all = () =>
+      at.store.db.selectFrom('submissions').select(['reference', 'status']).orderBy('reference').execute();
+    expect((await all()).map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+    await change(changed.map(({ reference, from }) => ({ reference, status: from })));
+    expect(new Map((await all()).map(({ reference, status }) => [reference, status]))).toEqual(
+      new Map([
+        [a, 'new'],
+        [b, 'in-progress'],
+        [c, 'done'],
+      ]),
+    );
+    expect(await change([])).toEqual([]);
+    const secret = [{ reference: await add(securityReport('h@b.example')), status: 'done' as const }];
+    expect(await change(secret)).toEqual([]);
+    expect(await change(secret, withReports)).toHaveLength(1);
+  });
+
+  it('tells a visitor how far it is, and nothing to anyone without the pair', async () => {
+    const keyedHash = createKeyedHash('a secret for tests');
+    const reference = await add(contactMessage());
+    const look = (email: string, of = reference) =>
+      findProgress(at.store.db, keyedHash, { reference: of, email });
+    expect(await look('GRACE@school.example')).toBe('received');
+    await setStatus(at.store.db, reference, 'in-progress', now);
+    expect(await look('grace@school.example')).toBe('being-worked-on');
+    await setStatus(at.store.db, reference, 'done', now);
+    expect(await look('grace@school.example')).toBe('answered');
+    await setSpam(at.store.db, context, reference, true, now);
+    expect(await look('grace@school.example')).toBe('received');
+    expect(await look('other@school.example')).toBeUndefined();
+    expect(await look('grace@school.example', 'TRD-00000-00000')).toBeUndefined();
+    // Sent without an address: nobody can be asked for it.
+    await at.store.db.updateTable('submissions').set({ email: null }).execute();
+    expect(await look('')).toBeUndefined();
   });
 });

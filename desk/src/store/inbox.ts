@@ -1,13 +1,14 @@
-// What staff do with submissions: find, read, mark, note, and mark as spam or not.
+// Staff find, read, mark and note submissions, and mark them as spam or not.
 import { randomUUID } from 'node:crypto';
 import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
+import type { Change } from '@tred/contract/workplace-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import { lockEventOf } from './event-places.ts';
 import { followUpStored, undoFollowUp } from './form-effects.ts';
-import { hiddenForms, type Sight, usualSight, wholeSight } from './sight.ts';
 import type { Db } from './tables.ts';
+import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
 export interface Filter {
   form?: string | undefined;
@@ -17,7 +18,7 @@ export interface Filter {
   /** Words to look for; each must occur. */
   search?: string | undefined;
   /** Who asks; the least unless said. */
-  sight?: Sight | undefined;
+  visibility?: Visibility | undefined;
   /** Times, in milliseconds: from (inclusive) and before (exclusive). */
   from?: number | undefined;
   before?: number | undefined;
@@ -64,7 +65,7 @@ const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
 
 function filtered(db: Db, filter: Filter) {
   let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
-  const hidden = hiddenForms(filter.sight ?? usualSight);
+  const hidden = hiddenForms(filter.visibility ?? withoutReports);
   if (hidden.length > 0) query = query.where('form', 'not in', hidden);
   if (filter.form) query = query.where('form', '=', filter.form);
   if (filter.status) query = query.where('status', '=', filter.status);
@@ -118,8 +119,8 @@ export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<En
   }
 }
 
-export async function countNew(db: Db, sight: Sight): Promise<number> {
-  const { count } = await filtered(db, { status: 'new', sight })
+export async function countNew(db: Db, visibility: Visibility): Promise<number> {
+  const { count } = await filtered(db, { status: 'new', visibility })
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -128,14 +129,14 @@ export async function countNew(db: Db, sight: Sight): Promise<number> {
 export async function findSubmission(
   db: Db,
   reference: string,
-  sight = usualSight,
+  visibility = withoutReports,
 ): Promise<EntryDetail | undefined> {
   const row = await db
     .selectFrom('submissions')
     .select(columns)
     .where('reference', '=', reference)
     .executeTakeFirst();
-  if (!row || hiddenForms(sight).some((form) => form === row.form)) return undefined;
+  if (!row || hiddenForms(visibility).some((form) => form === row.form)) return undefined;
   const notes = await db
     .selectFrom('notes')
     .select(['id', 'author', 'text', 'created_at'])
@@ -199,7 +200,7 @@ export function setSpam(
       .where('spam', spam ? 'is' : 'is not', null)
       .returning(['form', 'body'])
       .executeTakeFirst();
-    if (!changed) return (await findSubmission(tx, reference, wholeSight)) !== undefined;
+    if (!changed) return (await findSubmission(tx, reference, withReports)) !== undefined;
     const entry = { tx, context, reference, now };
     if (spam) await undoFollowUp(entry);
     else await followUpStored(changed, entry);
@@ -229,4 +230,42 @@ export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'
     failed: count('failed'),
     lastError: troubled?.last_error ?? null,
   };
+}
+
+export interface Changed {
+  reference: string;
+  from: Status;
+  to: Status;
+}
+
+interface Asked {
+  changes: readonly Change[];
+  visibility: Visibility;
+  now: number;
+}
+
+/** Gives each entry its status; returns those that changed. What is gone, or not for these eyes, is passed over. */
+export async function changeStatuses(tx: Db, { changes, visibility, now }: Asked): Promise<Changed[]> {
+  const wanted = new Map(changes.map(({ reference, status }) => [reference, status]));
+  if (wanted.size === 0) return [];
+  const hidden: readonly string[] = hiddenForms(visibility);
+  // In one order, so that two people who mark the same entries at once do not wait for each other.
+  const rows = await tx
+    .selectFrom('submissions')
+    .select(['reference', 'form', 'status'])
+    .where('reference', 'in', [...wanted.keys()])
+    .orderBy('reference')
+    .execute();
+  const changed: Changed[] = [];
+  for (const { reference, form, status } of rows) {
+    const to = wanted.get(reference);
+    if (to === undefined || to === status || hidden.includes(form)) continue;
+    await tx
+      .updateTable('submissions')
+      .set({ status: to, updated_at: now })
+      .where('reference', '=', reference)
+      .execute();
+    changed.push({ reference, from: status, to });
+  }
+  return changed;
 }

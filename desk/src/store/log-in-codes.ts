@@ -1,10 +1,40 @@
-// The second step of logging in: codes from an authenticator app, and, for a lost phone, recovery codes that work once.
+// The second step of logging in: codes of an authenticator app (TOTP, RFC 6238) and recovery codes.
+
 import { createHash } from 'node:crypto';
-import { makeSecret, stepOf } from '../inbox/authenticator.ts';
+import { Secret, TOTP } from 'otpauth';
+import encodeQr from 'qr';
 import { makeWord } from '../inbox/passwords.ts';
-import type { Vault } from '../secret.ts';
+import type { Encryption } from '../secret.ts';
 import { codesRequired } from './sessions.ts';
 import type { Db } from './tables.ts';
+
+const period = 30;
+
+const totp = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period });
+
+export const makeSecret = () => new Secret({ size: 20 }).base32;
+
+/**
+ * The half minute that a code belongs to, or undefined when it is not one of ours. The one before and the one after are
+ * taken too: phones' clocks differ, and people type slowly.
+ */
+export function stepOf(secret: string, code: string, now: number): number | undefined {
+  const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
+  return delta === null ? undefined : TOTP.counter({ period, timestamp: now }) + delta;
+}
+
+/** What the app is given: by its link on the same phone, or by its picture from another. */
+export function linkOf(secret: string, { issuer, name }: { issuer: string; name: string }): string {
+  return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: name, period }).toString();
+}
+
+/** The picture, as the path of an SVG whose every square is one wide; `size` includes the quiet edge. */
+export function pictureOf(link: string): { size: number; path: string } {
+  const rows = encodeQr(link, 'raw', { border: 4 });
+  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { size: rows.length, path };
+}
 
 const recoveryCodes = 10;
 /** Sixteen letters and digits, about 79 bits: too many to find by trying, so a plain hash keeps them. */
@@ -17,11 +47,11 @@ const hashCode = (name: string, code: string) =>
     .digest('base64url');
 
 /** Makes a secret that holds only once a code shows that the phone has it; undefined when nobody has that name. */
-export async function beginSetUp(db: Db, vault: Vault, name: string): Promise<string> {
+export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {
   const secret = makeSecret();
   await db
     .updateTable('staff')
-    .set({ code_pending: vault.lock(secret, name) })
+    .set({ code_pending: encryption.encrypt(secret, name) })
     .where('name', '=', name)
     .execute();
   return secret;
@@ -30,11 +60,11 @@ export async function beginSetUp(db: Db, vault: Vault, name: string): Promise<st
 /** In a transaction. The recovery codes, shown once; undefined when the code is not of the new secret. */
 export async function confirmSetUp(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { name, code, now }: { name: string; code: string; now: number },
 ): Promise<string[] | undefined> {
   const row = await tx.selectFrom('staff').select('code_pending').where('name', '=', name).executeTakeFirst();
-  const secret = row?.code_pending && vault.open(row.code_pending, name);
+  const secret = row?.code_pending && encryption.decrypt(row.code_pending, name);
   const step = secret ? stepOf(secret, bare(code), now) : undefined;
   if (step === undefined) return undefined;
   await tx
@@ -71,11 +101,11 @@ export async function removeCodes(tx: Db, name: string): Promise<boolean> {
 /** Uses a code up, of either kind; undefined when it fits neither, or was used before. */
 export async function useCode(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { name, code, now }: { name: string; code: string; now: number },
 ): Promise<'app' | 'recovery' | undefined> {
   const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
-  const secret = row?.code_secret && vault.open(row.code_secret, name);
+  const secret = row?.code_secret && encryption.decrypt(row.code_secret, name);
   const step = secret ? stepOf(secret, bare(code), now) : undefined;
   if (step !== undefined) {
     // In one statement, so that of two who come with the same code at once only one gets in.

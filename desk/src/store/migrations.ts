@@ -1,11 +1,6 @@
 // Brings a database up to date: each step runs once, also when several desks start together.
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { auditTable } from './audit-table.ts';
-import { firstTables } from './first-tables.ts';
-import { heldPlaces } from './held-places.ts';
-import { limitsTable } from './limits-table.ts';
-import { staffTables } from './staff-tables.ts';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
@@ -43,4 +38,230 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const [newer] = stepsNotKnown(await stepsTaken(db).catch(() => []));
   if (newer) throw new DatabaseTooNew(`the database (${newer}) is newer than this desk: update the desk`);
   throw error;
+}
+
+/** Up to 1.1.0 the desk kept the count of its steps itself, in `meta`: such a database has these tables already. */
+async function isFromBefore(db: Kysely<Tables>): Promise<boolean> {
+  const version = await db.selectFrom('meta').select('value').where('key', '=', 'version').executeTakeFirst();
+  return version !== undefined;
+}
+
+async function firstTables(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createTable('meta')
+    .ifNotExists()
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  if (await isFromBefore(db)) return;
+
+  await db.schema
+    .createTable('submissions')
+    .addColumn('reference', 'text', (c) => c.primaryKey())
+    .addColumn('form', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('spam', 'text')
+    .addColumn('email', 'text')
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('search', 'text', (c) => c.notNull())
+    .addColumn('idempotency_key', 'text')
+    .addColumn('body_hash', 'text', (c) => c.notNull())
+    .addColumn('place', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .addUniqueConstraint('submissions_once', ['form', 'idempotency_key'])
+    .execute();
+  await db.schema.createIndex('submissions_by_time').on('submissions').column('created_at').execute();
+  await db.schema.createIndex('submissions_by_email').on('submissions').column('email').execute();
+  await db.schema
+    .createIndex('submissions_by_status')
+    .on('submissions')
+    .columns(['status', 'created_at'])
+    .execute();
+
+  await db.schema
+    .createTable('notes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('reference', 'text', (c) =>
+      c.notNull().references('submissions.reference').onDelete('cascade'),
+    )
+    .addColumn('author', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('notes_by_reference').on('notes').column('reference').execute();
+
+  await db.schema
+    .createTable('events')
+    .addColumn('event', 'text', (c) => c.primaryKey())
+    .addColumn('taken', 'integer', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('event_places')
+    .addColumn('event', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('reference', 'text', (c) => c.notNull())
+    .addColumn('place', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('event_places_once', ['event', 'email'])
+    .execute();
+
+  await db.schema
+    .createTable('votes')
+    .addColumn('request', 'text', (c) => c.notNull())
+    .addColumn('voter', 'text', (c) => c.notNull())
+    .addColumn('reference', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('votes_once', ['request', 'voter'])
+    .execute();
+
+  await db.schema
+    .createTable('subscribers')
+    .addColumn('email', 'text', (c) => c.primaryKey())
+    .addColumn('token', 'text', (c) => c.notNull().unique())
+    .addColumn('source', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('confirmed_at', 'bigint')
+    .addColumn('asked_at', 'bigint', (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('reference', 'text')
+    .addColumn('recipient', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('headers', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull())
+    .addColumn('next_at', 'bigint', (c) => c.notNull())
+    .addColumn('held_until', 'bigint', (c) => c.notNull())
+    .addColumn('last_error', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('sent_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('outbox_due').on('outbox').columns(['state', 'next_at']).execute();
+  await db.schema.createIndex('outbox_by_reference').on('outbox').column('reference').execute();
+  await db.schema.createIndex('outbox_by_recipient').on('outbox').column('recipient').execute();
+
+  await db.schema
+    .createTable('staff')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('password', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('token_hash', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull().references('staff.name').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+async function limitsTable(db: Kysely<Tables>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await db.schema
+    .createTable('limits')
+    .addColumn('key', 'varchar(255)', (c) => c.primaryKey())
+    .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('expire', 'bigint')
+    .execute();
+  // Counts need not survive a crash, so no count waits for the disk.
+  await sql`alter table limits set unlogged`.execute(db);
+}
+
+async function heldPlaces(db: Kysely<Tables>): Promise<void> {
+  // SQLite adds one column at a time.
+  const { schema } = db;
+  await schema.alterTable('submissions').addColumn('told', 'text').execute();
+  await schema.alterTable('outbox').addColumn('purpose', 'text').execute();
+  await schema.alterTable('outbox').addColumn('mailbox', 'text').execute();
+  await schema.createIndex('outbox_by_mailbox').on('outbox').columns(['mailbox', 'purpose']).execute();
+  await schema.createIndex('outbox_by_sent').on('outbox').column('sent_at').execute();
+  await schema.alterTable('event_places').addColumn('token', 'text').execute();
+  await schema.alterTable('event_places').addColumn('held_until', 'bigint').execute();
+  await schema.alterTable('event_places').addColumn('verified_at', 'bigint').execute();
+  await schema.createIndex('event_places_by_token').on('event_places').column('token').execute();
+}
+
+const refusal = 'the audit table is only ever added to';
+const tooSoon = 'a line of the audit table is kept until its day';
+
+async function auditTable(db: Kysely<Tables>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', isPostgres ? 'bigint' : 'integer', (c) =>
+      isPostgres ? c.primaryKey().generatedAlwaysAsIdentity() : c.primaryKey().autoIncrement(),
+    )
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('who', 'text', (c) => c.notNull())
+    .addColumn('what', 'text', (c) => c.notNull())
+    .addColumn('reference', 'text')
+    .addColumn('about', 'text')
+    .addColumn('network', 'text', (c) => c.notNull())
+    .addColumn('keep_until', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('audit_by_time').on('audit').column('at').execute();
+  await db.schema.createIndex('audit_by_end').on('audit').column('keep_until').execute();
+  for (const statement of isPostgres ? postgresTriggers : sqliteTriggers)
+    await sql.raw(statement).execute(db);
+}
+
+const sqliteTriggers = [
+  `create trigger audit_no_update before update on audit begin select raise(abort, '${refusal}'); end`,
+  // "insert or replace" would take a line away without a word to the trigger below.
+  `create trigger audit_no_replace before insert on audit
+     when exists (select 1 from audit where id = new.id)
+     begin select raise(abort, '${refusal}'); end`,
+  `create trigger audit_no_delete before delete on audit
+     when old.keep_until >= unixepoch('subsec') * 1000
+     begin select raise(abort, '${tooSoon}'); end`,
+];
+
+const postgresTriggers = [
+  `create function audit_refuse() returns trigger language plpgsql as $$
+     begin raise exception '${refusal}'; end $$`,
+  `create function audit_keep() returns trigger language plpgsql as $$
+     begin
+       if old.keep_until >= extract(epoch from clock_timestamp()) * 1000 then raise exception '${tooSoon}'; end if;
+       return old;
+     end $$`,
+  'create trigger audit_no_update before update on audit for each row execute function audit_refuse()',
+  'create trigger audit_no_truncate before truncate on audit for each statement execute function audit_refuse()',
+  'create trigger audit_no_delete before delete on audit for each row execute function audit_keep()',
+];
+
+async function staffTables(db: Kysely<Tables>): Promise<void> {
+  const { schema } = db;
+  // SQLite adds one column at a time.
+  for (const right of ['is_owner', 'may_export', 'may_read_security'])
+    await schema
+      .alterTable('staff')
+      .addColumn(right, 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+  await schema.alterTable('staff').addColumn('code_secret', 'text').execute();
+  await schema.alterTable('staff').addColumn('code_pending', 'text').execute();
+  await schema
+    .alterTable('staff')
+    .addColumn('code_step', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .createTable('recovery_codes')
+    .addColumn('name', 'text', (c) => c.notNull().references('staff.name').onDelete('cascade'))
+    .addColumn('code_hash', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('recovery_codes_once', ['name', 'code_hash'])
+    .execute();
+  await schema
+    .alterTable('sessions')
+    .addColumn('seen_at', 'bigint', (c) => c.notNull().defaultTo(0))
+    .execute();
+  // Nobody loses what they could do until now; the first of them says from here on who may.
+  await sql`update staff set may_export = 1, may_read_security = 1`.execute(db);
+  await sql`update staff set is_owner = 1 where name =
+    (select name from staff order by case when name = 'desk' then 0 else 1 end, created_at, name limit 1)`.execute(
+    db,
+  );
 }

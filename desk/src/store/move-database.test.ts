@@ -6,10 +6,9 @@ import { createAudit } from './audit.ts';
 import { listSubmissions } from './inbox.ts';
 import { MoveError, moveDatabase } from './move-database.ts';
 import type { Store } from './open-store.ts';
-import { wholeSight } from './sight.ts';
-import { addTestStaff } from './test-staff.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
-import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import { addTestStaff, contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import { withReports } from './visible-forms.ts';
 
 let kinds: TestDatabase[];
 let sqlite: Store;
@@ -69,7 +68,7 @@ it('from SQLite to PostgreSQL and back, every row the same', async () => {
     votes: 1,
     audit: 2,
   });
-  const list = ({ db }: Store) => listSubmissions(db, { sight: wholeSight }, { limit: 1000 });
+  const list = ({ db }: Store) => listSubmissions(db, { visibility: withReports }, { limit: 1000 });
   expect(await list(postgres)).toEqual(await list(sqlite));
   // The trail goes on after the number it had.
   await audit.record(postgres.db, line);

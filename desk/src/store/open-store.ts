@@ -1,13 +1,21 @@
-// Opens whichever database the settings name, and says whether it is ready.
-import { join } from 'node:path';
-import type { LogEvent } from 'kysely';
-import type pg from 'pg';
-import { createCommitQueue } from './commit-queue.ts';
+// Opens the database that the settings name, SQLite or PostgreSQL, and says whether it can be written.
+
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { MAX_BODY_BYTES } from '@tred/contract/limits';
+import {
+  Kysely,
+  type LogEvent,
+  type Logger,
+  PostgresDialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+} from 'kysely';
+import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
-import type { Db } from './tables.ts';
-import { createTrial } from './trial-write.ts';
+import type { Db, Tables } from './tables.ts';
 
 export interface Store {
   db: Db;
@@ -84,4 +92,206 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
     check: trial.run,
     close: () => db.destroy(),
   };
+}
+
+/** Gives Kysely the few calls it makes, in node:sqlite's terms, and keeps prepared statements. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    // A transaction that starts by reading and then writes could fail half-way when another process wrote
+    // in between; taking the write lock at once makes it wait its turn instead.
+    const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+    if (prepared.size < 500) prepared.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/** SQLite changes tables in transactions; Kysely, not told so, would let two desks run one step of a migration each. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalAdapter();
+  }
+}
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
+  // Only the desk's own user may read what visitors wrote.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  ensurePrivate(file);
+  const database = new DatabaseSync(file);
+  database.exec(`
+    pragma busy_timeout = 5000;
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma secure_delete = on;
+  `);
+  return new Kysely<Tables>({
+    dialect: new TransactionalSqlite({ database: forKysely(database) }),
+    ...(log && { log }),
+  });
+}
+
+const int8 = pg.types.builtins.INT8;
+
+export function openPostgres(url: string, onIdleError: (error: Error) => void, log?: Logger) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'tred-desk',
+    max: 10,
+    // A visitor waits: better a clear "try again" than a page that hangs.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    // On disk before the answer, whatever the server's default is.
+    options: '-c synchronous_commit=on',
+    types: {
+      // Counts and times come as strings by default; none of ours exceeds a safe integer.
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    },
+  });
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', onIdleError);
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) }) };
+}
+
+const ownerOnly = 0o600;
+
+/** There and empty, or there already. SQLite gives the files it makes beside a database the same rights. */
+export function ensurePrivate(file: string): void {
+  closeSync(openSync(file, 'a', ownerOnly));
+  chmodSync(file, ownerOnly);
+}
+
+const key = 'trial-write';
+/** However many ask, the disk is not kept busy by it. */
+const lasts = 1_000;
+
+export interface Trial {
+  /** Rejects when nothing can be written now. */
+  run(): Promise<void>;
+  /** Something could not be written: from now until it succeeds, the trial is as long as the longest form. */
+  doubt(): void;
+}
+
+export function createTrial(write: Store['write'], now: () => number = Date.now): Trial {
+  let doubtful = false;
+  let last: { at: number; result: Promise<void> } | undefined;
+  const attempt = async () => {
+    const large = doubtful;
+    const value = `${now()} ${large ? 'x'.repeat(MAX_BODY_BYTES) : ''}`;
+    await write((tx) =>
+      tx
+        .insertInto('meta')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute(),
+    ).catch((error: unknown) => {
+      doubtful = true;
+      throw error;
+    });
+    if (large) doubtful = false;
+  };
+  return {
+    run() {
+      if (!last || now() - last.at >= lasts) last = { at: now(), result: attempt() };
+      return last.result;
+    },
+    doubt() {
+      doubtful = true;
+      last = undefined;
+    },
+  };
+}
+
+type Work<Value> = (tx: Db) => Promise<Value>;
+
+interface Job {
+  work: Work<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+const largestBatch = 100;
+const point = 'job';
+
+/** Runs the jobs one after the other; returns what to tell each, once it is true. */
+async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> {
+  const tx = await db.startTransaction().execute();
+  try {
+    const news: (() => void)[] = [];
+    for (const { work, resolve, reject } of batch) {
+      const inner = await tx.savepoint(point).execute();
+      try {
+        const value = await work(inner);
+        news.push(() => resolve(value));
+      } catch (error) {
+        // Only this job is undone. Where even that fails (a full disk undoes everything), all of them fail, and for
+        // the reason that this one did.
+        await inner
+          .rollbackToSavepoint(point)
+          .execute()
+          .catch(() => {
+            throw error;
+          });
+        news.push(() => reject(error));
+      }
+      await inner.releaseSavepoint(point).execute();
+    }
+    await tx.commit().execute();
+    return news;
+  } catch (error) {
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => {});
+    throw error;
+  }
+}
+
+/** Each piece of work is kept whole or not at all, and answered only after it is on disk. */
+export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise<Value> {
+  const waiting: Job[] = [];
+  let running = false;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, largestBatch);
+      try {
+        for (const tell of await runBatch(db, batch)) tell();
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return <Value>(work: Work<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Job['resolve'], reject });
+      if (running) return;
+      running = true;
+      // After the other requests of this turn have been read, so that they share the first transaction too.
+      setImmediate(run);
+    });
 }

@@ -5,8 +5,8 @@ import type { SubmissionContext } from '../submission-context.ts';
 import { undoFollowUp } from './form-effects.ts';
 import { type EntryDetail, findSubmission } from './inbox.ts';
 import type { Store } from './open-store.ts';
-import { hiddenForms, type Sight } from './sight.ts';
 import type { Db, Tables } from './tables.ts';
+import { hiddenForms, type Visibility } from './visible-forms.ts';
 
 export interface Person {
   email: string;
@@ -18,13 +18,13 @@ export interface Person {
 const tidyEmail = (email: string) => email.trim().toLowerCase();
 
 /** What of one address stays out of someone's sight: the entries, and the letters about them. */
-const hiddenEntries = (db: Db, email: string, sight: Sight) =>
+const hiddenEntries = (db: Db, email: string, visibility: Visibility) =>
   db
     .selectFrom('submissions')
     .select('reference')
     .where('email', '=', email)
     .where((eb) => {
-      const hidden = hiddenForms(sight);
+      const hidden = hiddenForms(visibility);
       return hidden.length > 0 ? eb('form', 'in', hidden) : eb.lit(false);
     });
 
@@ -34,12 +34,12 @@ const notAbout =
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('reference', 'is', null), eb('reference', 'not in', entries)]);
 
-async function visibleEntries(db: Db, email: string, sight: Sight): Promise<string[]> {
+async function visibleEntries(db: Db, email: string, visibility: Visibility): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('reference')
     .where('email', '=', email)
-    .where('reference', 'not in', hiddenEntries(db, email, sight))
+    .where('reference', 'not in', hiddenEntries(db, email, visibility))
     .orderBy('created_at')
     .execute();
   return rows.map(({ reference }) => reference);
@@ -48,12 +48,12 @@ async function visibleEntries(db: Db, email: string, sight: Sight): Promise<stri
 export async function exportPerson(
   { db }: Pick<Store, 'db'>,
   address: string,
-  sight: Sight,
+  visibility: Visibility,
 ): Promise<Person> {
   const email = tidyEmail(address);
   const submissions: EntryDetail[] = [];
-  for (const reference of await visibleEntries(db, email, sight)) {
-    const found = await findSubmission(db, reference, sight);
+  for (const reference of await visibleEntries(db, email, visibility)) {
+    const found = await findSubmission(db, reference, visibility);
     if (found) submissions.push(found);
   }
   const subscriber = await db
@@ -65,7 +65,7 @@ export async function exportPerson(
     .selectFrom('outbox')
     .select(['subject', 'text', 'state', 'created_at'])
     .where('recipient', '=', email)
-    .where(notAbout(hiddenEntries(db, email, sight)))
+    .where(notAbout(hiddenEntries(db, email, visibility)))
     .orderBy('created_at')
     .execute();
   return {
@@ -81,7 +81,7 @@ export async function exportPerson(
 export interface Erasure {
   address: string;
   /** Who erases: what they may not see stays. */
-  sight: Sight;
+  visibility: Visibility;
   now: number;
   /** Notes in the same transaction that it was done. */
   record(tx: Db, references: readonly string[]): Promise<void>;
@@ -91,11 +91,11 @@ export interface Erasure {
 export async function erasePerson(
   store: Store,
   context: SubmissionContext,
-  { address, sight, now, record }: Erasure,
+  { address, visibility, now, record }: Erasure,
 ): Promise<string[]> {
   const email = tidyEmail(address);
   const erased = await store.db.transaction().execute(async (tx) => {
-    const references = await visibleEntries(tx, email, sight);
+    const references = await visibleEntries(tx, email, visibility);
     for (const reference of references) await undoFollowUp({ tx, context, reference, now });
     if (references.length > 0) {
       await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
@@ -105,7 +105,7 @@ export async function erasePerson(
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', email)
-      .where(notAbout(hiddenEntries(tx, email, sight)))
+      .where(notAbout(hiddenEntries(tx, email, visibility)))
       .execute();
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     await record(tx, references);

@@ -1,19 +1,18 @@
-// Every line of "What is kept, and for how long" in docs/running.md, with rows of that age, on both databases.
+// What has been kept long enough is erased.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { monthsBefore } from '../kampala-days.ts';
 import { acceptSubmission } from './accept.ts';
 import { createAudit } from './audit.ts';
 import { addNote, findSubmission } from './inbox.ts';
-import { monthsBefore } from './months.ts';
 import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
 import { eraseExpired, freeHeldPlaces } from './retention.ts';
 import { keepAlive, startSession, whoIs } from './sessions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
-import { addTestStaff } from './test-staff.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
-import { contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import { addTestStaff, contactMessage, registration, subscription, testContext } from './test-submissions.ts';
 
 const now = Date.UTC(2026, 10, 15);
 const minute = 60_000;
@@ -183,4 +182,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await erase();
     expect(await at.store.db.selectFrom('audit').selectAll().execute()).toHaveLength(1);
   });
+});
+
+it.each([
+  ['2026-11-15', 24, '2024-11-15'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2026-01-31', 2, '2025-11-30'],
+  ['2026-11-30', -3, '2027-02-28'],
+])('the day %s less %i months is %s', (from, months, to) => {
+  expect(new Date(monthsBefore(Date.parse(from), months)).toISOString().slice(0, 10)).toBe(to);
 });

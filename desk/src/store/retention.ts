@@ -1,10 +1,10 @@
 // Erases what has been kept long enough.
 import type { FastifyBaseLogger } from 'fastify';
+import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { eraseOldLines } from './audit.ts';
 import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
-import { monthsBefore } from './months.ts';
 import type { Store } from './open-store.ts';
 import { forgetOldPages } from './people.ts';
 import { eraseOverSessions } from './sessions.ts';

@@ -1,26 +1,31 @@
-// People, their rights, their log-ins and their codes, on both databases.
+// People, their passwords, rights and log-in codes, on both databases.
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
+import decodeQr from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createVault } from '../secret.ts';
+import { createEncryption } from '../secret.ts';
 import {
   areCodesRequired,
   beginSetUp,
   codeState,
   confirmSetUp,
+  linkOf,
   makeRecoveryCodes,
+  makeSecret,
+  pictureOf,
   removeCodes,
   requireCodes,
+  stepOf,
   useCode,
 } from './log-in-codes.ts';
 import { endSessions, keepAlive, listSessions, sessionLength, startSession, whoIs } from './sessions.ts';
 import { addStaff, checkPassword, LastOwner, listStaff, removeStaff, setRights } from './staff.ts';
-import { addTestStaff, cheap, testPassword } from './test-staff.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
+import { addTestStaff, cheap, testPassword } from './test-submissions.ts';
 
 const now = Date.UTC(2026, 10, 15);
 const minute = 60_000;
-const vault = createVault('a secret for tests, of no other use');
+const encryption = createEncryption('a secret for tests, of no other use');
 const codeAt = (secret: string, at: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
@@ -98,12 +103,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     let secret: string;
     beforeEach(async () => {
       await addTestStaff(at.store.db, 'sarah');
-      secret = await beginSetUp(at.store.db, vault, 'sarah');
+      secret = await beginSetUp(at.store.db, encryption, 'sarah');
     });
     const confirm = (code: string) =>
-      at.store.db.transaction().execute((tx) => confirmSetUp(tx, vault, { name: 'sarah', code, now }));
+      at.store.db.transaction().execute((tx) => confirmSetUp(tx, encryption, { name: 'sarah', code, now }));
     const use = (code: string, time: number) =>
-      useCode(at.store.db, vault, { name: 'sarah', code, now: time });
+      useCode(at.store.db, encryption, { name: 'sarah', code, now: time });
 
     it('are asked for only once the phone has shown one, and are not in the database as they are', async () => {
       expect(await confirm('000000')).toBeUndefined();
@@ -147,7 +152,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await use(first, now)).toBeUndefined();
       expect(await codeState(at.store.db, 'sarah')).toMatchObject({ recoveryLeft: 9 });
       // Also when the desk has lost the secret that opens the others.
-      const stranger = createVault('another secret');
+      const stranger = createEncryption('another secret');
       const other = { name: 'sarah', now: now + minute };
       expect(
         await useCode(at.store.db, stranger, { ...other, code: codeAt(secret, now + minute) }),
@@ -157,7 +162,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(fresh).not.toContain(first);
       expect(await codeState(at.store.db, 'sarah')).toMatchObject({ recoveryLeft: 10 });
       await addTestStaff(at.store.db, 'peter');
-      expect(await useCode(at.store.db, vault, { name: 'peter', code: fresh[0] ?? '', now })).toBeUndefined();
+      expect(
+        await useCode(at.store.db, encryption, { name: 'peter', code: fresh[0] ?? '', now }),
+      ).toBeUndefined();
     });
 
     it('can be asked of everyone, and taken from someone', async () => {
@@ -180,4 +187,45 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await mustSetUp()).toBe(false);
     });
   });
+});
+
+// RFC 6238, appendix B: the ASCII text "12345678901234567890".
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+it.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1234567890, '005924'],
+  [20000000000, '353130'],
+])('at %i seconds the code is %s', (seconds, code) => {
+  expect(stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
+});
+
+it('takes the half minute before and after, under their own numbers, and no other', () => {
+  const at = (seconds: number) => stepOf(secret, '287082', seconds * 1000);
+  expect([at(29), at(30), at(60), at(89)]).toEqual([1, 1, 1, 1]);
+  expect([at(0), at(119)]).toEqual([1, undefined]);
+  expect(stepOf(secret, '', 59_000)).toBeUndefined();
+  expect(stepOf(secret, '28708', 59_000)).toBeUndefined();
+  expect(stepOf(secret, 'letter', 59_000)).toBeUndefined();
+});
+
+it('makes a new secret each time, and a picture that a phone reads', () => {
+  const [one, two] = [makeSecret(), makeSecret()];
+  expect(one).toMatch(/^[A-Z2-7]{32}$/);
+  expect(two).not.toBe(one);
+  const link = linkOf(one, { issuer: 'Tred', name: 'Sarah N.' });
+  expect(link).toMatch(/^otpauth:\/\/totp\/Tred:Sarah%20N\.\?/);
+  expect(new URL(link).searchParams.get('secret')).toBe(one);
+
+  const { size, path } = pictureOf(link);
+  const scale = 4;
+  const data = new Uint8Array((size * scale) ** 2 * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+    for (let dy = 0; dy < scale; dy++)
+      for (let dx = 0; dx < scale; dx++) {
+        const at = ((Number(y) * scale + dy) * size * scale + Number(x) * scale + dx) * 4;
+        data.fill(0, at, at + 3);
+      }
+  expect(decodeQr({ width: size * scale, height: size * scale, data })).toBe(link);
 });

@@ -1,6 +1,10 @@
-// Submissions for tests, rightly filled in, and a site that knows one workshop with few places.
+// Submissions and people for tests, and a site that knows one workshop with few places.
 import type { FormValues, Submission } from '@tred/contract/registry';
+import { type Right, rights } from '@tred/contract/rights';
+import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
+import { addStaff } from './staff.ts';
+import type { Db } from './tables.ts';
 
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
@@ -109,3 +113,16 @@ export const securityReport = (email: string): Submission<'security-report'> => 
     rules: true,
   },
 });
+
+/** Passwords are slow to check by design; in tests they need not be. */
+export const cheap = 2 ** 4;
+export const testPassword = 'correct horse battery';
+
+/** With every right unless said. */
+export async function addTestStaff(
+  db: Db,
+  name: string,
+  { rights: held = rights, password = testPassword }: { rights?: readonly Right[]; password?: string } = {},
+): Promise<void> {
+  await addStaff(db, { name, hash: await hashPassword(password, cheap), rights: held, now: 0 });
+}

@@ -126,6 +126,7 @@ export const staffWords = {
     acts: {
       'log-in': 'Logged in',
       'log-in-failed': 'Failed log-in',
+      'code-asked': 'Right password, code asked',
       'recovery-code-used': 'Used a recovery code',
       'log-ins-ended': 'Ended log-ins',
       'security-report-read': 'Read a security report',
@@ -134,6 +135,10 @@ export const staffWords = {
       exported: 'Exported a list',
       'person-exported': 'Exported a person',
       'person-erased': 'Erased a person',
+      'entries-erased': 'Erased old entries',
+      'entries-listed': 'Listed entries',
+      'subscribers-exported': 'Exported subscribers',
+      'right-refused': 'Had no right',
       'audit-exported': 'Exported the trail',
       'user-added': 'Added someone',
       'user-removed': 'Removed someone',

@@ -1,18 +1,19 @@
 // Which entries someone may see at all. Whoever does not say sees the least.
 import type { FormId } from '@tred/contract/registry';
 
-export interface Sight {
+export interface Visibility {
   /** What outsiders found wrong with us is read by few until it is mended. */
   securityReports: boolean;
 }
 
-export const usualSight: Sight = { securityReports: false };
+export const withoutReports: Visibility = { securityReports: false };
 /** For the command line, which reads the database itself. */
-export const wholeSight: Sight = { securityReports: true };
+export const withReports: Visibility = { securityReports: true };
 
 const confidential: FormId = 'security-report';
 
 export const isConfidential = (form: string) => form === confidential;
 
 /** Forms whose entries stay out of every list, count, search and export. */
-export const hiddenForms = ({ securityReports }: Sight): FormId[] => (securityReports ? [] : [confidential]);
+export const hiddenForms = ({ securityReports }: Visibility): FormId[] =>
+  securityReports ? [] : [confidential];

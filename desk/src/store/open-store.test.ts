@@ -1,7 +1,7 @@
 // Several writes in one transaction: each on its own terms, none told before it is on disk.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCommitQueue } from './commit-queue.ts';
 import type { Store } from './open-store.ts';
+import { createCommitQueue } from './open-store.ts';
 import type { Db } from './tables.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
 

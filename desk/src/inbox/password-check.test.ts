@@ -1,9 +1,9 @@
 // A few at once, a few in line, the rest told at once.
 import { expect, it } from 'vitest';
-import { createTurnstile, TooBusy } from './turnstile.ts';
+import { createQueue, TooBusy } from './password-check.ts';
 
 it('lets two in, two wait and the rest know, and lets those ahead go first', async () => {
-  const { pass } = createTurnstile({ atOnce: 2, waiting: 2 });
+  const { pass } = createQueue({ atOnce: 2, waiting: 2 });
   const doors: (() => void)[] = [];
   const seen: string[] = [];
   const enter = (who: string, ahead = false) =>
@@ -27,7 +27,7 @@ it('lets two in, two wait and the rest know, and lets those ahead go first', asy
 });
 
 it('goes on after work that failed', async () => {
-  const { pass } = createTurnstile({ atOnce: 1, waiting: 1 });
+  const { pass } = createQueue({ atOnce: 1, waiting: 1 });
   const broken = pass(async () => Promise.reject(new Error('no')), false);
   const next = pass(async () => 'yes', false);
   await expect(broken).rejects.toThrow('no');
