@@ -4,12 +4,12 @@ import { blog } from './subjects/blog/collection';
 import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
 import { events, recordings } from './subjects/events/schema';
-import { requestCategories, requests } from './subjects/feature-requests/collection';
+import { requestCategories, requests } from './subjects/feature-requests/schema';
 import { replies } from './subjects/inbox/collection';
-import { jobs } from './subjects/jobs/collection';
-import { brand, press } from './subjects/press/collection';
-import { paperChapters, papers, reports } from './subjects/publications/collection';
-import { releases } from './subjects/releases/collection';
+import { jobs } from './subjects/jobs/schema';
+import { brand, press } from './subjects/press/schema';
+import { paperChapters, papers, reports } from './subjects/publications/schema';
+import { releases } from './subjects/releases/schema';
 
 export const collections = {
   audiences,

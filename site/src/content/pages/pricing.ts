@@ -24,7 +24,7 @@ import type { Plan, PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
 import type { SchoolPriceWords } from '~/subjects/pricing/SchoolPrice/SchoolPrice';
-import type { OfficeCosts } from '~/subjects/pricing/saving';
+import type { OfficeCosts } from '~/subjects/pricing/view';
 import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {

@@ -4,7 +4,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { loadPosts } from '~/subjects/blog/load-posts';
 import { loadGuides } from '~/subjects/documents/load-documents';
-import { loadPressReleases } from '~/subjects/press/load-press';
+import { loadPressReleases } from '~/subjects/press/load';
 
 type Props = { file: PictureFile };
 

@@ -1,9 +1,9 @@
 // `/reports/2024-impact.pdf`: each yearly report as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sendPdf } from '~/files/pdf/pdf-file';
-import type { LoadedReport } from '~/subjects/publications/collection';
-import { loadReports } from '~/subjects/publications/load-publications';
-import { pdfFacts } from '~/subjects/publications/publication-page';
+import { loadReports } from '~/subjects/publications/load';
+import type { LoadedReport } from '~/subjects/publications/schema';
+import { pdfFacts } from '~/subjects/publications/view';
 
 export const getStaticPaths = (async () =>
   (await loadReports()).map((report) => ({

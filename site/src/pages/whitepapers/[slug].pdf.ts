@@ -1,9 +1,9 @@
 // `/whitepapers/continuous-assessment.pdf`: each paper as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sendPdf } from '~/files/pdf/pdf-file';
-import type { LoadedPaper } from '~/subjects/publications/collection';
-import { loadPapers } from '~/subjects/publications/load-publications';
-import { pdfFacts } from '~/subjects/publications/publication-page';
+import { loadPapers } from '~/subjects/publications/load';
+import type { LoadedPaper } from '~/subjects/publications/schema';
+import { pdfFacts } from '~/subjects/publications/view';
 
 export const getStaticPaths = (async () =>
   (await loadPapers()).map((paper) => ({

@@ -16,7 +16,7 @@ import type { PageMeta } from '~/seo/page-meta';
 import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 import type { ResultsProps } from '../case-studies/CaseStudies/CaseStudies';
 import { quoteFor, TERM_MONTHS } from '../pricing/quote';
-import { priceList } from '../pricing/tariff';
+import { priceList } from '../pricing/view';
 import type { LoadedAudience } from './collection';
 import { modules } from './modules';
 

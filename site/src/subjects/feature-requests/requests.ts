@@ -62,3 +62,49 @@ export function sortRequests<T extends FeatureRequest>(
     (a, b) => first(a, b) || votes(b) - votes(a) || a.title.localeCompare(b.title, 'en'),
   );
 }
+
+type RequestEntry = Pick<CollectionEntry<'requests'>, 'id' | 'data'>;
+type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
+
+/** A request with what the roadmap adds to it. */
+export type PlannedRequest = FeatureRequest & {
+  target: string | undefined;
+  release: string | undefined;
+  /** The page of the list on which it stands. */
+  page: number;
+};
+
+/** Most votes first. A request without its release, or with one it cannot have yet, stops the build. */
+export function listRequests(
+  requests: readonly RequestEntry[],
+  categories: readonly CategoryEntry[],
+  releases?: readonly string[],
+): PlannedRequest[] {
+  const titles = new Map(categories.map(({ id, data }) => [id, data.title]));
+  const listed = requests.map(({ id, data }) => {
+    const wrong = (what: string) => new Error(`content/requests/${id}.yaml: ${what}.`);
+    const category = titles.get(data.category);
+    if (!category) throw wrong(`category: there is no "${data.category}" in request-categories.yaml`);
+    if (data.release && data.status !== 'Completed') throw wrong('release: only a completed request has one');
+    if (data.release && releases && !releases.includes(data.release))
+      throw wrong(`release: there is no ${data.release} in content/releases`);
+    const { title, description, votes, status, university, priority, asked, target, release } = data;
+    return {
+      slug: id,
+      title,
+      description,
+      votes,
+      status,
+      category,
+      university,
+      priority,
+      asked,
+      target,
+      release,
+    };
+  });
+  return sortRequests(listed, 'votes').map((request, at) => ({
+    ...request,
+    page: Math.floor(at / PER_PAGE) + 1,
+  }));
+}

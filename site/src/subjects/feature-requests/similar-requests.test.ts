@@ -1,6 +1,6 @@
 // Which requests are found to be alike.
 import { describe, expect, it } from 'vitest';
-import { similarRequests } from './similar-requests.ts';
+import { similarRequests } from './islands/FeatureRequestForm/SimilarRequests.tsx';
 
 const slugs = (requests: readonly { slug: string }[]) => requests.map(({ slug }) => slug);
 

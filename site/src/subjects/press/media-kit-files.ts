@@ -8,9 +8,8 @@ import { zip } from '~/files/zip';
 import { formatSize } from '~/lib/file-size';
 import type { Download } from '~/sections/Downloads/Downloads';
 import { screenshotFiles } from '~/subjects/product/screenshots';
-import { loadBrandGuidelines } from './load-press';
-import { logoFiles } from './logos';
-import { monogramFiles } from './monograms';
+import { loadBrandGuidelines } from './load';
+import { logoFiles, monogramFiles } from './logos';
 
 export type FileName = (typeof packages)[number]['file'];
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { analyticsView, phoneViews, productView, universityView } from '~/content/product-view';
 import { themes } from '~/files/theme-colours';
 import { screenshotFiles } from '~/subjects/product/screenshots';
-import { logoFiles } from './logos';
-import { monogramFiles } from './monograms';
+import { logoFiles, monogramFiles } from './logos';
 
 const widthOf = async (file: string | Uint8Array | undefined) =>
   (await sharp(file as Uint8Array).metadata()).width;

@@ -1,6 +1,10 @@
 // What the platform costs one school for a term: which plan, what is on the bill, what that is for each learner, and
 // where the next plan begins. Knows no facts of its own: the build and the browser hand it the same tariff.
-import type { AskedPrice } from '@tred/contract/school-price';
+import type { AskedPrice, BillingPeriod, PaymentWay } from '@tred/contract/school-price';
+import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
+import { formatUgx } from '~/lib/money';
+import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
+import { fillPlaces } from '~/lib/words';
 
 export type PlanPrice = {
   id: string;
@@ -76,5 +80,199 @@ export function quoteFor(
       termUgx: termOf(following),
       learnerUgx: Math.round(termOf(following) / from),
     },
+  };
+}
+
+/** What a network takes for sending up to an amount, in shillings; the last band has the largest. */
+export type ChargeBand = { upTo: number; ugx: number };
+
+export type PaymentRules = {
+  /** Weeks after the first day of the term, for a yearly bill that is paid by phone. */
+  weeks: readonly number[];
+  /** The days that an invoice may wait. */
+  invoiceDays: number;
+  /** The most that a wallet sends at once, and in a day. */
+  limits: { transaction: number; day: number };
+  /** What each network takes; one that we do not know is left out. */
+  charges: Readonly<Partial<Record<PaymentWay, readonly ChargeBand[]>>>;
+};
+
+export type Payment = {
+  day: IsoDay;
+  /** One for each payment of that day. */
+  amounts: readonly number[];
+  /** What the network takes for them together, where it is known. */
+  chargeUgx: number | undefined;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysLater = (day: IsoDay, days: number): IsoDay => toIsoDay(new Date(Date.parse(day) + days * DAY_MS));
+
+/** The same date so many months on, or the last of a shorter month. */
+export function monthsLater(day: IsoDay, months: number): IsoDay {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return toIsoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
+}
+
+/** Whole shillings, as even as they can be; what is left over stands with the first. */
+function sharesOf(total: number, count: number): number[] {
+  const share = Math.floor(total / count);
+  return Array.from({ length: count }, (_, at) => share + (at < total % count ? 1 : 0));
+}
+
+const isByPhone = (pay: PaymentWay) => pay === 'mtn' || pay === 'airtel';
+
+function dueDays(starts: IsoDay, billing: BillingPeriod, pay: PaymentWay, rules: PaymentRules): IsoDay[] {
+  const months = Array.from({ length: TERM_MONTHS }, (_, month) => monthsLater(starts, month));
+  const days = billing === 'monthly' ? months : [starts];
+  if (pay === 'invoice') return days.map((day) => daysLater(day, rules.invoiceDays));
+  if (billing === 'annual' && isByPhone(pay)) return rules.weeks.map((weeks) => weeksLater(starts, weeks));
+  return days;
+}
+
+/** A term's bill, part by part, the first on the first day of the term or when its invoice falls due. */
+export function paymentPlan(
+  { billUgx, billing, pay }: { billUgx: number; billing: BillingPeriod; pay: PaymentWay },
+  starts: IsoDay,
+  rules: PaymentRules,
+): Payment[] {
+  const days = dueDays(starts, billing, pay, rules);
+  const parts = sharesOf(billUgx, days.length);
+  return days.flatMap((day, at) => {
+    const part = parts[at] ?? 0;
+    return isByPhone(pay)
+      ? withinLimits(day, part, rules, rules.charges[pay])
+      : [{ day, amounts: [part], chargeUgx: undefined }];
+  });
+}
+
+/** As many payments as the wallet needs, and what is over a day's limit on the days after. */
+function withinLimits(
+  day: IsoDay,
+  total: number,
+  { limits }: PaymentRules,
+  bands: readonly ChargeBand[] | undefined,
+): Payment[] {
+  const amounts = sharesOf(total, Math.max(1, Math.ceil(total / limits.transaction)));
+  const aDay = Math.max(1, Math.floor(limits.day / Math.max(...amounts)));
+  const days = Array.from({ length: Math.ceil(amounts.length / aDay) }, (_, at) =>
+    amounts.slice(at * aDay, (at + 1) * aDay),
+  );
+  return days.map((sent, at) => ({
+    day: daysLater(day, at),
+    amounts: sent,
+    chargeUgx: chargeOf(sent, bands),
+  }));
+}
+
+function chargeOf(amounts: readonly number[], bands: readonly ChargeBand[] | undefined): number | undefined {
+  if (!bands) return undefined;
+  const each = amounts.map((amount) => bands.find(({ upTo }) => amount <= upTo)?.ugx);
+  return each.every((ugx) => ugx !== undefined) ? each.reduce((sum, ugx) => sum + ugx, 0) : undefined;
+}
+
+/** Everything a price is reckoned from; plain data, so that a page can carry it. */
+export type Tariff = {
+  list: PriceList;
+  rules: PaymentRules;
+  terms: readonly SchoolTerm[];
+  /** What each plan has that the one below it has not, in a sentence's list. */
+  gains: Readonly<Record<string, string>>;
+};
+
+/** Sentences with places to fill: `{learners}`, `{plan}` and so on. */
+export type AnswerWords = {
+  head: string;
+  plan: { annual: string; monthly: string };
+  sms: string;
+  vat: string;
+  beforeVat: string;
+  withVat: string;
+  next: string;
+  largest: string;
+  payments: { annual: string; monthly: string };
+  invoice: string;
+  several: string;
+  charge: string;
+  limits: string;
+  expected: string;
+  inShort: string;
+};
+
+export type Answer = {
+  /** By the name of the place on the sheet that they are put into. */
+  texts: Record<string, string>;
+  hasSms: boolean;
+  payments: { day: IsoDay; date: string; amount: string; note: string }[];
+};
+
+const count = (number: number) => number.toLocaleString('en-UG');
+
+export function answerTo(asked: AskedPrice, tariff: Tariff, words: AnswerWords, today: IsoDay): Answer {
+  const { learners, billing, sms, vat, pay } = asked;
+  const quote = quoteFor(asked, tariff.list);
+  const { plan, next } = quote;
+  const term = nextTerm(tariff.terms, today);
+  const values = {
+    learners: count(learners),
+    plan: plan.name,
+    sms: count(sms),
+    vat: tariff.list.vatPercent,
+    term: formatUgx(quote.termUgx),
+    learner: formatUgx(quote.learnerUgx),
+    bill: formatUgx(quote.billUgx),
+    begins: term?.name ?? '',
+    starts: term ? formatDate(term.starts) : '',
+    transaction: formatUgx(tariff.rules.limits.transaction),
+    day: formatUgx(tariff.rules.limits.day),
+    days: tariff.rules.invoiceDays,
+    ...(next && {
+      next: next.plan.name,
+      from: count(next.from),
+      nextTerm: formatUgx(next.termUgx),
+      nextLearner: formatUgx(next.learnerUgx),
+      gains: tariff.gains[next.plan.id] ?? '',
+    }),
+  };
+  const said = (text: string) => fillPlaces(text, values);
+  const payments = term
+    ? paymentPlan({ billUgx: quote.billUgx, billing, pay }, term.starts, tariff.rules)
+    : [];
+  const notes = [
+    pay === 'invoice' ? words.invoice : words.payments[billing],
+    isByPhone(pay) ? words.limits : '',
+    term && !term.published ? words.expected : '',
+  ];
+  return {
+    texts: {
+      head: said(words.head),
+      term: values.term,
+      learner: values.learner,
+      taxed: said(vat ? words.withVat : words.beforeVat),
+      planLine: said(words.plan[billing]),
+      planUgx: formatUgx(quote.planUgx),
+      smsLine: said(words.sms),
+      smsUgx: formatUgx(quote.smsUgx),
+      vatLine: said(words.vat),
+      vatUgx: formatUgx(quote.vatUgx),
+      bill: values.bill,
+      next: said(next ? words.next : words.largest),
+      note: notes.filter(Boolean).map(said).join(' '),
+      inShort: said(words.inShort),
+    },
+    hasSms: sms > 0,
+    payments: payments.map(({ day, amounts, chargeUgx }) => ({
+      day,
+      date: formatDate(day),
+      amount: formatUgx(amounts.reduce((sum, amount) => sum + amount, 0)),
+      note: [
+        amounts.length > 1 ? fillPlaces(words.several, { count: amounts.length }) : '',
+        chargeUgx === undefined ? '' : fillPlaces(words.charge, { charge: formatUgx(chargeUgx) }),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
   };
 }

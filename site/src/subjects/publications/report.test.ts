@@ -6,9 +6,8 @@ import { figures } from '~/facts/figures';
 import { fillIn } from '~/facts/fill-in';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { markdown } from '../../../build/markdown';
-import { bookHtml } from './book';
-import { fillSurvey } from './survey';
-import { drawTables } from './table-charts';
+import { drawTables, fillSurvey } from './charts';
+import { bookHtml } from './view';
 
 const papers = new URL('../../content/papers/', import.meta.url);
 const book = 'school-office-2026';

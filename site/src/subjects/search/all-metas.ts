@@ -6,9 +6,12 @@ import { docMetas } from '~/subjects/docs/load-docs';
 import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
-import { pressMetas } from '~/subjects/press/load-press';
-import { paperMetas, reportMetas } from '~/subjects/publications/load-publications';
-import { releaseMetas } from '~/subjects/releases/load-releases';
+import { loadPressReleases } from '../press/load';
+import { pressMetas } from '../press/view';
+import { loadPapers, loadReports } from '../publications/load';
+import { paperMetas, publicationMeta } from '../publications/view';
+import { loadReleases } from '../releases/load';
+import { releaseMeta } from '../releases/view';
 
 const modules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
   eager: true,
@@ -26,10 +29,10 @@ export const subjectMetas = {
   documents: documentMetas,
   events: async () => eventMetas(await loadProgramme()),
   guides: guideMetas,
-  papers: paperMetas,
-  press: pressMetas,
-  releases: releaseMetas,
-  reports: reportMetas,
+  papers: async () => paperMetas(await loadPapers()),
+  press: async () => pressMetas(await loadPressReleases()),
+  releases: async () => (await loadReleases()).map(releaseMeta),
+  reports: async () => (await loadReports()).map(publicationMeta),
 } satisfies Record<string, () => Promise<PageMeta[]>>;
 
 /** A page without a picture of its own names in its meta whose it borrows (`pictureOf`). */

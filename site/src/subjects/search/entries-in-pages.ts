@@ -3,14 +3,15 @@ import { meta as careers } from '~/content/pages/careers';
 import { day, learning, meta as modules, record } from '~/content/pages/modules';
 import { meta as store } from '~/content/pages/store';
 import { storeProducts } from '~/content/store-products';
-import { loadRequests } from '~/subjects/feature-requests/load-requests';
 import { requestPath } from '~/subjects/feature-requests/requests';
-import { loadOpenPositions } from '~/subjects/jobs/load-jobs';
+import { loadRequests } from '../feature-requests/load';
+import { loadJobs } from '../jobs/load';
+import { openPositions } from '../jobs/view';
 
 type Link = { label: string; href: string };
 
 export async function entriesInPages(): Promise<Link[]> {
-  const jobs = await loadOpenPositions();
+  const jobs = openPositions(await loadJobs());
   const { requests } = await loadRequests();
   const chapters = [learning, day, record].flatMap((part) => part.chapters);
   return [

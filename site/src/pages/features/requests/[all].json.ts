@@ -1,8 +1,8 @@
 // `/features/requests/all.json`: every request, fetched when a list of more than a page is sorted or filtered.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { loadRequests } from '~/subjects/feature-requests/load-requests';
-import { shownRequest } from '~/subjects/feature-requests/request-pages';
+import { loadRequests } from '~/subjects/feature-requests/load';
 import { PER_PAGE } from '~/subjects/feature-requests/requests';
+import { shownRequest } from '~/subjects/feature-requests/view';
 
 export const getStaticPaths = (async () =>
   (await loadRequests()).requests.length > PER_PAGE

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plans } from '~/content/pages/pricing';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
-import { schoolPriceSection } from '../pricing-page';
+import { schoolPriceSection } from '../view';
 import { SchoolPrice } from './SchoolPrice';
 import { start } from './SchoolPrice.client';
 

@@ -9,7 +9,7 @@ import {
   SMS_A_TERM,
 } from '@tred/contract/school-price';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { type Answer, type AnswerWords, answerTo, type Tariff } from '../answer';
+import { type Answer, type AnswerWords, answerTo, type Tariff } from '../quote';
 
 type Carried = { tariff: Tariff; words: AnswerWords; sendHref: string };
 

@@ -4,7 +4,7 @@ import { type AskedPrice, billingPeriods, paymentWays, SMS_A_TERM } from '@tred/
 import { Action } from '~/ui/Action/Action';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Answer, AnswerWords, Tariff } from '../answer';
+import type { Answer, AnswerWords, Tariff } from '../quote';
 import css from './SchoolPrice.module.css';
 
 export type SchoolPriceWords = {

@@ -1,8 +1,45 @@
 // Requests that resemble what is being typed into the form around it: a vote for one of them says it louder.
+
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { counted } from '~/lib/words';
-import { similarRequests } from '../../similar-requests';
+import type { FeatureRequest } from '../../requests.ts';
 import css from './SimilarRequests.module.css';
+
+/** The words of a text that tell one request from another, cut to their stem: "fees" and "fee" are one. */
+function stems(text: string): Set<string> {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9]{3,}/g);
+  const telling = (words ?? []).filter((word) => !COMMON.has(word));
+  return new Set(telling.map((word) => word.replace(/(?:ing|ies|es|ed|[sey])$/, '').slice(0, 7)));
+}
+
+const COMMON = new Set(
+  'the and for with that from have are can our you your all when they their this tred should need want'.split(
+    ' ',
+  ),
+);
+
+/** What resembles a text, the most alike first: a word in the title counts three times one in the description. */
+export function similarRequests<T extends Pick<FeatureRequest, 'title' | 'description'>>(
+  typed: string,
+  requests: readonly T[],
+  most: number,
+): T[] {
+  const wanted = [...stems(typed)];
+  const shared = (text: string) => {
+    const own = stems(text);
+    return wanted.filter((stem) => own.has(stem)).length;
+  };
+  return requests
+    .map((request) => ({ request, likeness: 3 * shared(request.title) + shared(request.description) }))
+    .filter(({ likeness }) => likeness >= 3)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ request }) => request);
+}
 
 const MOST = 3;
 

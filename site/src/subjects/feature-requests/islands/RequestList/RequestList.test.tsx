@@ -6,16 +6,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listWords } from '~/content/pages/feature-requests';
 import { send } from '~/forms/transport';
 import type { FeatureRequest } from '../../requests';
-import { fetchRequests } from './fetch-requests';
 import { RequestList } from './RequestList';
-import { readVotes } from './read-votes';
+import { readVotes } from './RequestList.client';
 
 vi.mock('~/forms/transport', async (original) => ({
   ...(await original<typeof import('~/forms/transport')>()),
   send: vi.fn(),
 }));
-vi.mock('./read-votes', () => ({ readVotes: vi.fn() }));
-vi.mock('./fetch-requests', () => ({ fetchRequests: vi.fn() }));
+vi.mock('./RequestList.client', () => ({ readVotes: vi.fn() }));
 
 const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
   slug,
@@ -47,7 +45,10 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/features/requests');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const button = (slug: string) =>
   screen.getByRole('button', { name: new RegExp(`^Voted? for Title of ${slug}$`) });
@@ -132,11 +133,10 @@ it('sorts', async () => {
 
 it('sorts and filters the requests of all pages, and goes back to its own', async () => {
   const other = request('far', { votes: 3, status: 'Completed', asked: '2026-06-01' });
-  vi.mocked(fetchRequests)
-    .mockReset()
-    .mockResolvedValue([...requests, other]);
+  const fetchAll = vi.fn(() => Promise.resolve(Response.json([...requests, other])));
+  vi.stubGlobal('fetch', fetchAll);
   render(<RequestList {...list} pages={2} total={4} />);
-  expect(fetchRequests).not.toHaveBeenCalled();
+  expect(fetchAll).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe(
     '/features/requests/page/2',
   );
@@ -146,7 +146,7 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
   expect(screen.queryByRole('link', { name: /Page ?2/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['far', 'bank']);
-  expect(fetchRequests).toHaveBeenCalledOnce();
+  expect(fetchAll).toHaveBeenCalledOnce();
 
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most votes');
@@ -154,7 +154,7 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
 });
 
 it('filters what it has when the others cannot be fetched', async () => {
-  vi.mocked(fetchRequests).mockReset().mockRejectedValue(new Error('gone'));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
   render(<RequestList {...list} pages={2} total={4} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['bank']);

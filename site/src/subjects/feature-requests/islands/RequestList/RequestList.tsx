@@ -1,21 +1,98 @@
 // The feature requests with their votes, to sort and to filter by status. As HTML it is the full list, each entry
 // with a form that posts a vote; the filter works by CSS alone.
-import { useEffect, useState } from 'react';
-import { counted } from '~/lib/words';
-import { PageLinks } from '~/ui/PageLinks/PageLinks';
-import { PillRadios } from '~/ui/PillRadios/PillRadios';
+
+import Check from 'lucide-react/icons/check';
+import ChevronUp from 'lucide-react/icons/chevron-up';
+import { formAction } from '~/forms/transport';
+import { counted, fillPlaces } from '~/lib/words';
 import {
+  ALL_REQUESTS,
   type FeatureRequest,
   REQUEST_ORDERS,
   REQUEST_STATUSES,
   REQUESTS,
   type RequestOrder,
   sortRequests,
+  statusTone,
 } from '../../requests';
-import { fetchRequests } from './fetch-requests';
-import { type EntryWords, RequestEntry } from './RequestEntry';
+import '~/ui/PillRadios/choice.css';
+import { useEffect, useState } from 'react';
+import { Badge } from '~/ui/Badge/Badge';
+import { PageLinks } from '~/ui/PageLinks/PageLinks';
+import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import css from './RequestList.module.css';
-import { useVotes, type VoteWords } from './use-votes';
+import { useVotes, VOTE, type VoteWords } from './votes';
+
+/** All requests, for a list that has only one page of them. */
+async function fetchRequests(): Promise<FeatureRequest[]> {
+  const reply = await fetch(ALL_REQUESTS);
+  if (!reply.ok) throw new Error(`${ALL_REQUESTS}: ${reply.status}`);
+  return reply.json();
+}
+
+export type EntryWords = { priority: string; votes: string; vote: string; voted: string; voteFor: string };
+
+type RequestEntryProps = {
+  words: EntryWords;
+  request: FeatureRequest;
+  votes: number;
+  /** Undefined until the page knows: then the button posts a plain form. */
+  voted: boolean | undefined;
+  problem: string;
+  onVote: () => void;
+};
+
+function RequestEntry({ words, request, votes, voted, problem, onVote }: RequestEntryProps) {
+  const { slug, title, description, status, category, university, priority } = request;
+  return (
+    <li className={css.entry} id={slug} data-status={status}>
+      <div className={css.words}>
+        <h3 className={css.title}>{title}</h3>
+        <p className={css.description}>{description}</p>
+        <p className={css.facts}>
+          <Badge tone={statusTone(status)}>{status}</Badge>
+          <span>{category}</span>
+          <span>{university}</span>
+          <span>{fillPlaces(words.priority, { priority })}</span>
+        </p>
+        {problem && (
+          <p className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <form
+        className={css.ballot}
+        method="post"
+        action={formAction(VOTE)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onVote();
+        }}
+      >
+        <input type="hidden" name="request" value={slug} />
+        <p className={css.count}>
+          {/* RequestList.client.ts may know it before React does. */}
+          <span data-votes={request.votes} suppressHydrationWarning>
+            {votes.toLocaleString('en-UG')}
+          </span>{' '}
+          <span className={css.unit}>{words.votes}</span>
+        </p>
+        <button className={css.vote} type="submit" aria-pressed={voted}>
+          {voted ? (
+            <Check size={20} aria-hidden="true" focusable="false" />
+          ) : (
+            <ChevronUp size={20} aria-hidden="true" focusable="false" />
+          )}
+          <span>
+            {voted ? words.voted : words.vote}{' '}
+            <span className="visually-hidden">{fillPlaces(words.voteFor, { title })}</span>
+          </span>
+        </button>
+      </form>
+    </li>
+  );
+}
 
 /** The filter that leaves nothing out. */
 const ALL = 'All';

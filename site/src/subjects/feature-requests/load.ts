@@ -1,0 +1,19 @@
+// The feature requests and their categories, from the two collections.
+import { getCollection } from 'astro:content';
+import { oncePerBuild } from '~/lib/once';
+import type { CompletedRequest } from '../releases/view';
+import { listRequests, requestPath } from './requests';
+
+export const loadRequests = oncePerBuild(async () => {
+  const categories = await getCollection('requestCategories');
+  const releases = (await getCollection('releases')).map(({ id }) => id);
+  return { categories, requests: listRequests(await getCollection('requests'), categories, releases) };
+});
+
+/** Those that some release has brought, for the pages of releases. */
+export async function loadCompletedRequests(): Promise<CompletedRequest[]> {
+  return (await loadRequests()).requests.flatMap((request) => {
+    const { title, description, votes, release } = request;
+    return release ? [{ title, description, votes, release, href: requestPath(request) }] : [];
+  });
+}

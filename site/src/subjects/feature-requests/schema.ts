@@ -1,0 +1,56 @@
+// The names in request-categories.yaml, as the file says them while one of its entries may be wrong.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { capabilityName, progressOf } from '~/facts/capabilities';
+import { contentFolder } from '~/facts/content-folder';
+import { entries, entriesOf } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
+import { day, icon, sample } from '~/lib/schema-parts';
+
+function categoryNames(): string[] {
+  const text = readFileSync(join(contentFolder, 'request-categories.yaml'), 'utf8');
+  return [...text.matchAll(/^([\w-]+):/gm)].map(([, name = '']) => name);
+}
+
+const requestCategory = z.strictObject({
+  title: filled,
+  icon,
+  description: filled.max(140).describe('One sentence.'),
+  requests: z.int().nonnegative().describe('How many requests we were sent, published or not.'),
+  popular: z.array(filled).min(3).describe('Most wanted first; the page shows the first three.'),
+});
+
+const writtenRequest = z.strictObject({
+  title: filled.min(10).max(70).describe('What we should build, in a few words.'),
+  description: filled.min(60).max(220).describe('Two or three sentences: who needs it and why.'),
+  votes: z.int().nonnegative().describe('Votes from before this list was public. The desk adds its own.'),
+  capability: capabilityName.describe(
+    'What it asks for, by its name in content/facts/capabilities.yaml, which says how far it is.',
+  ),
+  category: nameIn(categoryNames, 'is not in content/request-categories.yaml').describe(
+    'A name from request-categories.yaml.',
+  ),
+  university: filled.describe('Who asked for it first.'),
+  priority: z.enum(['High', 'Medium', 'Low']),
+  asked: day.describe('The day it came in.'),
+  sample,
+});
+
+/** Its status, target and release are the register's, so that no request can say another thing than the roadmap. */
+const request = writtenRequest.transform(({ capability, ...written }) => ({
+  ...written,
+  ...progressOf(capability),
+}));
+
+export const requestCategories = defineCollection({
+  loader: entriesOf('./src/content/request-categories.yaml', requestCategory),
+  schema: requestCategory,
+});
+
+export const requests = defineCollection({
+  loader: entries({ base: './src/content/requests', pattern: '*.yaml' }, { schema: request }),
+  schema: request,
+});

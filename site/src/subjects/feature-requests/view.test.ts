@@ -1,0 +1,123 @@
+// What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
+import { describe, expect, it } from 'vitest';
+import { listRequests } from './requests';
+import {
+  categoryFeatures,
+  existingRequests,
+  laterRequestPages,
+  requestCount,
+  requestList,
+  roadmapColumns,
+  totalsOf,
+} from './view';
+
+const category = (id: string, requests: number) => ({
+  id,
+  data: {
+    title: id.toUpperCase(),
+    icon: 'Wallet' as const,
+    description: 'One.',
+    requests,
+    popular: ['a', 'b', 'c', 'd'],
+  },
+});
+const categories = [category('finance', 12), category('teaching', 40)];
+
+const entry = (id: string, more: object = {}) => ({
+  id,
+  data: {
+    title: `Title of ${id}`,
+    description: 'Two sentences.',
+    votes: 10,
+    status: 'Planned',
+    category: 'finance',
+    university: 'Elgon Valley University',
+    priority: 'Low' as const,
+    asked: '2026-01-01',
+    sample: true,
+    ...more,
+  },
+});
+const list = (...entries: ReturnType<typeof entry>[]) => listRequests(entries, categories, ['2.5.0']);
+
+describe('listRequests', () => {
+  it('puts most votes first and names the category by its title', () => {
+    const [first] = list(entry('few'), entry('many', { votes: 90 }));
+    expect(first).toMatchObject({ slug: 'many', category: 'FINANCE' });
+  });
+
+  it.each([
+    [{ category: 'nothing' }, 'content/requests/ussd.yaml: category'],
+    [{ release: '2.5.0' }, 'only a completed request'],
+    [{ release: '9.9.9', status: 'Completed' }, 'no 9.9.9 in content/releases'],
+  ])('refuses %j', (wrong, message) => {
+    expect(() => list(entry('ussd', wrong))).toThrow(message);
+  });
+});
+
+it('adds up requests of all categories, votes and what is completed', () => {
+  const requests = list(entry('a'), entry('b', { status: 'Completed', votes: 5 }));
+  expect(totalsOf(requests, categories)).toEqual({ requests: 52, votes: 15, completed: 1 });
+});
+
+it('shows the most wanted category first, with three of its wishes', () => {
+  const [first] = categoryFeatures(categories);
+  expect(first).toMatchObject({ title: 'TEACHING', points: ['a', 'b', 'c'] });
+  expect(first?.link.href).toBe('/submit-request?category=teaching');
+});
+
+it('puts each request under its status, with its term or category and its release', () => {
+  const columns = roadmapColumns(
+    list(entry('a', { target: 'Term II 2027' }), entry('b', { status: 'Completed', release: '2.5.0' })),
+  );
+  expect(columns.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Under Review', 0],
+    ['Planned', 1],
+    ['In Development', 0],
+    ['Completed', 1],
+  ]);
+  expect(columns[1]?.items[0]?.facts).toEqual(['10 votes', 'Term II 2027']);
+  expect(columns[3]?.items[0]).toMatchObject({
+    facts: ['10 votes', 'FINANCE'],
+    link: { label: 'Release 2.5.0' },
+  });
+});
+
+it('offers requests by their anchors on the list', () => {
+  expect(existingRequests(list(entry('ussd')))[0]?.href).toBe('/features/requests#ussd');
+});
+
+describe('more requests than a page holds', () => {
+  const many = list(...Array.from({ length: 90 }, (_, at) => entry(`r${at}`, { votes: 1000 - at })));
+
+  it('stand in pages, and are linked where they stand', () => {
+    const first = requestList(many);
+    expect([first.requests.length, first.total, first.pages]).toEqual([20, 90, 5]);
+    const later = laterRequestPages(many);
+    expect(later.map(({ meta }) => meta.path)).toEqual(
+      [2, 3, 4, 5].map((page) => `/features/requests/page/${page}`),
+    );
+    expect(later[0]?.list.requests[0]).toMatchObject({ slug: 'r20' });
+    expect(existingRequests(many)[20]?.href).toBe('/features/requests/page/2#r20');
+  });
+
+  it('leave roadmap and form as short as ever', () => {
+    const planned = roadmapColumns(many).find(({ title }) => title === 'Planned');
+    expect([planned?.count, planned?.items.length]).toEqual([90, 12]);
+    expect(planned?.all?.href).toBe('/features/requests?status=Planned');
+    expect(existingRequests(many)).toHaveLength(60);
+  });
+});
+
+it('counts requests by how far they have come', () => {
+  const { groups } = requestCount(
+    list(
+      entry('a', { status: 'Completed' }),
+      entry('b', { status: 'In Development' }),
+      entry('c'),
+      entry('d', { status: 'Under Review' }),
+      entry('e', { status: 'Not Planned' }),
+    ),
+  );
+  expect(groups.map(({ count }) => count)).toEqual([1, 1, 2, 1]);
+});

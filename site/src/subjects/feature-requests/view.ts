@@ -1,0 +1,130 @@
+// Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
+import type { CollectionEntry } from 'astro:content';
+import { categories as categoryWords, counted, laterPages, top } from '~/content/pages/feature-requests';
+import { board } from '~/content/pages/roadmap';
+import { inPages } from '~/lib/paging';
+import { fillPlaces } from '~/lib/words';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { WeaveCountProps } from '~/ui/WeaveCount/WeaveCount';
+import { releasePath } from '../releases/view';
+import {
+  type FeatureRequest,
+  PER_PAGE,
+  type PlannedRequest,
+  REQUEST_STATUSES,
+  REQUESTS,
+  requestPath,
+  statusTone,
+} from './requests';
+
+type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
+
+/** What of a request goes to the browser. */
+export const shownRequest = (request: PlannedRequest): FeatureRequest => {
+  const { target: _target, release: _release, page: _page, ...shown } = request;
+  return shown;
+};
+
+const slices = (requests: readonly PlannedRequest[]) => inPages(requests.map(shownRequest), PER_PAGE);
+
+/** What the first page's list is given. */
+export function requestList(requests: readonly PlannedRequest[]) {
+  const [{ page, pages, total, items } = { page: 1, pages: 1, total: 0, items: [] }] = slices(requests);
+  return { requests: items, page, pages, total };
+}
+
+/** The pages of the list after the first. */
+export function laterRequestPages(requests: readonly PlannedRequest[]) {
+  const [, ...later] = slices(requests);
+  const under = [
+    { name: 'Features', path: '/features' },
+    { name: 'Feature requests', path: REQUESTS },
+  ];
+  return later.map(({ items, ...place }) => ({
+    meta: laterPageMeta({ path: REQUESTS, name: 'Feature requests', about: laterPages.about, under }, place),
+    hero: { look: 'reference' as const, trail: under, title: top.title },
+    title: pageOfPages(place),
+    list: { requests: items, ...place },
+  }));
+}
+
+export function totalsOf(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+  return {
+    requests: sum(categories.map(({ data }) => data.requests)),
+    votes: sum(requests.map(({ votes }) => votes)),
+    completed: requests.filter(({ status }) => status === 'Completed').length,
+  };
+}
+
+/** The categories, most wanted first, each with the way to ask for something in it. */
+export function categoryFeatures(categories: readonly CategoryEntry[]) {
+  return categories
+    .toSorted((a, b) => b.data.requests - a.data.requests)
+    .map(({ id, data }) => ({
+      ...data,
+      text: data.description,
+      mark: categoryWords.count(data.requests),
+      pointsTitle: categoryWords.pointsTitle,
+      points: data.popular.slice(0, 3),
+      link: { label: categoryWords.link(data.title), href: `/submit-request?category=${id}` },
+    }));
+}
+
+/** As many as a column of the roadmap shows, those with most votes. */
+const PER_COLUMN = 12;
+
+/** A column for each status, in the order a request goes through them. */
+export function roadmapColumns(requests: readonly PlannedRequest[]) {
+  const itemOf = (request: PlannedRequest) => ({
+    title: request.title,
+    href: requestPath(request),
+    facts: [`${request.votes} votes`, request.target ?? request.category],
+    link: request.release
+      ? { label: `Release ${request.release}`, href: releasePath(request.release) }
+      : undefined,
+  });
+  return REQUEST_STATUSES.map((status) => {
+    const own = requests.filter((request) => request.status === status);
+    const all = {
+      label: board.all(own.length, status),
+      href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
+    };
+    return {
+      title: status,
+      tone: statusTone(status),
+      text: board.meaning[status],
+      count: own.length,
+      items: own.slice(0, PER_COLUMN).map(itemOf),
+      all: own.length > PER_COLUMN ? all : undefined,
+    };
+  });
+}
+
+/** As many as the form carries along, those with most votes. */
+const MOST_OFFERED = 60;
+
+/** What the form offers while something alike is typed. */
+export const existingRequests = (requests: readonly PlannedRequest[]) =>
+  requests.slice(0, MOST_OFFERED).map((request) => {
+    const { title, description, status } = request;
+    return { href: requestPath(request), title, description, status };
+  });
+/** The list at a glance, a bar for each request: how far each of them has come. */
+export function requestCount(requests: readonly FeatureRequest[]): WeaveCountProps {
+  const have = (...statuses: string[]) => requests.filter(({ status }) => statuses.includes(status)).length;
+  const completed = have('Completed');
+  const inDevelopment = have('In Development');
+  const waiting = have('Planned', 'Under Review');
+  const refused = requests.length - completed - inDevelopment - waiting;
+  return {
+    groups: [
+      { count: completed, tone: 1 },
+      { count: inDevelopment, tone: 2 },
+      { count: waiting, tone: 0 },
+      { count: refused, tone: 3 },
+    ],
+    columns: 4,
+    caption: fillPlaces(counted, { all: requests.length, completed, inDevelopment, waiting, refused }),
+  };
+}

@@ -1,0 +1,6 @@
+// The open positions from their files.
+import { getCollection } from 'astro:content';
+import type { LoadedJob } from './schema';
+
+export const loadJobs = async (): Promise<LoadedJob[]> =>
+  (await getCollection('jobs')).map(({ id, data }) => ({ id, ...data }));

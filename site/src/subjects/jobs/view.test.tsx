@@ -1,0 +1,79 @@
+// Positions as the page and job boards are given them.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { publisher } from '~/seo/publisher';
+import { Openings } from './Openings/Openings';
+import type { LoadedJob } from './schema';
+import { jobPosting, openPositions } from './view';
+
+const someJob = (title: string, more: Partial<LoadedJob> = {}): LoadedJob => ({
+  id: title.toLowerCase(),
+  title,
+  department: 'Schools',
+  location: 'Entebbe, Uganda',
+  type: 'Full-time',
+  description: 'Sit with registrars.',
+  posted: '2026-11-01',
+  draft: false,
+  sample: true,
+  ...more,
+});
+
+const posting = (more: Partial<LoadedJob> = {}) =>
+  jobPosting(publisher, someJob('Trainer', more), '/careers');
+
+test('a position in an office has a town, and a last day if there is one', () => {
+  expect(posting({ location: 'Kampala (hybrid)', closes: '2026-12-31' })).toMatchObject({
+    validThrough: '2026-12-31T23:59:59+03:00',
+    jobLocation: { address: { addressLocality: 'Kampala' } },
+  });
+  expect(posting()).not.toHaveProperty('jobLocationType');
+  expect(posting()).not.toHaveProperty('validThrough');
+});
+
+test('a remote position has a country instead of a town', () => {
+  const remote = posting({ location: 'Remote (Uganda)' });
+  expect(remote).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'Uganda' },
+  });
+  expect(remote).not.toHaveProperty('jobLocation');
+});
+
+test('positions are listed newest first, up to and on their last day', () => {
+  const titles = (today: string) =>
+    openPositions(
+      [
+        someJob('Trainer', { posted: '2026-09-01', closes: '2026-11-30' }),
+        someJob('Engineer', { posted: '2026-10-01' }),
+        someJob('Designer', { posted: '2026-10-01', closes: '2027-01-15' }),
+      ],
+      today,
+    ).map(({ title }) => title);
+  expect(titles('2026-11-30')).toEqual(['Designer', 'Engineer', 'Trainer']);
+  expect(titles('2026-12-01')).toEqual(['Designer', 'Engineer']);
+  expect(titles('2030-01-01')).toEqual(['Engineer']);
+});
+
+const html = (openings: LoadedJob[]) =>
+  renderToStaticMarkup(
+    <Openings
+      title="Open positions"
+      openings={openings}
+      apply={{ label: 'Apply Now', href: '/contact' }}
+      deadline={{ by: 'Apply by', none: 'Open until filled' }}
+      empty="Nothing is open."
+    />,
+  );
+
+test('an opening says until when to apply, or that it stays open', () => {
+  expect(html([someJob('Engineer', { closes: '2027-03-31' })])).toContain(
+    'Apply by <time dateTime="2027-03-31">31 March 2027</time>',
+  );
+  expect(html([someJob('Engineer')])).toContain('Open until filled');
+});
+
+test('an empty list is a sentence, not an empty list', () => {
+  expect(html([])).toContain('Nothing is open.');
+  expect(html([])).not.toContain('<ul');
+});

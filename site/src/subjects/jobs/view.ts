@@ -1,0 +1,47 @@
+// Open positions: which are open on a day, and how job boards read them.
+import type { JobPosting } from 'schema-dts';
+import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
+import { absoluteUrl } from '~/seo/addresses';
+import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
+import type { LoadedJob } from './schema';
+
+/** The words that job boards accept. */
+const EMPLOYMENT_TYPES: Record<LoadedJob['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+};
+
+/** A position at its anchor of the page. */
+export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPosting => ({
+  '@type': 'JobPosting',
+  title: job.title,
+  description: job.description,
+  employmentType: EMPLOYMENT_TYPES[job.type],
+  datePosted: job.posted,
+  // A position without a last day stays open until it is filled.
+  ...(job.closes && { validThrough: `${job.closes}T23:59:59+03:00` }),
+  hiringOrganization: organisationName(from),
+  ...whereabouts(job),
+  url: absoluteUrl(from.site, `${page}#${job.id}`),
+  directApply: false,
+});
+
+/** `Entebbe, Uganda` and `Kampala (hybrid)` name a town; `Remote (Uganda)` a country to be in. */
+function whereabouts({ location }: LoadedJob) {
+  const [place = ''] = location.split(/[,(]/);
+  return place.trim() === 'Remote'
+    ? {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country' as const, name: 'Uganda' },
+      }
+    : { jobLocation: { '@type': 'Place' as const, address: townAddress(place.trim()) } };
+}
+
+/** Those whose last day to apply has not passed, the newest first. */
+export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayInKampala()): LoadedJob[] =>
+  jobs
+    .filter(({ closes }) => closes === undefined || isUpcoming(closes, today))
+    .sort((a, b) => b.posted.localeCompare(a.posted) || a.title.localeCompare(b.title));

@@ -1,0 +1,47 @@
+// What a press release's page and the list of releases show.
+import { expect, it } from 'vitest';
+import type { LoadedPressRelease } from './schema';
+import { newestPress, pressPages, pressReleasePage } from './view';
+
+const release = (slug: string): LoadedPressRelease => ({
+  slug,
+  title: `On ${slug}`,
+  headline: `All about ${slug}`,
+  description: 'What it is about.',
+  summary: 'In one sentence.',
+  date: '2026-10-12',
+  place: 'Entebbe',
+  draft: false,
+  sample: true,
+  text: { html: '<h2 id="new">New</h2>', contents: [{ id: 'new', label: 'New' }], inShort: [] },
+  pictures: [],
+});
+
+it('ends a release with the paragraph about the company, in the contents too, and lists the other releases', () => {
+  const { article, others } = pressReleasePage(release('a'), [release('b'), release('a')]);
+  expect(article.text.contents.map(({ id }) => id)).toEqual(['new', 'about']);
+  expect(article.text.html).toContain('<h2 id="about">');
+  expect(others.events.map(({ link }) => link?.href)).toEqual(['/press/b']);
+});
+
+it('has a list of all as soon as there are more than the media kit shows', () => {
+  const few = ['a', 'b', 'c'].map(release);
+  expect(newestPress(few)).toMatchObject({ events: [{}, {}, {}], more: undefined });
+  expect(pressPages(few)).toEqual([]);
+
+  const many = Array.from({ length: 15 }, (_, at) => release(`r${at}`));
+  expect(newestPress(many).events).toHaveLength(3);
+  expect(newestPress(many).more).toMatchObject({ href: '/press' });
+  expect(pressReleasePage(release('r4'), many).others).toMatchObject({
+    events: [{}, {}, {}],
+    more: { href: '/press' },
+  });
+  const [first, second] = pressPages(many);
+  expect(first).toMatchObject({ page: 1, meta: { path: '/press' } });
+  expect(first?.list.events).toHaveLength(12);
+  expect(second).toMatchObject({
+    page: 2,
+    meta: { path: '/press/page/2', pictureOf: '/press', previous: '/press' },
+  });
+  expect(second?.list.events).toHaveLength(3);
+});

@@ -1,0 +1,120 @@
+// Press releases as their pages, lists and search engines are given them.
+import type { NewsArticle } from 'schema-dts';
+import { boilerplate, pressList, press as words } from '~/content/pages/media-kit';
+import { organisation } from '~/facts/organisation';
+import { formatDate } from '~/lib/dates';
+import { inPages } from '~/lib/paging';
+import type { Text } from '~/lib/text';
+import type { EventEntry } from '~/sections/DatedList/DatedList';
+import { companyArticle, type Publisher } from '~/seo/json-ld';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { PageMeta } from '~/seo/page-meta';
+import { publisher } from '~/seo/publisher';
+import type { LoadedPressRelease } from './schema';
+
+const newsArticle = (
+  from: Publisher,
+  { headline: title, description, date }: LoadedPressRelease,
+  path: string,
+): NewsArticle => ({
+  '@type': 'NewsArticle',
+  ...companyArticle(from, { title, description, path }),
+  datePublished: date,
+});
+
+/** The newest, on the media kit and under a release. */
+const SHOWN = 3;
+/** Releases on a page of the list of all. */
+const PER_PAGE = 12;
+
+/** The list of all is there when some stand nowhere else. */
+const wayToAll = (releases: readonly LoadedPressRelease[]) =>
+  releases.length > SHOWN ? { label: words.all, href: pressList.path } : undefined;
+
+/** As they stand on the media kit. */
+export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
+  id: words.id,
+  title: words.title,
+  lead: words.lead,
+  events: releases.slice(0, SHOWN).map(pressEntry),
+  more: wayToAll(releases),
+});
+
+/** The pages of the list of all, by their numbers; none while the media kit shows them all. */
+export function pressPages(releases: readonly LoadedPressRelease[]) {
+  if (!wayToAll(releases)) return [];
+  const { path, title, description, about, label } = pressList;
+  const under = [...words.trail, { name: title, path }];
+  return inPages(releases.map(pressEntry), PER_PAGE).map(({ items, ...list }) => ({
+    page: list.page,
+    meta:
+      list.page === 1
+        ? { path, title, description, crumb: title, under: words.trail }
+        : laterPageMeta({ path, name: title, about, under }, list),
+    hero: { look: 'reference' as const, trail: words.trail, title },
+    list: {
+      title: pageOfPages(list),
+      events: items,
+      pages: { label, list: path, page: list.page, pages: list.pages },
+    },
+  }));
+}
+
+const pressPath = ({ slug }: LoadedPressRelease) => `/press/${slug}`;
+
+function pressMeta(release: LoadedPressRelease): PageMeta {
+  const { title, headline, description, date: published } = release;
+  const article = { published, author: organisation.legalName, section: 'Press release' };
+  return { path: pressPath(release), title, ogTitle: headline, description, article };
+}
+
+/** Each release, and the list of all where there is one. */
+export function pressMetas(releases: readonly LoadedPressRelease[]): PageMeta[] {
+  const [list] = pressPages(releases);
+  return [...(list ? [list.meta] : []), ...releases.map(pressMeta)];
+}
+
+export function pressReleasePage(release: LoadedPressRelease, releases: readonly LoadedPressRelease[]) {
+  const { slug, headline, summary, place, date } = release;
+  return {
+    article: {
+      meta: pressMeta(release),
+      jsonLd: [newsArticle(publisher, release, pressPath(release))],
+      trail: words.trail,
+      title: headline,
+      lead: summary,
+      seed: slug,
+      text: withBoilerplate(release.text),
+    },
+    dateline: { place, dateTime: date, date: formatDate(date) },
+    others: {
+      title: words.others,
+      events: releases
+        .filter((each) => each.slug !== slug)
+        .slice(0, SHOWN)
+        .map(pressEntry),
+      more: wayToAll(releases),
+    },
+  };
+}
+
+/** The text with the paragraph about the company that ends every release. */
+function withBoilerplate({ html, contents, ...text }: Text): Text {
+  const { id, title, words: about } = boilerplate;
+  return {
+    ...text,
+    html: `${html}<h2 id="${id}">${title}</h2><p>${about}</p>`,
+    contents: [...contents, { id, label: title }],
+  };
+}
+
+/** As the list of dates takes it. */
+const pressEntry = (release: LoadedPressRelease): EventEntry => ({
+  title: release.headline,
+  description: release.summary,
+  facts: ['Press release', release.place],
+  date: formatDate(release.date),
+  from: release.date,
+  until: release.date,
+  link: { label: words.link, href: pressPath(release) },
+});

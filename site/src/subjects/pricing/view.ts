@@ -1,0 +1,250 @@
+// The tariff from the facts, as the build and, through the page, the browser reckon with it.
+
+import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
+import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
+import { fairNote, paper, schoolPrice, sizes, sizesDrawn } from '~/content/pages/pricing';
+import { capabilities } from '~/facts/capabilities';
+import {
+  instalmentWeeks,
+  invoiceDays,
+  mobileMoneyCharges,
+  mobileMoneyLimits,
+  type PlanId,
+  planPrices,
+  smsUgx,
+  studentCaps,
+  uptime,
+  vatPercent,
+} from '~/facts/prices';
+import { known, survey } from '~/facts/survey';
+import { schoolTerms } from '~/facts/terms';
+import { type IsoDay, todayInKampala } from '~/lib/dates';
+import { formatUgx } from '~/lib/money';
+import { fillPlaces } from '~/lib/words';
+import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
+import type { SplitProps } from '~/sections/Split/Split';
+import { absoluteUrl, picturePath } from '~/seo/addresses';
+import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
+import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
+import { answerTo, type PriceList, quoteFor, type Tariff, TERM_MONTHS } from './quote';
+import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
+
+const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
+const names: Record<PlanId, string> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
+
+export const priceList: PriceList = {
+  plans: planIds.map((id) => ({ id, name: names[id], ...planPrices[id], cap: studentCaps[id] })),
+  vatPercent,
+  smsUgx,
+};
+
+/** What a plan has today that the one below it has not: `Single sign-on; API access: read and write`. */
+function gainsOver(below: PlanId, plan: PlanId): string {
+  const more = Object.values(capabilities)
+    .filter(({ status, plans }) => status === 'Completed' && plans[plan] !== plans[below] && plans[plan])
+    .map(({ name, plans }) => (typeof plans[plan] === 'string' ? `${name}: ${plans[plan]}` : name));
+  return [...more, `${uptime[plan]} uptime`].join('; ');
+}
+
+const { mtn, airtel } = mobileMoneyCharges;
+
+const tariff: Tariff = {
+  list: priceList,
+  rules: {
+    weeks: instalmentWeeks,
+    invoiceDays,
+    limits: mobileMoneyLimits,
+    charges: { ...(mtn && { mtn }), ...(airtel && { airtel }) },
+  },
+  terms: schoolTerms,
+  gains: {
+    professional: gainsOver('starter', 'professional'),
+    enterprise: gainsOver('professional', 'enterprise'),
+  },
+};
+
+/** What our own papers count in one office. */
+export type OfficeCosts = {
+  /** Hours that the report's habits give back in a term, and for how many learners. */
+  hours: { saved: number; learners: number };
+  /** What an hour costs the school. */
+  hourUgx: number;
+  /** What lost receipts cost in a year, and for how many learners. */
+  receipts: { yearUgx: number; learners: number };
+};
+
+const TERMS = 12 / TERM_MONTHS;
+
+/** Shillings for each learner in a term. */
+export const savedForEach = ({ hours, hourUgx, receipts }: OfficeCosts): number =>
+  (hours.saved * hourUgx) / hours.learners + receipts.yearUgx / TERMS / receipts.learners;
+
+/** For each plan, the number of learners from which it saves what it costs, to ten; undefined where it never does. */
+export function paysFrom(saved: number, { plans, ...rest }: PriceList) {
+  return plans.map((plan, at) => {
+    const first = (plans[at - 1]?.cap ?? 0) + 1;
+    const asked = { learners: first, billing: 'annual', sms: 0, vat: false } as const;
+    const { termUgx } = quoteFor(asked, { plans, ...rest });
+    const from = Math.max(first, Math.ceil(termUgx / saved / 10) * 10);
+    return { plan, from: plan.cap === null || from <= plan.cap ? from : undefined };
+  });
+}
+
+type PlanOffer = { name: string; description: string; monthlyPrice: number; annualPrice: number };
+
+/** Both prices are shillings a month. */
+export function softwareApplication(
+  from: Publisher,
+  app: { description: string; path: string; plans: readonly PlanOffer[] },
+): SoftwareApplication {
+  const url = absoluteUrl(from.site, app.path);
+  return {
+    '@type': 'SoftwareApplication',
+    name: from.organisation.name,
+    description: app.description,
+    applicationCategory: 'EducationalApplication',
+    operatingSystem: 'Web, Android, iOS',
+    url,
+    image: absoluteUrl(from.site, picturePath(app.path)),
+    publisher: organisationName(from),
+    offers: app.plans.map((plan) => ({
+      '@type': 'Offer',
+      name: plan.name,
+      description: plan.description,
+      price: plan.monthlyPrice,
+      priceCurrency: 'UGX',
+      url,
+      availability: 'https://schema.org/InStock',
+      eligibleRegion: COUNTRY,
+      priceSpecification: [
+        priceOf('Paid by the year', plan.annualPrice, 'P1Y'),
+        priceOf('Paid by the month', plan.monthlyPrice, 'P1M'),
+      ],
+    })),
+  };
+}
+
+const priceOf = (name: string, price: number, billingDuration: string): UnitPriceSpecification => ({
+  '@type': 'UnitPriceSpecification',
+  name,
+  price,
+  priceCurrency: 'UGX',
+  unitCode: 'MON',
+  billingDuration,
+  valueAddedTaxIncluded: false,
+});
+
+const count = (number: number) => number.toLocaleString('en-UG');
+
+export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
+  const { words, example, ...section } = schoolPrice;
+  const asked: AskedPrice = example;
+  return { ...section, words, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
+}
+
+/** The plan and a term's price for each size, made by the function that the sheet uses. */
+function sizeTable(): DataTableProps {
+  const { learners, ...section } = sizes;
+  return {
+    ...section,
+    rows: learners.map((each) => {
+      const [yearly, monthly] = billingPeriods.map(({ value: billing }) =>
+        quoteFor({ learners: each, billing, sms: 0, vat: false }, priceList),
+      );
+      if (!yearly || !monthly) throw new Error('A plan is billed by the year and by the month.');
+      return {
+        name: count(each),
+        cells: [
+          yearly.plan.name,
+          formatUgx(yearly.termUgx),
+          formatUgx(yearly.learnerUgx),
+          formatUgx(monthly.learnerUgx),
+        ],
+      };
+    }),
+  };
+}
+
+const POINTS = 8;
+
+/** As many even steps as it takes to reach the highest price, whatever the prices are. */
+export const stepsUpTo = (highest: number, step: number): number[] =>
+  Array.from({ length: Math.max(1, Math.ceil(highest / step)) }, (_, at) => (at + 1) * step);
+
+/** The table with its picture: a line for each plan, from its first learner to the last it covers. */
+export function learnerPrice(): LearnerPriceProps {
+  const { largest, ticks, everyUgx, caption, note, label, at } = sizesDrawn;
+  const [smallest] = sizes.learners;
+  const point = (learners: number) => ({
+    x: learners,
+    y: quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList).learnerUgx,
+  });
+  const spans = priceList.plans.map(({ name, cap }, index) => ({
+    name,
+    from: Math.max(smallest, (priceList.plans[index - 1]?.cap ?? 0) + 1),
+    to: cap ?? largest,
+  }));
+  const lines = spans.map(({ name, from, to }) => ({
+    name,
+    points: Array.from({ length: POINTS }, (_, step) =>
+      point(Math.round(from * (to / from) ** (step / (POINTS - 1)))),
+    ),
+  }));
+  const turns = spans.slice(1).flatMap(({ from }) => [
+    { ...point(from - 1), after: false },
+    { ...point(from), after: true },
+  ]);
+  const told = [point(smallest), ...turns].map(({ x, y }) =>
+    fillPlaces(at, { price: formatUgx(y), learners: count(x) }),
+  );
+  const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
+  return {
+    section: sizeTable(),
+    caption,
+    note,
+    steps: {
+      x: { from: smallest, to: largest, log: true, ticks: ticks.map((x) => ({ at: x, text: count(x) })) },
+      y: {
+        from: 0,
+        to: Math.max(...shillings),
+        ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
+      },
+      lines,
+      marks: turns.map((each) => ({ ...each, text: count(each.y) })),
+      label: `${label} ${told.join(', ')}.`,
+    },
+  };
+}
+
+/** When it costs more than it saves, by our own papers. */
+export function fairNoteSection(): SplitProps & { table: DataTableTable } {
+  const savedHours = known(survey.costs, 'savedHours', 'cost');
+  const hours = { saved: savedHours, learners: known(survey.office, 'learners', 'office') };
+  const saved = savedForEach({ hours, ...paper });
+  const plans = paysFrom(saved, priceList);
+  const values = {
+    hours: count(savedHours),
+    office: count(hours.learners),
+    receipts: formatUgx(paper.receipts.yearUgx),
+    school: count(paper.receipts.learners),
+    hour: formatUgx(paper.hourUgx),
+    saved: formatUgx(Math.round(saved)),
+  };
+  const { text, never, from, columns, ...section } = fairNote;
+  return {
+    ...section,
+    text: text.map((paragraph) => fillPlaces(paragraph, values)),
+    table: {
+      compact: true,
+      columns,
+      rows: plans.map(({ plan, from: learners }) => ({
+        name: plan.name,
+        cells: [learners === undefined ? never : fillPlaces(from, { learners: count(learners) })],
+      })),
+    },
+  };
+}

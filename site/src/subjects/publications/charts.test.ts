@@ -1,0 +1,155 @@
+// Charts of tables and of the survey: drawn by their numbers, and a wrong name refused.
+import { expect, it, test } from 'vitest';
+import type { Survey } from '~/facts/survey';
+import {
+  drawTables,
+  fillSurvey,
+  isSurveyPlace,
+  numberIn,
+  surveyChartProblem,
+  tableChartProblem,
+} from './charts';
+
+it.each([
+  [surveyChartProblem({ 'data-chart': 'times', 'data-of': 'calls' }), undefined],
+  [surveyChartProblem({ 'data-chart': 'pie' }), 'no drawing "pie"'],
+  [tableChartProblem({ 'data-chart': 'pie', 'data-caption': 'Hours' }), 'There are: bars, pairs.'],
+  [tableChartProblem({ 'data-chart': 'bars' }), 'no data-caption'],
+])('%s', (problem, told) => {
+  if (told) expect(problem).toContain(told);
+  else expect(problem).toBeUndefined();
+});
+
+const table = (rows: string) =>
+  `<table><thead><tr><th>For</th><th>Hours</th><th>How known</th></tr></thead><tbody>${rows}</tbody></table>`;
+const row = (name: string, hours: string, how: string) =>
+  `<tr><td>${name}</td><td>${hours}</td><td>${how}</td></tr>`;
+
+test.each([
+  ['UGX 5,000', 5000],
+  ['1.5 GB', 1.5],
+  ['46%', 46],
+  ['4 in 10', 0.4],
+  ['12 of 12', 1],
+  ['–', undefined],
+])('%s is read as %s', (text, value) => {
+  expect(numberIn(text)).toBe(value);
+});
+
+test('bars are as long as their numbers, and a total is not drawn', () => {
+  const html = drawTables(
+    `<figure data-chart="bars" data-caption="Hours &amp; more">${table(
+      row('Roofs', '200', 'Books') +
+        row('Wells', '50', 'Books') +
+        row('<strong>Total</strong>', '<strong>250</strong>', ''),
+    )}</figure>`,
+  );
+  expect(html).toContain('<figcaption>Hours &amp; more</figcaption>');
+  expect([...html.matchAll(/class="brand"[^>]*width="([\d.]+)"/g)].map(([, width]) => width)).toEqual([
+    '100',
+    '25',
+  ]);
+  expect(html).toContain('>250</td>');
+  expect(html).toContain('>Books</td>');
+});
+
+test('pairs draw two columns on one scale', () => {
+  const html = drawTables(
+    `<figure data-chart="pairs" data-caption="Habits">${table(row('Numbers', '12 of 12', '4 in 10'))}</figure>`,
+  );
+  expect(html).toContain('class="brand" y="0" width="100"');
+  expect(html).toContain('class="quiet" y="7" width="40"');
+});
+
+test('percentages are measured against the whole', () => {
+  const html = drawTables(
+    `<figure data-chart="bars" data-caption="Parts">${table(row('School', '20%', '') + row('Board', '80%', ''))}</figure>`,
+  );
+  expect(html).toContain('width="20"');
+  expect(html).toContain('width="80"');
+});
+
+test('another chart, or one without a table, is refused; a text without is left alone', () => {
+  expect(() => drawTables('<figure data-chart="pie" data-caption="x"></figure>')).toThrow('no chart "pie"');
+  expect(() => drawTables('<figure data-chart="bars" data-caption="x"></figure>')).toThrow('has no table');
+  expect(drawTables('<p>Plain</p>')).toBe('<p>Plain</p>');
+});
+
+const survey: Survey = {
+  groups: {
+    all: { name: 'All', institutions: 10 },
+    aided: { name: 'Aided secondary', short: 'Aided', institutions: 4 },
+    primary: { name: 'Primary', institutions: 0 },
+    twelve: { name: 'The twelve', institutions: 3 },
+    others: { name: 'All others', institutions: 7 },
+  },
+  office: { payments: 2700 },
+  costs: { hours: 61 },
+  questions: {
+    copied: { label: 'Copied', yes: { all: 7, aided: 1, primary: 0, twelve: 3, others: 4 } },
+    collects: {
+      label: 'When',
+      options: { term: { label: 'Every term', yes: { all: 2 }, asked: { all: 8 } } },
+    },
+    minutes: {
+      label: 'Minutes',
+      digits: 1,
+      mean: { all: 4, aided: 5.25, primary: null },
+      low: { all: 1.5 },
+      high: { all: 9 },
+      sum: { all: 1640 },
+      values: { twelve: [2, 3, 7] },
+    },
+  },
+};
+const fill = (html: string) => fillSurvey(html, survey);
+
+test.each([
+  ['{{survey.copied}}', '70%'],
+  ['{{survey.copied:count}} of {{survey.copied:of}}', '7 of 10'],
+  ['{{survey.collects-term}} of {{survey.collects-term:of}}', '25% of 8'],
+  ['{{survey.minutes}} and {{survey.minutes.aided}}', '4 and 5.3'],
+  ['{{survey.minutes.twelve}}', '4'],
+  ['{{survey.minutes:low}} to {{survey.minutes:high}}, {{survey.minutes:sum}}', '1.5 to 9.0, 1,640'],
+  ['{{survey.copied.primary}} {{survey.minutes.primary}}', '– –'],
+  ['{{survey.institutions.aided}}', '4'],
+  ['{{office.payments}} {{cost.hours}}', '2,700 61'],
+])('%s becomes %s', (text, filled) => {
+  expect(fill(text)).toBe(filled);
+});
+
+test.each([
+  ['{{survey.copeid}}', 'no question "copeid"'],
+  ['{{survey.collects-termly}}', 'no option of collects "termly"'],
+  ['{{survey.minutes.others}}', 'no figure of minutes for "others"'],
+  ['{{survey.copied:cuont}}', '"cuont" is no form'],
+  ['{{cost.nothing}}', 'no cost "nothing"'],
+  ['<figure data-chart="pie" data-of="copied">x</figure>', 'no chart "pie"'],
+])('%s is refused', (text, why) => {
+  expect(() => fill(text)).toThrow(why);
+  expect(isSurveyPlace(text, survey)).toBe(false);
+});
+
+test('bars, dots and pairs compare groups', () => {
+  const bars = fill('<figure data-chart="bars" data-of="copied" data-by="twelve others">A &amp; b.</figure>');
+  expect(bars).toContain('<figcaption>A &amp; b.</figcaption>');
+  expect(bars).toContain('<th scope="row">The twelve</th>');
+  expect(bars).toContain('<td class="right">57%</td>');
+  const dots = fill('<figure data-chart="dots" data-of="copied" data-by="all">x</figure>');
+  expect(dots.match(/class="track"/g)).toHaveLength(3);
+  const pairs = fill('<figure data-chart="pairs" data-of="copied" data-by="twelve others">x</figure>');
+  expect(pairs).toContain('<td class="right">100%</td><td class="right">57%</td>');
+});
+
+test('a table has short heads, labels with their question, and a dash where nobody was asked', () => {
+  const table = fill('<figure data-chart="table" data-of="minutes" data-by="aided primary">Times</figure>');
+  expect(table).toContain('<section class="scrolls" tabindex="0" aria-label="Table: Times">');
+  expect(table).toContain('>Aided</th>');
+  expect(table).toContain('<td class="right">–</td><td class="right">4.0</td>');
+  expect(fill('<figure data-chart="table" data-of="collects-term">x</figure>')).toContain('When: every term');
+});
+
+test('a strip has one dot for each institution', () => {
+  const strip = fill('<figure data-chart="strip" data-of="minutes" data-by="twelve">x</figure>');
+  expect(strip.match(/<circle/g)).toHaveLength(3);
+});

@@ -1,0 +1,319 @@
+// Charts in texts: a table of the text drawn beside its numbers, and the figures of the survey as charts and tables.
+
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { drawingProblem, type Said } from '~/facts/check-body';
+import { answerOf, askedOf, survey as facts, known, meanOf, type Survey } from '~/facts/survey';
+import { along, longest, WHOLE } from '~/lib/charts/geometry';
+import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
+import { Chart } from '~/ui/Chart/Chart';
+import { Columns } from '~/ui/Chart/Columns';
+import { DotStrips } from '~/ui/Chart/DotStrip';
+import { Dots } from '~/ui/Chart/Dots';
+import { type DrawnRow, RowTable } from '~/ui/Chart/RowTable';
+
+/** Of a table that stands in the text. */
+const TABLE_CHARTS = ['bars', 'pairs'] as const;
+
+/** Of a survey's answers. */
+const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'times'] as const;
+type SurveyChart = (typeof SURVEY_CHARTS)[number];
+
+/** What is wrong with a figure around a table. */
+export function tableChartProblem(said: Said): string | undefined {
+  if (!said['data-caption']) return 'the figure has no data-caption, which says what is drawn.';
+  return drawingProblem(said['data-chart'] ?? '', TABLE_CHARTS);
+}
+
+/** What is wrong with a figure in a text that has a survey. */
+export const surveyChartProblem = (said: Said): string | undefined =>
+  'data-caption' in said ? tableChartProblem(said) : drawingProblem(said['data-chart'] ?? '', SURVEY_CHARTS);
+
+const TABLE_FIGURE = /<figure([^>]*\bdata-caption=[^>]*)>(.*?)<\/figure>/gs;
+
+/**
+ * The author puts a table into `<figure data-chart="bars" data-caption="…">`; `pairs` draws two columns against each other.
+ */
+export const drawTables = (html: string): string =>
+  html.replace(TABLE_FIGURE, (_, attributes: string, inside: string) => drawn(attributes, parse(inside)));
+
+function drawn(attributes: string, inside: HTMLElement): string {
+  const said = (name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1];
+  const caption = parse(said('caption') ?? '').text;
+  const kind = said('chart');
+  if (kind !== 'bars' && kind !== 'pairs')
+    throw new Error(`There is no chart "${kind}" of a table (${caption}).`);
+  const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map((cell) => cell.text.trim());
+  const [head, ...body] = inside.querySelectorAll('tr');
+  if (!head || body.length === 0) throw new Error(`The chart "${caption}" has no table.`);
+  const heads = cells(head);
+  // The first is the names' column; counted from one, as a reader would.
+  const first = Number(said('column') ?? 2) - 1;
+  const columns = kind === 'pairs' ? [first, first + 1] : [first];
+  const isTotal = (row: HTMLElement) => row.querySelector('strong') !== null;
+  const numbers = body.filter((row) => !isTotal(row)).flatMap((row) => valuesOf(row, columns, cells));
+  const isPercent = body.every((row) => columns.every((column) => cells(row)[column]?.endsWith('%')));
+  const to = isPercent ? WHOLE : longest(numbers.filter((value) => value !== undefined));
+  const rows = body.map((row): DrawnRow => {
+    const [name = '', ...texts] = cells(row);
+    const values = isTotal(row) ? [] : valuesOf(row, columns, cells);
+    const lines = values.flatMap((value, place) =>
+      value === undefined
+        ? []
+        : [
+            {
+              length: along({ from: 0, to }, value),
+              tone: place === 0 ? ('brand' as const) : ('quiet' as const),
+            },
+          ],
+    );
+    return { name, numbers: texts, drawing: lines.length > 0 && <Bar lines={lines} /> };
+  });
+  return renderToStaticMarkup(
+    <Chart caption={caption}>
+      <RowTable heads={heads.slice(1)} rows={rows} />
+    </Chart>,
+  );
+}
+
+const valuesOf = (row: HTMLElement, columns: readonly number[], cells: (row: HTMLElement) => string[]) =>
+  columns.map((column) => numberIn(cells(row)[column] ?? ''));
+
+/** `UGX 5,000`, `1.5 GB`, `46%`; `4 in 10` and `12 of 12` are shares of one. */
+export function numberIn(text: string): number | undefined {
+  const share = /(\d+) (?:of|in) (\d+)/.exec(text);
+  if (share) return Number(share[1]) / Number(share[2]);
+  const number = /\d[\d,]*(\.\d+)?/.exec(text)?.[0];
+  return number === undefined ? undefined : Number(number.replaceAll(',', ''));
+}
+
+const PLACE = /\{\{survey\.([\w-]+)(?:\.([\w+-]+))?(?::(\w+))?\}\}/g;
+const COST = /\{\{(cost|office)\.(\w+)\}\}/g;
+const FIGURE = /<figure([^>]*\bdata-chart=[^>]*)>(.*?)<\/figure>/gs;
+
+export const fillSurvey = (html: string, survey: Survey = facts): string =>
+  fillFigures(html, survey).replace(FIGURE, (_, attributes: string, caption: string) =>
+    chart(survey, attributes, caption.trim()),
+  );
+
+/** Tries the placeholder, so that a misspelled question, group or form is noticed too. */
+export function isSurveyPlace(place: string, survey: Survey = facts): boolean {
+  try {
+    return fillFigures(place, survey) !== place;
+  } catch {
+    return false;
+  }
+}
+
+const fillFigures = (text: string, survey: Survey): string =>
+  text
+    .replace(PLACE, (_, name: string, group = 'all', form?: string) => figure(survey, name, group, form))
+    .replace(COST, (_, table: 'cost' | 'office', name: string) =>
+      known(table === 'cost' ? survey.costs : survey.office, name, table).toLocaleString('en-UG'),
+    );
+
+const format = (value: number, digits = 0) =>
+  value.toLocaleString('en-UG', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** As a table writes it: `54%`, `1,041`, `5.2`; a dash where nobody of the group was asked. */
+function written(survey: Survey, name: string, group: string): string {
+  const { question, answer } = answerOf(survey, name);
+  const mean = meanOf(survey, name, group);
+  if (mean === undefined) return '–';
+  return answer.yes ? `${Math.round(mean * 100)}%` : format(mean, question.digits);
+}
+
+/** A figure in the form that a text asks for. */
+function figure(survey: Survey, name: string, group: string, form?: string): string {
+  if (name === 'institutions') return String(known(survey.groups, group, 'group').institutions);
+  // In a sentence "4 minutes", where a column of a table has "4.0".
+  if (form === undefined) return written(survey, name, group).replace(/\.0$/, '');
+  const { question, answer } = answerOf(survey, name);
+  const what = `${form} of ${name} for`;
+  switch (form) {
+    case 'count':
+      return format(known(answer.yes, group, what));
+    case 'of':
+      return format(askedOf(survey, name, group));
+    case 'sum':
+      return format(known(question.sum, group, what));
+    case 'low':
+    case 'high':
+      return format(known(question[form], group, what), question.digits);
+    default:
+      throw new Error(`"${form}" is no form of a figure.`);
+  }
+}
+
+/** The groups that a text names by one word. */
+const families: Record<string, readonly string[]> = {
+  region: ['central', 'western', 'eastern', 'northern'],
+  kind: ['aided', 'private', 'technical', 'university', 'primary'],
+};
+
+type Part = { group: string; name: string };
+type Draw = (survey: Survey, of: readonly string[], parts: readonly Part[], caption: string) => string;
+const everyone: Part = { group: 'all', name: 'All' };
+
+/** A chart as a text asks for it: `<figure data-chart="bars" data-of="keptTwice" data-by="region">…</figure>`. */
+function chart(survey: Survey, attributes: string, caption: string): string {
+  const said = (name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+  const words = (name: string) => said(name).split(/\s+/).filter(Boolean);
+  const names = said('names').split('|').filter(Boolean);
+  const parts = words('by')
+    .flatMap((name) => families[name] ?? [name])
+    .map((group, place) => ({
+      group,
+      name: names[place] ?? known(survey.groups, group, 'group').name ?? group,
+    }));
+  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, dots, pairs, strip, columns, table, times };
+  const shape = said('chart');
+  if (!Object.hasOwn(charts, shape)) throw new Error(`There is no chart "${shape}".`);
+  const inside = charts[shape as SurveyChart](survey, words('of'), parts, caption);
+  return `<figure class="chart"><figcaption>${caption}</figcaption>${inside}</figure>`;
+}
+
+const html = (element: ReactElement) => renderToStaticMarkup(element);
+
+const cell = (survey: Survey, name: string, group: string) => ({
+  text: written(survey, name, group),
+  value: meanOf(survey, name, group) ?? 0,
+});
+
+const labelOf = (survey: Survey, name: string) => answerOf(survey, name).answer.label;
+
+/** One measure by its parts, with all of them last; or several measures of one part. */
+const bars: Draw = (survey, of, parts) => html(<Bars rows={rowsOf(survey, of, parts)} />);
+
+/** How many in ten. */
+const dots: Draw = (survey, of, parts) =>
+  html(
+    <Dots
+      rows={rowsOf(survey, of, parts).map(({ value, ...row }) => ({
+        ...row,
+        filled: Math.round(value * 10),
+      }))}
+    />,
+  );
+
+/** Several measures of two parts, one above the other. */
+const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
+  html(
+    <Pairs
+      heads={[first.name, second.name]}
+      tones={['brand', 'quiet']}
+      rows={of.map((name) => ({
+        name: labelAmong(survey, name, of),
+        pair: [cell(survey, name, first.group), cell(survey, name, second.group)],
+      }))}
+    />,
+  );
+
+/** One dot for each institution on a line from nought to the largest; the mean is a stroke. */
+const strip: Draw = (survey, [name = ''], parts) =>
+  html(
+    <DotStrips
+      head="Mean"
+      rows={parts.map((part) => {
+        const { text, value } = cell(survey, name, part.group);
+        const { values } = known(survey.questions, name, 'question');
+        return {
+          name: part.name,
+          values: known(values, part.group, `values of ${name} for`),
+          mean: value,
+          text,
+        };
+      })}
+    />,
+  );
+
+/** Upright bars, for measures that have an order of their own, such as the hours of a day. */
+const columns: Draw = (survey, of, [{ group } = everyone]) =>
+  html(
+    <Columns
+      columns={of.map((name) => {
+        const label = labelOf(survey, name);
+        const { text, value } = cell(survey, name, group);
+        const mark = label.replace(/\D*(\d+)\D*/, '$1');
+        return { name: label, mark, value, text, label: text.replace('%', '') };
+      })}
+    />,
+  );
+
+/** Many measures by their parts, and for all. */
+const table: Draw = (survey, of, parts, caption) => {
+  const all = [...parts, everyone];
+  return wideTable(
+    caption,
+    'Answer',
+    all.map(({ group, name }) => survey.groups[group]?.short ?? name),
+    of.map((name) => ({
+      name: fullLabel(survey, name),
+      numbers: all.map(({ group }) => written(survey, name, group)),
+    })),
+  );
+};
+
+/** Timed tasks: the mean, the extremes, and the two halves of the observed offices. */
+const times: Draw = (survey, of, _parts, caption) => {
+  const rows = of.map((name) => ({
+    name: fullLabel(survey, name),
+    numbers: [
+      written(survey, name, 'observed'),
+      figure(survey, name, 'observed', 'low'),
+      figure(survey, name, 'observed', 'high'),
+      written(survey, name, 'twelve'),
+      written(survey, name, 'others'),
+    ],
+  }));
+  return wideTable(caption, 'Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
+};
+
+/** Like the Markdown's own wide tables: a phone scrolls it, and a keyboard reaches it. */
+function wideTable(
+  caption: string,
+  first: string,
+  heads: readonly string[],
+  rows: readonly { name: string; numbers: readonly string[] }[],
+): string {
+  const head = heads.map((name) => `<th class="right" scope="col">${name}</th>`).join('');
+  const body = rows.map(({ name, numbers }) => {
+    const cells = numbers.map((number) => `<td class="right">${number}</td>`).join('');
+    return `<tr><th scope="row">${name}</th>${cells}</tr>`;
+  });
+  const inside = `<thead><tr><th scope="col">${first}</th>${head}</tr></thead><tbody>${body.join('')}</tbody>`;
+  return `<section class="scrolls" tabindex="0" aria-label="Table: ${caption}"><table>${inside}</table></section>`;
+}
+
+function rowsOf(survey: Survey, of: readonly string[], parts: readonly Part[]) {
+  const [name = ''] = of;
+  if (of.length > 1) {
+    const [{ group } = everyone] = parts;
+    return of.map((each) => ({
+      name: labelAmong(survey, each, of),
+      ...cell(survey, each, group),
+      tone: 'brand' as const,
+    }));
+  }
+  return [...parts, ...(parts.length > 2 ? [everyone] : [])].map((part) => ({
+    name: part.name,
+    ...cell(survey, name, part.group),
+    tone: part.group === 'all' || part.group === 'others' ? ('quiet' as const) : ('brand' as const),
+  }));
+}
+
+/** Where all rows are options of one question, the caption names the question. */
+function labelAmong(survey: Survey, name: string, all: readonly string[]): string {
+  const questions = new Set(all.map((each) => each.split('-')[0]));
+  return questions.size === 1 ? labelOf(survey, name) : fullLabel(survey, name);
+}
+
+/** An option with its question before it. */
+function fullLabel(survey: Survey, name: string): string {
+  const {
+    question,
+    answer: { label },
+  } = answerOf(survey, name);
+  return question.options ? `${question.label}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
+}

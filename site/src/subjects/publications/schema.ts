@@ -1,0 +1,85 @@
+// What a paper and a yearly report must say.
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { namesIn } from '~/facts/content-folder';
+import { entries } from '~/facts/entries';
+import { namedAfter } from '~/facts/name-in';
+import { published } from '~/facts/published';
+import type { PdfLink } from '~/files/pdf/pdf-file';
+import { day } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './charts';
+
+const paper = z.strictObject({
+  ...published,
+  category: z
+    .enum(['featured', 'money', 'teaching', 'records'])
+    .describe('Its shelf on /whitepapers; one paper is the featured report.'),
+  order: z.int().positive().describe('Its place on the shelf.'),
+  published: day.describe('The day it came out, YYYY-MM-DD.'),
+});
+
+const report = z.strictObject({
+  ...published,
+  year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
+  order: z.int().positive().describe('Its place on /corporate-responsibility.'),
+  published: day.describe('The day it came out, YYYY-MM-DD.'),
+});
+
+/** A paper that is a book has a folder of chapters, named as its own file. */
+const chapter = z.strictObject({
+  title: published.title,
+  description: published.description,
+  order: z
+    .int()
+    .positive()
+    .describe('Its place in the book. The second is the paper itself, as the report in short.'),
+  sample: published.sample,
+});
+
+type Loaded = { slug: string; text: Text };
+
+/** A chapter as the pages are given it. */
+export type LoadedChapter = z.infer<typeof chapter> & Loaded;
+
+/** A paper or a report as the pages are given it: with its address, the name of its file, and its text. */
+export type LoadedPaper = z.infer<typeof paper> & Loaded & { chapters: readonly LoadedChapter[] };
+export type LoadedReport = z.infer<typeof report> & Loaded;
+export type Publication = LoadedPaper | LoadedReport;
+
+/** With the PDF that is made from it. */
+export type Filed<P extends Publication> = P & { file: PdfLink };
+
+export const papers = defineCollection({
+  loader: entries(
+    { base: './src/content/papers', pattern: '*.md' },
+    { schema: paper, drawing: tableChartProblem, address: (id) => `/whitepapers/${id}` },
+  ),
+  schema: paper,
+});
+
+export const paperChapters = defineCollection({
+  loader: entries(
+    { base: './src/content/papers', pattern: '*/*.md' },
+    {
+      schema: chapter,
+      drawing: surveyChartProblem,
+      fills: isSurveyPlace,
+      address: (id) => `/whitepapers/${id}`,
+      named: namedAfter(
+        () => namesIn('papers', '.md'),
+        'paper',
+        'the folder of chapters has the name of its paper',
+      ),
+    },
+  ),
+  schema: chapter,
+});
+
+export const reports = defineCollection({
+  loader: entries(
+    { base: './src/content/reports', pattern: '*.md' },
+    { schema: report, drawing: tableChartProblem, address: (id) => `/reports/${id}` },
+  ),
+  schema: report,
+});

@@ -1,0 +1,85 @@
+// Papers, reports and chapters as their pages, lists and PDFs are given them.
+import { expect, it } from 'vitest';
+import type { Filed, LoadedPaper, LoadedReport } from './schema';
+import { chapterPage, featuredReport, paperShelves, pdfFacts, publicationPage, reportCover } from './view';
+
+const published = {
+  description: 'What it is about.',
+  summary: 'In one sentence.',
+  sample: false,
+  order: 1,
+  published: '2026-06-08',
+  text: { html: '<p>Words.</p>', contents: [], inShort: [] },
+};
+const fileAt = (href: string) => ({ href, facts: ['PDF', '4 pages'] });
+
+const somePaper = (slug: string, category: LoadedPaper['category']): Filed<LoadedPaper> => ({
+  ...published,
+  slug,
+  title: `On ${slug}`,
+  category,
+  chapters: [],
+  file: fileAt(`/whitepapers/${slug}.pdf`),
+});
+const impact: Filed<LoadedReport> = {
+  ...published,
+  slug: '2025-impact',
+  title: 'Impact in 2025',
+  year: 2025,
+  file: fileAt('/reports/2025-impact.pdf'),
+};
+const chapter = (slug: string, order: number) => ({
+  slug,
+  order,
+  title: `About ${slug}`,
+  description: `What ${slug} is.`,
+  sample: false,
+  text: { html: `<p>${slug}</p>`, contents: [], inShort: [] },
+});
+const book = { ...somePaper('office', 'featured'), chapters: [chapter('fees', 1), chapter('marks', 3)] };
+
+it('places papers and reports under the page that lists them, with their file', () => {
+  const paper = publicationPage(somePaper('fees', 'money'));
+  expect(paper.meta).toMatchObject({ path: '/whitepapers/fees', under: [{ path: '/whitepapers' }] });
+  expect(paper.hero.actions.map(({ href }) => href)).toEqual(['/whitepapers/fees.pdf', '/whitepapers']);
+  expect(paper.chapters).toBeUndefined();
+  const report = publicationPage(impact);
+  expect(report.meta).toMatchObject({
+    path: '/reports/2025-impact',
+    under: [{ path: '/corporate-responsibility' }],
+  });
+});
+
+it('puts a whole book into its file, the short text after the first chapter', () => {
+  const { html, ...facts } = pdfFacts(book);
+  expect(facts).toMatchObject({ kind: 'Report', book: true });
+  expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['fees', 'in-short', 'marks']);
+  expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: 'Whitepaper', html: '<p>Words.</p>' });
+  expect(pdfFacts(impact)).toMatchObject({ kind: 'Report', html: '<p>Words.</p>' });
+});
+
+it('leads from a chapter to its neighbours and its book, and from the book to its chapters', () => {
+  const page = chapterPage(book, 1);
+  expect(page.meta.under?.at(-1)).toEqual({ name: book.title, path: '/whitepapers/office' });
+  expect(page.neighbours).toMatchObject({ previous: { href: '/whitepapers/office/fees' }, next: undefined });
+  expect(publicationPage(book).chapters?.chapters.map(({ href }) => href)).toEqual([
+    '/whitepapers/office/fees',
+    '/whitepapers/office/marks',
+  ]);
+});
+
+it('puts each paper on its shelf, and the featured one on none', () => {
+  const papers = [
+    somePaper('office', 'featured'),
+    somePaper('fees', 'money'),
+    somePaper('marks', 'teaching'),
+  ];
+  expect(paperShelves(papers).map(({ files }) => files.map(({ readHref }) => readHref))).toEqual([
+    ['/whitepapers/fees'],
+    ['/whitepapers/marks'],
+    [],
+  ]);
+  expect(featuredReport(papers).read.href).toBe('/whitepapers/office');
+  expect(() => featuredReport(papers.slice(1))).toThrow('featured');
+  expect(reportCover(impact)).toMatchObject({ category: '2025', href: '/reports/2025-impact' });
+});

@@ -1,0 +1,240 @@
+// Papers and reports as their pages, chapters, lists, PDFs and search engines are given them.
+import type { Report } from 'schema-dts';
+import { meta as responsibility } from '~/content/pages/corporate-responsibility';
+import { featured, shelves, meta as whitepapers, chapters as words } from '~/content/pages/whitepapers';
+import { organisation } from '~/facts/organisation';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
+import { pdfLink } from '~/files/pdf/pdf-file';
+import { formatDate } from '~/lib/dates';
+import { escapeHtml } from '~/lib/html';
+import type { Text } from '~/lib/text';
+import type { Cover } from '~/sections/Covers/Covers';
+import type { FileGroup } from '~/sections/GroupedList/GroupedList';
+import { absoluteUrl } from '~/seo/addresses';
+import { companyArticle, type Publisher } from '~/seo/json-ld';
+import type { PageMeta } from '~/seo/page-meta';
+import { publisher } from '~/seo/publisher';
+import type { ChapterListProps } from './ChapterList/ChapterList';
+import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
+import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
+
+const reportThing = (
+  from: Publisher,
+  { title, description, published, file }: Filed<Publication>,
+  path: string,
+): Report => ({
+  '@type': 'Report',
+  ...companyArticle(from, { title, description, path }),
+  datePublished: published,
+  encoding: {
+    '@type': 'MediaObject',
+    contentUrl: absoluteUrl(from.site, file.href),
+    encodingFormat: 'application/pdf',
+  },
+});
+
+type BookChapter = { slug: string; title: string; text: { html: string } };
+
+export function bookHtml(chapters: readonly BookChapter[]): string {
+  return chapters
+    .map(({ slug, title, text }) => `<h2 id="${slug}">${escapeHtml(title)}</h2>${lowered(text.html)}`)
+    .join('');
+}
+
+/** Without their anchors, which chapters have in common. */
+function lowered(html: string): string {
+  return html.replace(
+    /<(\/?)h([2-5])\b[^>]*>/g,
+    (_, end: string, level: string) => `<${end}h${Number(level) + 1}>`,
+  );
+}
+
+const isReport = (publication: Publication): publication is LoadedReport => 'year' in publication;
+
+const publicationPath = (publication: Publication) =>
+  `/${isReport(publication) ? 'reports' : 'whitepapers'}/${publication.slug}`;
+
+function kindOf(publication: Publication): string {
+  return isReport(publication) || publication.category === 'featured' ? 'Report' : 'Whitepaper';
+}
+
+/** The page that lists it, as the way from home calls it. */
+const hubOf = (publication: Publication) =>
+  isReport(publication)
+    ? { name: responsibility.title, path: responsibility.path }
+    : { name: 'Whitepapers', path: whitepapers.path };
+
+export function publicationMeta(publication: Publication): PageMeta {
+  const { title, description, published } = publication;
+  return {
+    path: publicationPath(publication),
+    title,
+    description,
+    article: { published, author: organisation.legalName, section: kindOf(publication) },
+    crumb: title,
+    under: [hubOf(publication)],
+  };
+}
+
+/** What goes into its file. */
+export function pdfFacts(publication: Publication): PdfFacts {
+  const { title, description, published: date, text } = publication;
+  const chapters = chaptersOf(publication);
+  return {
+    title,
+    kind: kindOf(publication),
+    description,
+    date,
+    path: publicationPath(publication),
+    source: `content/${isReport(publication) ? 'reports' : 'papers'}/${publication.slug}.md`,
+    html: text.html,
+    ...(chapters.length > 0 && {
+      html: wholeBook(text, chapters),
+      source: `content/papers/${publication.slug}`,
+      book: true,
+    }),
+  };
+}
+
+export const withFile = async <P extends Publication>(publication: P): Promise<Filed<P>> => ({
+  ...publication,
+  file: await pdfLink(pdfFacts(publication), `${publicationPath(publication)}.pdf`),
+});
+
+export const withFiles = <P extends Publication>(publications: readonly P[]): Promise<Filed<P>[]> =>
+  Promise.all(publications.map(withFile));
+
+const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : publication.chapters);
+
+/** A book's own text is the report in short, and stands after the first chapter. */
+function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
+  const short = { slug: 'in-short', title: 'The report in short', text };
+  return bookHtml([...(first ? [first] : []), short, ...rest]);
+}
+
+const chapterPath = (paper: Publication, { slug }: Pick<LoadedChapter, 'slug'>) =>
+  `${publicationPath(paper)}/${slug}`;
+
+export function publicationPage(publication: Filed<Publication>) {
+  const { title, summary, text, file } = publication;
+  const path = publicationPath(publication);
+  const hub = hubOf(publication);
+  return {
+    meta: publicationMeta(publication),
+    jsonLd: [reportThing(publisher, publication, path)],
+    hero: {
+      kicker: kickerOf(publication),
+      title,
+      lead: summary,
+      actions: [
+        { label: words.download, href: file.href },
+        { label: isReport(publication) ? hub.name : 'All papers', href: hub.path },
+      ],
+      proof: file.facts.join(' · '),
+      seed: path,
+    },
+    text,
+    chapters: chapterList(publication),
+  };
+}
+
+/** What a book is read by on the page; other publications have no such list. */
+function chapterList(publication: Publication): ChapterListProps | undefined {
+  const chapters = chaptersOf(publication);
+  if (chapters.length === 0) return undefined;
+  return {
+    ...words,
+    chapters: chapters.map((chapter) => ({
+      title: chapter.title,
+      lead: chapter.description,
+      href: chapterPath(publication, chapter),
+    })),
+  };
+}
+
+/** A paper stands under the name of its shelf, if it is on one. */
+const kickerOf = (publication: Publication) =>
+  isReport(publication) || publication.category === 'featured'
+    ? kindOf(publication)
+    : shelves[publication.category].title;
+
+function chapterMeta(paper: LoadedPaper, chapter: LoadedChapter): PageMeta {
+  const { under = [], article } = publicationMeta(paper);
+  return {
+    path: chapterPath(paper, chapter),
+    title: chapter.title,
+    description: chapter.description,
+    crumb: chapter.title,
+    under: [...under, { name: paper.title, path: publicationPath(paper) }],
+    ...(article && { article }),
+  };
+}
+
+/** Each paper and its chapters. */
+export const paperMetas = (papers: readonly LoadedPaper[]): PageMeta[] =>
+  papers.flatMap((paper) => [
+    publicationMeta(paper),
+    ...paper.chapters.map((chapter) => chapterMeta(paper, chapter)),
+  ]);
+
+export function chapterPage(paper: Filed<LoadedPaper>, place: number) {
+  const chapter = paper.chapters[place];
+  if (!chapter) throw new Error(`${paper.title} has no chapter ${place + 1}.`);
+  const linkTo = (at: number) => {
+    const other = paper.chapters[at];
+    return other && { title: other.title, href: chapterPath(paper, other) };
+  };
+  return {
+    meta: chapterMeta(paper, chapter),
+    hero: {
+      kicker: paper.title,
+      title: chapter.title,
+      lead: chapter.description,
+      actions: [
+        { label: words.download, href: paper.file.href },
+        { label: words.back, href: publicationPath(paper) },
+      ],
+      proof: paper.file.facts.join(' · '),
+      seed: chapterPath(paper, chapter),
+    },
+    text: chapter.text,
+    neighbours: { label: words.list, previous: linkTo(place - 1), next: linkTo(place + 1) },
+  };
+}
+
+/** The papers on their shelves, each with the facts of its file. */
+export const paperShelves = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
+  Object.entries(shelves).map(([category, words]) => ({
+    ...words,
+    files: papers
+      .filter((paper) => paper.category === category)
+      .map((paper) => ({
+        title: paper.title,
+        description: paper.summary,
+        ...paper.file,
+        readHref: publicationPath(paper),
+      })),
+  }));
+
+/** The one report set large. Without it the build stops. */
+export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedReportProps {
+  const paper = papers.find(({ category }) => category === 'featured');
+  if (!paper) throw new Error('content/papers: no paper has the category "featured".');
+  const { title, published, file } = paper;
+  return {
+    ...featured,
+    title,
+    facts: [featured.length, featured.scope, formatDate(published)],
+    download: { label: featured.download, href: file.href, note: file.facts.join(' · ') },
+    read: { label: featured.read, href: publicationPath(paper) },
+  };
+}
+
+export const reportCover = (report: Filed<LoadedReport>): Cover => ({
+  seed: publicationPath(report),
+  title: report.title,
+  text: report.summary,
+  href: publicationPath(report),
+  category: String(report.year),
+  facts: report.file.facts,
+});

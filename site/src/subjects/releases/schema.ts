@@ -1,0 +1,68 @@
+// What a release must say. Its version is the name of its file.
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { capabilityName } from '~/facts/capabilities';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { day, draft } from '~/lib/schema-parts';
+
+const side = z.strictObject({ value: z.number().positive(), text: filled });
+
+const release = z.strictObject({
+  date: day.describe('The day schools get it. Until then no build shows it.'),
+  type: filled.describe('“Feature release”, “Maintenance release”: what kind it is.'),
+  description: filled.min(40).max(160).describe('One sentence for the list of releases.'),
+  meta: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
+  highlights: z
+    .array(
+      z.strictObject({
+        title: filled.max(80),
+        capability: capabilityName
+          .optional()
+          .describe('What came with it, by its name in content/facts/capabilities.yaml.'),
+        text: filled,
+      }),
+    )
+    .min(1)
+    .describe('What is new, most important first. The list of releases shows the first four titles.'),
+  picture: z
+    .strictObject({
+      title: filled.max(60),
+      lines: z
+        .array(
+          z.strictObject({
+            label: filled,
+            detail: filled.exactOptional(),
+            value: filled,
+            tone: z.enum(['good', 'warm']).exactOptional(),
+          }),
+        )
+        .min(2)
+        .exactOptional(),
+      change: z.strictObject({ before: side, now: side }).exactOptional(),
+    })
+    .refine(({ lines, change }) => Boolean(lines) !== Boolean(change), 'must have lines or a change')
+    .exactOptional()
+    .describe('What changed, as a pane with a few lines, or as before and now.'),
+  fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),
+  before: z.array(filled).default([]).describe('What a school should do before or after it.'),
+  draft,
+});
+
+/** A release as the pages are given it. */
+export type LoadedRelease = z.infer<typeof release> & { version: string };
+
+/** 2.10.0 comes after 2.9.0: compared number by number, not letter by letter. */
+const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+
+export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[] =>
+  releases.toSorted((a, b) => compareVersions(b.version, a.version));
+
+export const releases = defineCollection({
+  // The file's name is the version: the usual way of naming entries would drop its dots.
+  loader: entries(
+    { base: './src/content/releases', pattern: '*.yaml' },
+    { schema: release, waitsFor: 'date', address: (id) => `/updates/${id}` },
+  ),
+  schema: release,
+});

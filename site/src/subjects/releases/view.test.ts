@@ -1,0 +1,83 @@
+// Releases in their order, and as their pages, the list, the feed and the timeline are given them.
+import { expect, it } from 'vitest';
+import { type LoadedRelease, newestFirst } from './schema';
+import { feedItem, laterUpdatesPages, logEntry, releasePage, releaseTimeline, updatesPage } from './view';
+
+const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
+  version,
+  date: '2026-08-24',
+  type: 'Feature release',
+  description: 'Fees by phone.',
+  meta: 'What is in it.',
+  highlights: [
+    { title: 'Receipts by SMS', text: 'At once.' },
+    { title: 'Faster lists', text: 'Twice.' },
+  ],
+  fixes: ['A date'],
+  before: [],
+  draft: false,
+  ...more,
+});
+const releases = ['2.4.0', '2.10.0', '2.9.1'].map((version) => someRelease(version));
+const request = { href: '/features/requests#sms', title: 'SMS', description: 'For parents.', votes: 12 };
+const pageOf = (version: string) =>
+  releasePage(someRelease(version), releases, [
+    { ...request, release: '2.9.1' },
+    { ...request, title: 'Elsewhere', release: '2.10.0' },
+  ]);
+
+it('puts the newest first, number by number', () => {
+  expect(newestFirst(releases).map(({ version }) => version)).toEqual(['2.10.0', '2.9.1', '2.4.0']);
+});
+
+it('leads to the older and the newer release, and the ends have one neighbour each', () => {
+  expect(pageOf('2.9.1').neighbours).toMatchObject({
+    previous: { href: '/updates/2.4.0' },
+    next: { href: '/updates/2.10.0' },
+  });
+  expect(pageOf('2.10.0').neighbours.next).toBeUndefined();
+  expect(pageOf('2.4.0').neighbours.previous).toBeUndefined();
+});
+
+it('names the requests that a release completes, and no others', () => {
+  expect(pageOf('2.9.1').asked?.features.map(({ title }) => title)).toEqual(['SMS']);
+  expect(pageOf('2.4.0').asked).toBeUndefined();
+});
+
+it('shows the first four highlights in the log, and marks a release that brings something new', () => {
+  const highlights = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: '' }));
+  expect(logEntry(someRelease('2.4.0', { highlights }))).toMatchObject({
+    typeTone: 'good',
+    highlights: ['One', 'Two', 'Three', 'Four'],
+  });
+  expect(logEntry(someRelease('2.4.1', { type: 'Maintenance release' })).typeTone).toBe('neutral');
+});
+
+it('gives the feed all highlights in one paragraph', () => {
+  expect(feedItem(someRelease('2.4.0')).text).toBe('Fees by phone. Receipts by SMS. Faster lists.');
+});
+
+it('shows twelve releases on a page, and the older ones on further pages', () => {
+  const many = Array.from({ length: 30 }, (_, at) => someRelease(`2.${30 - at}.0`));
+  expect(updatesPage(many).log.releases).toHaveLength(12);
+  const [, last] = laterUpdatesPages(many);
+  expect(last?.log.releases).toHaveLength(6);
+  expect(last?.meta).toMatchObject({ path: '/updates/page/3', previous: '/updates/page/2' });
+  expect(laterUpdatesPages(many.slice(0, 12))).toEqual([]);
+});
+
+it('draws the timeline from half a year back, the earliest first, without older releases', () => {
+  const { strip } = releaseTimeline(
+    [
+      { version: '2.5.0', date: '2026-10-12' },
+      { version: '2.4.0', date: '2026-05-18' },
+      { version: '1.0.0', date: '2025-01-10' },
+    ],
+    '2026-11-15',
+  );
+  expect(strip.from).toBe('2026-05-01');
+  expect(strip.marks?.slice(0, 2).map(({ name, first }) => [name, first])).toEqual([
+    ['2.4.0', '2026-05-18'],
+    ['2.5.0', '2026-10-12'],
+  ]);
+});

@@ -1,0 +1,212 @@
+// Releases as their pages, the list of updates, its feed and its timeline are given them.
+
+import {
+  changeWords,
+  follow,
+  laterPages,
+  log,
+  meta,
+  timeline,
+  release as words,
+} from '~/content/pages/updates';
+import { capabilities } from '~/facts/capabilities';
+import { organisation } from '~/facts/organisation';
+import { schoolTerms } from '~/facts/terms';
+import { spanOfYear } from '~/lib/charts/geometry';
+import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
+import { inPages, type Slice } from '~/lib/paging';
+import { termsOfYear } from '~/lib/school-terms';
+import { fillPlaces } from '~/lib/words';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { FeedItem } from '~/seo/feed';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { PageMeta } from '~/seo/page-meta';
+import type { YearMark, YearStripProps } from '~/ui/Chart/YearStrip';
+import type { Release } from './ReleaseLog/ReleaseLog';
+import { type LoadedRelease, newestFirst } from './schema';
+
+export const releasePath = (version: string) => `/updates/${version}`;
+
+/** The releases on either side of one: `newer` is undefined for the newest. */
+function releasesBeside({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
+  const ordered = newestFirst(releases);
+  const index = ordered.findIndex((each) => each.version === version);
+  return { newer: ordered[index - 1], older: ordered[index + 1] };
+}
+
+/** A feature request that some release has brought, with its address. */
+export type CompletedRequest = {
+  title: string;
+  description: string;
+  votes: number;
+  release: string;
+  href: string;
+};
+
+export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRelease) =>
+  ({
+    path: releasePath(version),
+    title: `${words.title(version)}: ${type.toLowerCase()}`,
+    ogTitle: `${organisation.name} ${version}: ${highlights[0]?.title ?? type}`,
+    description: meta,
+    crumb: words.title(version),
+    under: [{ name: 'Updates', path: '/updates' }],
+    article: { published: date, author: organisation.name, section: 'Product updates' },
+  }) satisfies PageMeta;
+
+export function releasePage(
+  release: LoadedRelease,
+  releases: readonly LoadedRelease[],
+  requests: readonly CompletedRequest[],
+) {
+  const { version, type, date, description, highlights, before, fixes, picture } = release;
+  const asked = requests.filter((request) => request.release === version);
+  const { newer, older } = releasesBeside(release, releases);
+  return {
+    meta: releaseMeta(release),
+    hero: {
+      look: picture ? ('split' as const) : ('plain' as const),
+      title: words.title(version),
+      kicker: `${type}, ${formatDate(date)}`,
+      lead: description,
+      actions: follow.actions,
+      seed: version,
+    },
+    picture: picture && { ...picture, words: changeWords },
+    highlights: {
+      title: words.highlights(highlights.length),
+      look: 'rows' as const,
+      features: highlights,
+    },
+    asked: asked.length > 0 ? askedFor(asked) : undefined,
+    before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
+    fixes,
+    neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
+  };
+}
+
+const askedFor = (requests: readonly CompletedRequest[]): FeatureIndexProps => ({
+  title: words.asked.title,
+  lead: words.asked.text,
+  tone: 'sunk',
+  features: requests.map(({ href, title, description, votes }) => ({
+    title,
+    text: description,
+    mark: words.asked.votes(votes),
+    link: { label: words.asked.link, href },
+  })),
+});
+
+const linkTo = (release: LoadedRelease | undefined) =>
+  release && { title: words.title(release.version), href: releasePath(release.version) };
+
+const MONTHS_BACK = 6;
+
+export function releaseTimeline(
+  releases: readonly Pick<LoadedRelease, 'version' | 'date'>[],
+  today: IsoDay,
+): { caption: string; strip: YearStripProps } {
+  const from = monthsBefore(today, MONTHS_BACK);
+  const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
+  const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
+  const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
+  const told = marks.map(({ name, first }) => fillPlaces(timeline.told, { name, date: formatDate(first) }));
+  return {
+    caption: timeline.caption,
+    strip: {
+      from,
+      marks,
+      terms: termsOfYear(schoolTerms, from).map((term) => ({
+        ...term,
+        name: term.name.replace(/ \d+$/, ''),
+      })),
+      label: `${timeline.label} ${told.join(', ')}.`,
+    },
+  };
+}
+
+/** What is planned, at the first day of the term it is meant for. */
+function toCome(): YearMark[] {
+  const targets = Object.values(capabilities).flatMap((each) => ('target' in each ? [each.target] : []));
+  return schoolTerms.flatMap(({ name, starts }) => {
+    const meant = targets.filter((target) => new RegExp(`${name}$`).test(target));
+    if (meant.length === 0) return [];
+    const version = meant.map((target) => /^\d+\.\d+/.exec(target)?.[0]).find(Boolean);
+    const words = version ? timeline.next : timeline.planned;
+    return [
+      {
+        name: fillPlaces(words, { version: version ?? '', count: meant.length }),
+        first: starts,
+        tone: 'warm' as const,
+      },
+    ];
+  });
+}
+
+/** The first day of the month so many months earlier. */
+function monthsBefore(day: IsoDay, months: number): IsoDay {
+  return toIsoDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - months, 1)));
+}
+
+/** How a release stands in the log: with the titles of its first highlights. */
+export const logEntry = ({
+  version,
+  date,
+  type,
+  description,
+  highlights,
+  picture,
+}: LoadedRelease): Release => ({
+  version,
+  date: formatDate(date),
+  dateTime: date,
+  type,
+  typeTone: type === 'Feature release' ? 'good' : 'neutral',
+  description,
+  highlights: highlights.slice(0, 4).map(({ title }) => title),
+  href: releasePath(version),
+  picture: picture && { ...picture, words: changeWords },
+});
+
+/** A reader of the feed gets the titles of all highlights. */
+export function feedItem(release: LoadedRelease): FeedItem {
+  const { ogTitle: title, path } = releaseMeta(release);
+  const { date, description, highlights, type } = release;
+  const text = `${description} ${highlights.map((highlight) => highlight.title).join('. ')}.`;
+  return { title, text, date, path, category: type };
+}
+
+/** Releases on a page of the list. */
+const PER_PAGE = 12;
+
+const under = [{ name: meta.crumb, path: meta.path }];
+
+const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
+
+/** The first page of the list. */
+export function updatesPage(releases: readonly LoadedRelease[]) {
+  const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
+  const { caption, strip } = releaseTimeline(releases, todayInKampala());
+  return {
+    meta,
+    log: logOf(list),
+    year: { caption, strip },
+  };
+}
+
+/** The others. */
+export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
+  slices(releases)
+    .slice(1)
+    .map((list) => ({
+      page: list.page,
+      meta: laterPageMeta({ path: meta.path, name: log.title, about: laterPages.about, under }, list),
+      hero: { look: 'reference' as const, trail: under, title: log.title },
+      log: { ...logOf(list), title: pageOfPages(list), lead: undefined },
+    }));
+
+const logOf = ({ items, page, pages }: Slice<Release>) => ({
+  ...log,
+  releases: items,
+  pages: { label: laterPages.label, list: meta.path, page, pages },
+});
