@@ -92,13 +92,10 @@ const GROWING = [
   'search-index.json',
 ];
 
-/** What each of them weighs, and the heaviest of the files that the two searches load. */
+/** What each of them weighs, and the files that the two searches load. */
 async function weights(dist: string): Promise<string> {
   const files = await listFiles(dist);
-  const heaviest = ['blog/words/', 'blog/cards/'].flatMap((folder) => {
-    const own = files.filter((file) => file.startsWith(folder) && file.endsWith('.json'));
-    return own.sort((a, b) => sizeOf(join(dist, b)) - sizeOf(join(dist, a))).slice(0, 1);
-  });
+  const heaviest = files.filter((file) => file === 'blog/articles.json');
   return [...GROWING, ...heaviest]
     .filter((file) => existsSync(join(dist, file)))
     .map((file) => `${file} ${kb(sizeOf(join(dist, file)))}`)

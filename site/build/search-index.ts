@@ -21,8 +21,7 @@ const REPEATED_HEADING = 3;
 /** Where an address goes that content/search.ts does not know; the checks ask for it to be sorted in. */
 export const UNSORTED = 'More';
 
-/** So many articles are searched in all their words, the newest; older ones by what their cards say, letter by letter
- * (subjects/blog/article-files.ts): the index would grow with each of them. */
+/** The newest articles are in the index with all their words; older ones are found by their cards in /blog/articles.json. */
 const MOST_ARTICLES = 100;
 
 const ARTICLE = /^\/blog\/\d+$/;

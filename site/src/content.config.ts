@@ -1,6 +1,6 @@
 // Every collection of the site. What its entries must say, with help for whoever edits, stands in its own room.
 import { audiences } from './subjects/audiences/collection';
-import { blog } from './subjects/blog/collection';
+import { blog } from './subjects/blog/schema';
 import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
 import { events, recordings } from './subjects/events/schema';

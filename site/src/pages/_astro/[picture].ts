@@ -2,7 +2,7 @@
 // begins with an underscore, so build/pictures.ts names this one to it.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
-import { loadPosts } from '~/subjects/blog/load-posts';
+import { loadPosts } from '~/subjects/blog/load';
 import { loadGuides } from '~/subjects/documents/load-documents';
 import { loadPressReleases } from '~/subjects/press/load';
 

@@ -1,5 +1,5 @@
 // Small articles for the tests of this room.
-import type { LoadedPost } from './collection';
+import type { LoadedPost } from './schema';
 
 export const somePost = (number: number, more: Partial<LoadedPost> = {}): LoadedPost => ({
   number,
@@ -14,6 +14,5 @@ export const somePost = (number: number, more: Partial<LoadedPost> = {}): Loaded
   pictures: [],
   words: 1200,
   minutes: 6,
-  links: [],
   ...more,
 });

@@ -1,7 +1,8 @@
 // Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
 import type { PageMeta } from '~/seo/page-meta';
 import { audienceMetas } from '~/subjects/audiences/load-audiences';
-import { blogMetas } from '~/subjects/blog/load-posts';
+import { loadPosts } from '~/subjects/blog/load';
+import { blogMetas } from '~/subjects/blog/view';
 import { docMetas } from '~/subjects/docs/load-docs';
 import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
 import { loadProgramme } from '~/subjects/events/load';
@@ -24,7 +25,7 @@ export const pageMetas = Object.values(modules).filter((meta) => meta !== undefi
 /** What loads the pages of each subject that has many. */
 export const subjectMetas = {
   audiences: audienceMetas,
-  blog: blogMetas,
+  blog: async () => blogMetas(await loadPosts()),
   docs: docMetas,
   documents: documentMetas,
   events: async () => eventMetas(await loadProgramme()),

@@ -200,8 +200,7 @@ describe('on the page', () => {
 describe('with articles too old for the index', () => {
   const card = { seed: 's', title: 'Fees of 2019', text: 'An old one.', author: '', category: '', facts: [] };
   const files: Record<string, unknown> = {
-    '/blog/words/f.json': { fees: [0, 1, 6] },
-    '/blog/cards/1.json': [
+    '/blog/articles.json': [
       { ...card, href: '/blog/1' },
       { ...card, href: '/blog/2' },
     ],

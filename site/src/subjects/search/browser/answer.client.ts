@@ -13,7 +13,7 @@ import { openIndex } from './site-search';
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };
 
-/** How many of them are older articles, whose cards are fetched a few at a time. */
+/** How many of them are older articles. */
 const OLDER = 8;
 
 /** So long a pause in typing before the number of results is said: a screen reader would read out one for each key. */

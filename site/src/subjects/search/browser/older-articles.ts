@@ -13,14 +13,17 @@ export async function olderArticles(
   known: readonly number[],
   limit: number,
 ): Promise<{ hits: Hit[]; count: number }> {
-  const { cardsAt, findArticles } = await import('~/subjects/blog/islands/BlogIndex/find-articles');
+  const { loadArticles, matches } = await import('~/subjects/blog/islands/BlogIndex/articles');
   const words = tellingWords(query).filter((word) => word.length >= SHORTEST);
   const here = new Set(known);
-  const places = (await findArticles(words.join(' '))).filter((place) => !here.has(place)).reverse();
-  const cards = await cardsAt(places.slice(0, limit));
+  const cards = (await loadArticles())
+    .filter((card, place) => !here.has(place) && matches(card, words.join(' ')))
+    .reverse();
   const terms = words.flatMap((word) => [word, stem(word)]);
-  const hits = cards.map(({ href, title, text }) =>
-    hitOf({ href, title, text, section: 'Blog', weight: 1, headings: [], words: [] }, terms, words),
-  );
-  return { hits, count: places.length };
+  const hits = cards
+    .slice(0, limit)
+    .map(({ href, title, text }) =>
+      hitOf({ href, title, text, section: 'Blog', weight: 1, headings: [], words: [] }, terms, words),
+    );
+  return { hits, count: cards.length };
 }

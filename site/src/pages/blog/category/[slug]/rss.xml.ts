@@ -2,9 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog-categories';
 import { feedText } from '~/seo/feed';
-import { categoryFeed, feedItems } from '~/subjects/blog/feeds';
-import { loadPosts } from '~/subjects/blog/load-posts';
-import { categorySlug, postsIn } from '~/subjects/blog/posts';
+import { loadPosts } from '~/subjects/blog/load';
+import { categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';
 
 export const getStaticPaths = (() =>
   blogCategories.map((name) => ({

@@ -1,29 +1,15 @@
-// The blog's articles, six at a time, and found as you type. What is not on the page is fetched when someone asks for
-// it; without script Load more is a link to the next page.
+// The blog's articles, six at a time, with a search as you type. Other articles are fetched on demand; without script
+// Load more is a link to the next page.
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagePath } from '~/lib/paging';
-import type { PatternName } from '~/lib/weave';
 import { counted } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
-import { LIST, PER_PAGE } from './article-addresses';
+import { type IndexedPost, LIST, loadArticles, matches, PER_PAGE } from './articles';
 import css from './BlogIndex.module.css';
 
 const UNIT = { one: 'article', many: 'articles' };
 const FAILED = 'The articles could not be loaded. The connection may be gone: try again.';
-
-/** What a card shows, ready to be shown, and what is searched. */
-export type IndexedPost = {
-  seed: string;
-  pattern?: PatternName | undefined;
-  title: string;
-  text: string;
-  author: string;
-  category: string;
-  href: string;
-  /** "12 June 2026", "6 min read". */
-  facts: readonly string[];
-};
 
 type BlogIndexProps = {
   /** The articles of this page of the list, in the stored order. */
@@ -36,8 +22,8 @@ type BlogIndexProps = {
   suggestions: readonly string[];
 };
 
-/** What a search found: where the articles stand, and the cards that are shown of them. */
-type Found = { query: string; places: readonly number[]; cards: readonly IndexedPost[] };
+/** All that a search found, and how many of them are shown. */
+type Found = { query: string; cards: readonly IndexedPost[]; shown: number };
 
 export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexProps) {
   const [query, setQuery] = useState('');
@@ -50,10 +36,10 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   const list = useRef<HTMLUListElement>(null);
 
   const searched = query.trim();
-  const cards = found ? found.cards : listed.cards;
+  const cards = found ? found.cards.slice(0, found.shown) : listed.cards;
 
   useEffect(() => {
-    // What was typed before this script arrived counts for more than the address.
+    // Text typed before this script arrived wins over the address.
     const text = input.current?.value || new URLSearchParams(location.search).get('q') || '';
     if (input.current) input.current.value = text;
     setQuery(text);
@@ -67,7 +53,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   useEffect(() => {
     setNotice('');
     if (!searched) return setFound(undefined);
-    // An answer that comes after the next key is of no use any more.
+    // Ignore the reply to an outdated query.
     let current = true;
     search(searched)
       .then((result) => current && setFound(result))
@@ -86,16 +72,10 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   async function loadMore() {
     setNotice('Loading …');
     try {
-      // Loaded when someone asks for what is not on the page.
-      const { cardsAt, cardsOnPage } = await import('./find-articles');
-      if (found) {
-        const { places } = found;
-        const more = await cardsAt(places.slice(cards.length, cards.length + PER_PAGE));
-        flushSync(() => setFound({ ...found, cards: [...cards, ...more] }));
-      } else {
-        const last = listed.last + 1;
-        const more = await cardsOnPage(last);
-        flushSync(() => setListed({ cards: [...cards, ...more], last }));
+      if (found) flushSync(() => setFound({ ...found, shown: found.shown + PER_PAGE }));
+      else {
+        const more = (await loadArticles()).slice(listed.last * PER_PAGE, (listed.last + 1) * PER_PAGE);
+        flushSync(() => setListed({ cards: [...cards, ...more], last: listed.last + 1 }));
       }
       setNotice('');
       list.current?.children[cards.length]?.querySelector('a')?.focus();
@@ -105,13 +85,13 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   }
 
   function follow(event: MouseEvent | KeyboardEvent) {
-    // To another tab the link leads as any link does.
+    // A new tab opens as with any link.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void loadMore();
   }
 
-  /** Whoever comes back finds the page of what they read, from the top: as far down as they were, it may have ended. */
+  /** The back button returns to the page of the article that was opened, at its top: the list may be shorter then. */
   function leave({ target }: MouseEvent) {
     if (cards.length === items.length) return;
     history.scrollRestoration = 'manual';
@@ -142,7 +122,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
           </p>
         </form>
       </search>
-      {found?.places.length === 0 ? (
+      {found?.cards.length === 0 ? (
         <div className={css.empty}>
           <h3>Nothing here says “{found.query}”</h3>
           <p>Try a shorter word or one of these, or choose a category.</p>
@@ -169,7 +149,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
           ))}
         </ul>
       )}
-      {found && found.places.length > cards.length && (
+      {found && found.cards.length > cards.length && (
         <button className={css.button} type="button" onClick={() => void loadMore()}>
           Load more
         </button>
@@ -192,23 +172,22 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
 }
 
 async function search(query: string): Promise<Found> {
-  const { cardsAt, findArticles } = await import('./find-articles');
-  const places = await findArticles(query);
-  return { query, places, cards: await cardsAt(places.slice(0, PER_PAGE)) };
+  const cards = (await loadArticles()).filter((card) => matches(card, query));
+  return { query, cards, shown: PER_PAGE };
 }
 
 type Shown = { page: number; total: number; shown: number };
 
 function summary(found: Found | undefined, { page, total, shown }: Shown): string {
   if (found)
-    return `${found.places.length ? counted(found.places.length, UNIT) : 'No article'} for “${found.query}”`;
+    return `${found.cards.length ? counted(found.cards.length, UNIT) : 'No article'} for “${found.query}”`;
   const articles = counted(total, UNIT);
   if (page === 1) return shown > PER_PAGE ? `Showing ${shown} of ${articles}` : articles;
   const before = (page - 1) * PER_PAGE;
   return `Showing ${before + 1} to ${before + shown} of ${articles}`;
 }
 
-/** Whoever reloads, bookmarks or sends the address finds what is shown; it makes no steps for the back button. */
+/** The address shows the same list again after a reload; it adds no step for the back button. */
 function keepInAddress(query: string, page: number): void {
   const address = new URL(location.href);
   // A search is over all pages.

@@ -1,9 +1,9 @@
-// What somebody reads who wrote an article and made a slip.
+// The messages that an editor gets for a wrong article.
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { checkEntry } from '~/facts/check-entry';
 import { inWords } from '~/facts/read-yaml';
-import { blog } from './collection';
+import { blog } from './schema';
 
 const good = `---
 number: 18

@@ -1,4 +1,4 @@
-// What an article must say.
+// The schema of an article.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog-categories';
@@ -40,8 +40,6 @@ export type LoadedPost = z.infer<typeof post> & {
   pictures: PictureFile[];
   words: number;
   minutes: number;
-  /** The numbers of the articles that it links to. */
-  links: number[];
 };
 
 export const blog = defineCollection({

@@ -1,0 +1,44 @@
+// The cards of all articles: the build writes them into one file, and the lists and searches in the browser fetch it.
+import { wordsOf } from '~/lib/search-words';
+import type { PatternName } from '~/lib/weave';
+
+/** A card: all that it shows, and all that is searched. */
+export type IndexedPost = {
+  seed: string;
+  pattern?: PatternName | undefined;
+  title: string;
+  text: string;
+  author: string;
+  category: string;
+  href: string;
+  /** "12 June 2026", "6 min read". */
+  facts: readonly string[];
+};
+
+export const LIST = '/blog';
+
+/** Articles on a page of the list. */
+export const PER_PAGE = 6;
+
+const ARTICLES = `${LIST}/articles.json`;
+
+let loading: Promise<IndexedPost[]> | undefined;
+
+/** All cards, in the stored order. They are fetched once; a failed request can be tried again. */
+export function loadArticles(): Promise<IndexedPost[]> {
+  loading ??= fetch(ARTICLES).then((reply) => {
+    if (!reply.ok) throw new Error(`${ARTICLES}: ${reply.status}`);
+    return reply.json() as Promise<IndexedPost[]>;
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** Whether a card has every word of the query; a word may be the beginning of one. */
+export function matches({ title, text, author, category }: IndexedPost, query: string): boolean {
+  const asked = wordsOf(query);
+  const words = wordsOf([title, text, author, category].join(' '));
+  return asked.length > 0 && asked.every((each) => words.some((word) => word.startsWith(each)));
+}

@@ -1,0 +1,17 @@
+// Reads the articles, in the stored order, with their text and its length.
+import { getCollection } from 'astro:content';
+import { readText } from '~/facts/read-text';
+import { oncePerBuild } from '~/lib/once';
+import { countWords, readingMinutes } from '~/lib/words';
+import { withPictures } from '../pictures/with-pictures';
+import type { LoadedPost } from './schema';
+
+export const loadPosts = oncePerBuild(async (): Promise<LoadedPost[]> => {
+  const entries = (await getCollection('blog')).map(async (entry) => {
+    const drawn = await withPictures(entry);
+    const text = readText(drawn);
+    const words = countWords(text.html);
+    return { ...entry.data, text, pictures: drawn.pictures, words, minutes: readingMinutes(words) };
+  });
+  return (await Promise.all(entries)).sort((a, b) => a.number - b.number);
+});

@@ -1,0 +1,121 @@
+// The order and the cards of articles, the pages of the blog, and its feeds.
+import { describe, expect, it } from 'vitest';
+import { featuredNumber } from '~/facts/blog';
+import { blogCategories } from '~/facts/blog-categories';
+import { somePost } from './fixtures';
+import {
+  articlePage,
+  blogPage,
+  categoryPages,
+  categorySlug,
+  feedItems,
+  indexed,
+  laterBlogPages,
+  relatedness,
+} from './view';
+
+const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
+const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
+
+it('replaces the first space of a category by a hyphen', () => {
+  expect(categorySlug('Best Practices')).toBe('best-practices');
+  expect(categorySlug('A B C')).toBe('a-b c');
+});
+
+it('sends only the card of an article to the browser', () => {
+  const card = indexed(somePost(1));
+  expect(card).toMatchObject({
+    seed: 'blog-1',
+    href: '/blog/1',
+    facts: ['1 January 2026', '6\u00a0min\u00a0read'],
+  });
+  expect(JSON.stringify(card)).not.toContain('Words.');
+});
+
+it('lists the newest first in a feed, and on one day the higher number', () => {
+  const posts = [somePost(1), somePost(2, { date: '2026-03-01' }), somePost(3)];
+  expect(feedItems(posts).map(({ path }) => path)).toEqual(['/blog/2', '/blog/3', '/blog/1']);
+});
+
+describe('the list', () => {
+  const posts = [somePost(1), somePost(featuredNumber, { title: 'On top' })];
+  const many = Array.from({ length: 14 }, (_, at) => somePost(at + featuredNumber));
+
+  it('has the featured article on top, and again in the list', () => {
+    const { featured, list } = blogPage(posts);
+    expect(featured.first).toMatchObject({ title: 'On top', href: '/blog/featured' });
+    expect(addresses(list.items)).toEqual(['/blog/1', `/blog/${featuredNumber}`]);
+  });
+
+  it('has six articles on a page, and links to the page before', () => {
+    const { list } = blogPage(many);
+    expect(list.items).toHaveLength(6);
+    expect(list).toMatchObject({ page: 1, pages: 3, total: 14 });
+    const [second, third] = laterBlogPages(many);
+    expect(addresses(third?.list.items ?? [])).toEqual([12, 13].map((at) => `/blog/${at + featuredNumber}`));
+    expect(second?.meta).toMatchObject({ under: [{ path: '/blog' }], pictureOf: '/blog', previous: '/blog' });
+    expect(third?.meta.previous).toBe('/blog/page/2');
+    expect(second?.meta.title).not.toBe(third?.meta.title);
+  });
+
+  it('fails without the featured article', () => {
+    expect(() => blogPage([somePost(1)])).toThrow(`no article has the number ${featuredNumber}`);
+  });
+});
+
+describe('the pages of a category', () => {
+  const own = { category: 'Security' } as const;
+
+  it('have its own articles, the newest first, and count those of every category', () => {
+    const posts = [somePost(1, own), somePost(2), somePost(3, { ...own, date: '2026-03-01' })];
+    const page = categoryPages('Security', posts)[0]?.props;
+    expect(page?.count).toBe('2 articles');
+    expect(addresses(page?.covers ?? [])).toEqual(['/blog/3', '/blog/1']);
+    expect(page?.categories.links).toHaveLength(blogCategories.length);
+    expect(page?.categories.links.filter(({ count }) => count > 0)).toMatchObject([
+      { label: 'Design', count: 1, current: false },
+      { label: 'Security', count: 2, current: true },
+    ]);
+    expect(page?.feeds.map(({ path }) => path)).toEqual(['/blog/category/security/rss.xml', '/blog/rss.xml']);
+  });
+
+  it('have twenty articles each', () => {
+    const many = Array.from({ length: 45 }, (_, at) => somePost(at + 1, own));
+    const last = categoryPages('Security', many).find(({ page }) => page === 3)?.props;
+    expect(addresses(last?.covers ?? [])).toEqual([5, 4, 3, 2, 1].map((number) => `/blog/${number}`));
+    expect(last?.meta).toMatchObject({
+      path: '/blog/category/security/page/3',
+      pictureOf: '/blog/category/security',
+      previous: '/blog/category/security/page/2',
+    });
+  });
+});
+
+describe('the page of an article', () => {
+  it('is shared by its number, and links to its neighbours', () => {
+    const post = somePost(2);
+    const posts = [somePost(1), post, somePost(5)];
+    const page = articlePage(post, posts);
+    expect(page.share.url).toMatch(/\/blog\/2$/);
+    expect(page.neighbours).toMatchObject({ previous: { href: '/blog/1' }, next: { href: '/blog/5' } });
+    expect(articlePage(somePost(1), [post]).neighbours.previous).toBeUndefined();
+  });
+
+  it('is related by links either way, then by category, then by shared words, never to itself', () => {
+    const linkTo = (number: number) => ({
+      html: `<a href="/blog/${number}">x</a>`,
+      contents: [],
+      inShort: [],
+    });
+    const own = somePost(1, { title: 'Fees paid by phone', text: linkTo(6) });
+    const posts = [
+      own,
+      somePost(2, { category: 'Security', title: 'Unrelated matters' }),
+      somePost(3, { category: 'Security', title: 'Phones and fraud' }),
+      somePost(4),
+      somePost(5, { category: 'Security', title: 'A nod to another', text: linkTo(1) }),
+      somePost(6, { category: 'Security', title: 'Linked from there' }),
+    ];
+    expect(numbers(relatedness(posts)(own, 4))).toEqual([5, 6, 4, 3]);
+  });
+});

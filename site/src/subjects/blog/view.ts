@@ -1,0 +1,285 @@
+// What the pages and feeds of the blog are given, with the JSON-LD of an article.
+
+import type { BlogPosting } from 'schema-dts';
+import { article as articleWords, aside, featured, index, laterPages, meta } from '~/content/pages/blog';
+import { featuredNumber } from '~/facts/blog';
+import { blogCategories, blogCategory } from '~/facts/blog-categories';
+import { organisation } from '~/facts/organisation';
+import { formatDate } from '~/lib/dates';
+import { inPages, type Slice } from '~/lib/paging';
+import { patternNames } from '~/lib/weave';
+import { counted, fillPlaces } from '~/lib/words';
+import type { Cover } from '~/sections/Covers/Covers';
+import { absoluteUrl } from '~/seo/addresses';
+import type { Feed, FeedItem } from '~/seo/feed';
+import { article, type Publisher } from '~/seo/json-ld';
+import { laterPageMeta, pageOfPages } from '~/seo/later-page';
+import type { PageMeta } from '~/seo/page-meta';
+import { publisher } from '~/seo/publisher';
+import type { IndexedPost } from './islands/BlogIndex/articles';
+import { LIST, PER_PAGE } from './islands/BlogIndex/articles';
+import type { LoadedPost } from './schema';
+
+export const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
+
+/** Lower case, the first space (and only that) a hyphen. */
+export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
+
+export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
+
+export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
+  posts.filter(({ category }) => category === name);
+
+export function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
+  return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
+}
+
+/** The articles before and after one of them in the given order. */
+export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
+  const index = posts.indexOf(post);
+  return { previous: posts[index - 1], next: posts[index + 1] };
+}
+
+/** Seeds its weave, which never changes. */
+export const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
+
+/** The pattern of its category's covers: as many categories, as many patterns, and then from the start again. */
+const patternOf = ({ category }: LoadedPost) =>
+  patternNames[blogCategories.indexOf(category) % patternNames.length];
+
+/** As a card that can be searched, with no more than that needs: it goes to the browser. */
+export function indexed(post: LoadedPost) {
+  const { title, excerpt, author, category, date, minutes } = post;
+  const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
+  const pattern = patternOf(post);
+  return { seed: seedOf(post), pattern, title, text: excerpt, author, category, href: postPath(post), facts };
+}
+
+/** As a card under its cover. */
+export function coverOf(post: LoadedPost) {
+  const { author, facts, ...cover } = indexed(post);
+  return { ...cover, facts: [author, ...facts] };
+}
+
+/** The article on top. One that is missing stops the build. */
+export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
+  const post = posts.find(({ number }) => number === featuredNumber);
+  if (!post) {
+    throw new Error(
+      `site/src/content/facts/blog.yaml: featured: no article has the number ${featuredNumber}.`,
+    );
+  }
+  return post;
+}
+
+/** All articles in the stored order, six on a page. */
+export const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
+
+export function blogPage(posts: readonly LoadedPost[]) {
+  const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
+  const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
+  return {
+    featured: { firstTitle: featured.title, first },
+    list,
+    ...around(posts),
+  };
+}
+
+/** The pages of the list after the first. */
+export function laterBlogPages(posts: readonly LoadedPost[]) {
+  const [, ...later] = blogPages(posts);
+  const all = around(posts);
+  return later.map((list) => ({ ...laterBlogPage(list), ...all }));
+}
+
+function laterBlogPage(list: Slice<IndexedPost>) {
+  const { page, pages } = list;
+  const under = [{ name: 'Blog', path: LIST }];
+  return {
+    meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),
+    hero: { look: 'reference' as const, trail: under, title: index.title },
+    title: pageOfPages(list),
+    list,
+    links: { label: laterPages.label, list: LIST, page, pages },
+  };
+}
+
+const around = (posts: readonly LoadedPost[]) => ({
+  feeds: [blogFeed],
+  categories: categoryLinks(posts),
+  feedLink: { label: aside.feed, href: blogFeed.path },
+});
+
+export function categoryMeta(name: string): PageMeta {
+  const { title, about } = blogCategory(name);
+  return {
+    path: categoryPath(name),
+    title: `${name}: ${title}`,
+    ogTitle: title,
+    description: about,
+    crumb: name,
+    under: [{ name: 'Blog', path: '/blog' }],
+  };
+}
+
+/** Articles on a page of a category. */
+const PER_CATEGORY_PAGE = 20;
+
+/** The pages of a category: what each is given, by its number. */
+export function categoryPages(name: string, posts: readonly LoadedPost[]) {
+  const own = newestFirst(postsIn(name, posts)).map(coverOf);
+  const categories = categoryLinks(posts, name);
+  return inPages(own, PER_CATEGORY_PAGE).map((list) => ({
+    page: list.page,
+    props: categoryPage(name, list, categories),
+  }));
+}
+
+function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<typeof categoryLinks>) {
+  const { title, about } = blogCategory(name);
+  const { page, pages, total, items } = list;
+  const feed = categoryFeed(name);
+  const path = categoryPath(name);
+  return {
+    meta: page === 1 ? categoryMeta(name) : laterMeta(name, list),
+    feeds: [feed, blogFeed],
+    hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
+    count: counted(total, aside.unit),
+    covers: items,
+    links: { label: laterPages.label, list: path, page, pages },
+    feedLink: { label: fillPlaces(aside.categoryFeed, { category: name }), href: feed.path },
+    categories,
+  };
+}
+
+const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
+  const path = categoryPath(name);
+  const under = [
+    { name: 'Blog', path: '/blog' },
+    { name, path },
+  ];
+  return laterPageMeta({ path, name, about: laterPages.about, under }, list);
+};
+
+/** Also the empty ones, in their order; `current` is the one whose page it is. */
+export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
+  unit: aside.unit,
+  links: blogCategories.map((name) => ({
+    label: name,
+    href: categoryPath(name),
+    count: postsIn(name, posts).length,
+    current: name === current,
+  })),
+});
+
+export function postMeta(post: LoadedPost): PageMeta {
+  const { title, excerpt, date, updated, author, category } = post;
+  const article = { published: date, updated, author, section: category };
+  return { path: postPath(post), title, description: excerpt, article };
+}
+
+export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {
+  const { title, excerpt, category, text, author, date, updated, minutes } = post;
+  const { previous, next } = neighbours(post, posts);
+  return {
+    article: {
+      meta: postMeta(post),
+      feeds: [blogFeed],
+      jsonLd: [blogPosting(publisher, post)],
+      trail: [
+        { name: 'Blog', path: '/blog' },
+        { name: category, path: categoryPath(category) },
+      ],
+      title,
+      lead: excerpt,
+      seed: seedOf(post),
+      text,
+    },
+    byline: { author, date, updated, minutes },
+    // The address to share, also from /blog/featured.
+    share: { title, url: absoluteUrl(publisher.site, postPath(post)) },
+    related: {
+      title: articleWords.related,
+      covers: relatedTo(post, 3).map(coverOf),
+      tone: 'sunk' as const,
+    },
+    neighbours: { label: articleWords.neighbours, previous: linkTo(previous), next: linkTo(next) },
+  };
+}
+
+const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, href: postPath(post) };
+
+const LINKED = 200;
+const SAME_CATEGORY = 100;
+
+/** Reads all articles once, and then finds for any of them which others to read next. */
+export function relatedness(posts: readonly LoadedPost[]) {
+  const words = new Map(posts.map((post) => [post, keywords(post)]));
+  const links = new Map(posts.map((post) => [post, linkedNumbers(post.text.html)]));
+
+  return (post: LoadedPost, count: number): LoadedPost[] => {
+    const own = keywords(post);
+    const score = (other: LoadedPost): number => {
+      const linked = links.get(post)?.has(other.number) || links.get(other)?.has(post.number);
+      const shared = words.get(other)?.intersection(own).size ?? 0;
+      return (linked ? LINKED : 0) + (other.category === post.category ? SAME_CATEGORY : 0) + shared;
+    };
+    return posts
+      .filter(({ number }) => number !== post.number)
+      .map((other) => ({ other, score: score(other) }))
+      .sort((a, b) => b.score - a.score || a.other.number - b.other.number)
+      .slice(0, count)
+      .map(({ other }) => other);
+  };
+}
+
+/** The numbers of the articles that a text links to. */
+const linkedNumbers = (html: string) =>
+  new Set([...html.matchAll(/ href="\/blog\/(\d+)/g)].map(([, number]) => Number(number)));
+
+/** Words of five letters or more, without a plural s. */
+function keywords({ title, excerpt }: LoadedPost): Set<string> {
+  const words = `${title} ${excerpt}`.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  return new Set(words.map((word) => word.replace(/s$/, '')));
+}
+
+export function blogPosting(from: Publisher, post: LoadedPost): BlogPosting {
+  const { title, excerpt: description, author, category, date, updated, words } = post;
+  return {
+    '@type': 'BlogPosting',
+    ...article(from, { title, description, path: postPath(post) }),
+    author: { '@type': 'Person', name: author },
+    articleSection: category,
+    datePublished: date,
+    dateModified: updated ?? date,
+    wordCount: words,
+  };
+}
+
+const feedTitle = `${organisation.name} blog`;
+
+export const blogFeed: Feed = {
+  title: feedTitle,
+  description: meta.description,
+  path: '/blog/rss.xml',
+  archive: '/blog',
+};
+
+export const categoryFeed = (name: string): Feed => ({
+  title: `${feedTitle}: ${name}`,
+  description: blogCategory(name).about,
+  path: `${categoryPath(name)}/rss.xml`,
+  archive: categoryPath(name),
+});
+
+export const feedItems = (posts: readonly LoadedPost[]): FeedItem[] =>
+  newestFirst(posts).map((post) => {
+    const { title, excerpt: text, date, author, category } = post;
+    return { title, text, date, path: postPath(post), author, category };
+  });
+
+/** Everything in the blog that gets a sharing picture. */
+export const blogMetas = (posts: readonly LoadedPost[]): PageMeta[] => [
+  ...blogCategories.map(categoryMeta),
+  ...newestFirst(posts).map(postMeta),
+];
