@@ -20,28 +20,28 @@ import type { IndexedPost } from './islands/BlogIndex/articles';
 import { LIST, PER_PAGE } from './islands/BlogIndex/articles';
 import type { LoadedPost } from './schema';
 
-export const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
+const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
 /** Lower case, the first space (and only that) a hyphen. */
 export const categorySlug = (name: string) => name.toLowerCase().replace(' ', '-');
 
-export const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
+const categoryPath = (name: string) => `/blog/category/${categorySlug(name)}`;
 
 export const postsIn = (name: string, posts: readonly LoadedPost[]) =>
   posts.filter(({ category }) => category === name);
 
-export function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
+function newestFirst(posts: readonly LoadedPost[]): LoadedPost[] {
   return posts.toSorted((a, b) => b.date.localeCompare(a.date) || b.number - a.number);
 }
 
 /** The articles before and after one of them in the given order. */
-export function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
+function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
   const index = posts.indexOf(post);
   return { previous: posts[index - 1], next: posts[index + 1] };
 }
 
 /** Seeds its weave, which never changes. */
-export const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
+const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
 
 /** The pattern of its category's covers: as many categories, as many patterns, and then from the start again. */
 const patternOf = ({ category }: LoadedPost) =>
@@ -56,7 +56,7 @@ export function indexed(post: LoadedPost) {
 }
 
 /** As a card under its cover. */
-export function coverOf(post: LoadedPost) {
+function coverOf(post: LoadedPost) {
   const { author, facts, ...cover } = indexed(post);
   return { ...cover, facts: [author, ...facts] };
 }
@@ -73,7 +73,7 @@ export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
 }
 
 /** All articles in the stored order, six on a page. */
-export const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
+const blogPages = (posts: readonly LoadedPost[]) => inPages(posts.map(indexed), PER_PAGE);
 
 export function blogPage(posts: readonly LoadedPost[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
@@ -110,7 +110,7 @@ const around = (posts: readonly LoadedPost[]) => ({
   feedLink: { label: aside.feed, href: blogFeed.path },
 });
 
-export function categoryMeta(name: string): PageMeta {
+function categoryMeta(name: string): PageMeta {
   const { title, about } = blogCategory(name);
   return {
     path: categoryPath(name),
@@ -172,7 +172,7 @@ export const categoryLinks = (posts: readonly LoadedPost[], current?: string) =>
   })),
 });
 
-export function postMeta(post: LoadedPost): PageMeta {
+function postMeta(post: LoadedPost): PageMeta {
   const { title, excerpt, date, updated, author, category } = post;
   const article = { published: date, updated, author, section: category };
   return { path: postPath(post), title, description: excerpt, article };
@@ -243,7 +243,7 @@ function keywords({ title, excerpt }: LoadedPost): Set<string> {
   return new Set(words.map((word) => word.replace(/s$/, '')));
 }
 
-export function blogPosting(from: Publisher, post: LoadedPost): BlogPosting {
+function blogPosting(from: Publisher, post: LoadedPost): BlogPosting {
   const { title, excerpt: description, author, category, date, updated, words } = post;
   return {
     '@type': 'BlogPosting',
