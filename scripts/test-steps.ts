@@ -47,9 +47,6 @@ export async function build(): Promise<StepResult> {
   return (await buildSite(testBuild)) === 0 ? passed : failed;
 }
 
-/** A build of a copy with other facts: nothing may still say the old ones. */
-export const factsStatedOnce = () => whole('node', ['site/checks/facts-stated-once.ts']);
-
 export async function siteChecks(): Promise<StepResult> {
   const report = freshReport('checks.json');
   const code = await runProgram('node', ['site/checks/run.ts', `--report=${report}`], { hold: true });

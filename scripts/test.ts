@@ -4,7 +4,6 @@ import { failed, type StepResult, StepRunner } from './step-runner.ts';
 import {
   browserTests,
   build,
-  factsStatedOnce,
   lint,
   otherBrowsers,
   siteChecks,
@@ -36,8 +35,6 @@ const beside = async () => {
   await steps.run('Unit tests', unitTests);
   await built;
   await steps.run('Checks on the built site', ifBuilt(siteChecks));
-  // After the build, whose pictures it takes over.
-  await steps.run('Facts stated once', factsStatedOnce);
   await steps.run('Other browsers', ifBuilt(otherBrowsers));
 };
 
