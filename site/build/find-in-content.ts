@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillIn } from '../src/facts/fill-in.ts';
-import { slugify } from '../src/lib/slugs.ts';
+import { slugify } from '../src/lib/words.ts';
 
 /** From the folder of the site; the texts first, and what programmers write where they say nothing. */
 const FOLDERS = ['src/content', 'src'];

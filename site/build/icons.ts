@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { MARK } from '../src/lib/mark.ts';
 import { tokensOf } from '../src/lib/tokens.ts';
+import { MARK } from '../src/lib/weave.ts';
 
 const token = tokensOf(readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8'), ':root');
 const COLOURS = { tile: token('brand'), bars: token('ground'), step: token('accent') };

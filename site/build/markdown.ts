@@ -4,9 +4,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import type { HastPluginDefinition } from 'satteri';
 import { fillIn } from '../src/facts/fill-in.ts';
-import { codeFigure } from '../src/lib/code-figure.ts';
-import { isLanguage } from '../src/lib/highlight.ts';
-import { slugify } from '../src/lib/slugs.ts';
+import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
+import { slugify } from '../src/lib/words.ts';
 import { pictures } from './markdown-pictures.ts';
 
 /** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
@@ -90,7 +89,7 @@ const code = (): HastPluginDefinition => {
           return { ...node, properties: { ...node.properties, ...properties } };
         }
         if (!isLanguage(language))
-          throw new Error(`lib/highlight.ts does not know the language "${language}".`);
+          throw new Error(`lib/code-figure.ts does not know the language "${language}".`);
         const title = meta.match(/\btitle="([^"]*)"/)?.[1];
         const text = fillIn(context.textContent(fence));
         const inside = codeFigure({ title, language, code: text, about: place.current() });

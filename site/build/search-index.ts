@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { searchSections, wordsAlike } from '../src/content/search.ts';
-import { wordsOf } from '../src/lib/search-words.ts';
+import { wordsOf } from '../src/lib/words.ts';
 import { INDEX_ADDRESS, pack, type SearchFile, TOP } from '../src/subjects/search/index-file.ts';
 import { sectionOf } from '../src/subjects/search/sections.ts';
 import { stem } from '../src/subjects/search/stem.ts';

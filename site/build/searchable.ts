@@ -1,7 +1,7 @@
 // What can be found in a finished page: its title, its description, its headings with their anchors, its words, and
 // the entries inside it that have an address of their own.
 import { type HTMLElement, parse } from 'node-html-parser';
-import { wordsOf } from '../src/lib/search-words.ts';
+import { wordsOf } from '../src/lib/words.ts';
 import { type Heading, type SearchEntry, TOP } from '../src/subjects/search/index-file.ts';
 
 export type Found = Omit<SearchEntry, 'section' | 'weight'> & {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { inWords } from '../src/facts/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
-import { escapeHtml } from '../src/lib/html.ts';
+import { escapeHtml } from '../src/lib/text.ts';
 import { brokenLinksNow } from './content-links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { checkedPicture } from '../src/files/pictures/read-picture.ts';
-import { slugify } from '../src/lib/slugs.ts';
+import { slugify } from '../src/lib/words.ts';
 import { Refused } from './content.ts';
 
 /** The name that it got: another number when there is one of that name. What no page could show is refused. */

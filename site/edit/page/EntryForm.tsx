@@ -1,7 +1,7 @@
 // The form of one file: its fields, its text, and what can be done with it. Nothing typed is lost: until it is saved it
 // is kept in this browser, also when the window is closed.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { slugify } from '~/lib/slugs';
+import { slugify } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';

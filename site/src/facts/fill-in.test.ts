@@ -1,6 +1,6 @@
 // Places in a text are filled from the facts, in words and in links, and an unknown one stops the build.
 import { expect, test } from 'vitest';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone } from '../lib/words.ts';
 import { fillIn } from './fill-in.ts';
 import { organisation } from './organisation.ts';
 import { sdks } from './sdks.ts';

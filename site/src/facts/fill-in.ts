@@ -2,7 +2,7 @@
 // mailbox, a price or the name of the product is typed once.
 
 import { formatUgx } from '../lib/money.ts';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone } from '../lib/words.ts';
 import { capabilities, capabilityOf, plansWith, whenItComes } from './capabilities.ts';
 import { fillPlaces, type Places } from './fill-places.ts';
 import { institutionPlaces } from './institutions.ts';

@@ -1,6 +1,6 @@
 // A piece of code is shown whole, escaped, and can be copied as it was written.
 import { expect, test } from 'vitest';
-import { codeFigure } from './code-figure.ts';
+import { codeFigure, highlight, isLanguage, languageNames } from './code-figure.ts';
 
 test('names the code and its language, and escapes both', () => {
   const html = codeFigure({ title: 'a <b>', language: 'text', code: '1 < 2\n' });
@@ -23,5 +23,42 @@ test('says to those who hear it what is copied: the heading it stands under, its
 test('does without a title', () => {
   expect(codeFigure({ language: 'json', code: '{}' })).toContain(
     '<figcaption><span><span>JSON</span></span>',
+  );
+});
+
+test('marks words by class and leaves no style attribute', () => {
+  const html = highlight("const a = 'b';", 'javascript');
+  expect(html).toContain('<span class="keyword">const</span>');
+  expect(html).not.toContain('style=');
+});
+
+test('escapes what stands in the code', () => {
+  const html = highlight('if (a < b) alert("<script>")', 'javascript');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;');
+});
+
+test('marks only what gets a colour, to keep pages of code light', () => {
+  expect(highlight('a.b(1);', 'javascript')).toBe('a.b(<span class="string">1</span>);');
+});
+
+test('knows every language it offers', () => {
+  for (const language of Object.keys(languageNames)) {
+    expect(isLanguage(language) && highlight('x & y', language)).toBe('x &amp; y');
+  }
+  expect(highlight('import os', 'python')).toContain('class="keyword"');
+  expect(highlight('{"a": 1}', 'json')).toContain('class="string"');
+  expect(highlight('echo "$HOME"', 'bash')).toContain('class="string"');
+  expect(highlight('<?php\n$a = new Tred();', 'php')).toContain('<span class="keyword">new</span>');
+  expect(highlight('val a = 1', 'kotlin')).toContain('<span class="keyword">val</span>');
+});
+
+test('leaves what is only data uncoloured', () => {
+  expect(highlight('lin,"1 < 2"', 'csv')).toBe('lin,"1 &lt; 2"');
+});
+
+test('a number in a shell is a word like any other', () => {
+  expect(highlight('tred learners --term 2026-3 "S.2"', 'bash')).toBe(
+    'tred learners --term 2026-3 <span class="string">"S.2"</span>',
   );
 });

@@ -1,4 +1,7 @@
-// The HTML of a text: its chapters for a list of contents, and its words without tags.
+// Text in HTML: escaping it, and reading the chapters of a text for its list of contents.
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export type Chapter = { label: string; id: string };
 

@@ -1,6 +1,18 @@
-// Counting words and minutes.
+// Counts, sizes, phone numbers, slugs and search words.
 import { expect, it } from 'vitest';
-import { counted, countWord, countWords, factLine, fillPlaces, readingMinutes, shareLeft } from './words.ts';
+import {
+  counted,
+  countWord,
+  countWords,
+  factLine,
+  fillPlaces,
+  formatPhone,
+  formatSize,
+  readingMinutes,
+  shareLeft,
+  slugify,
+  wordsOf,
+} from './words.ts';
 
 it('counts words, not marks', () => {
   const point = '<strong>Open</strong> the <a href="/blog/3">fees ledger</a>, then <code>close</code> it.';
@@ -52,3 +64,33 @@ it('a line of facts breaks after a dot, and within a fact only where it is long'
   expect(factLine(['Grace Auma', '12 June 2026'])).toBe('Grace\u00a0Auma\u00a0· 12\u00a0June\u00a02026');
   expect(factLine(['Masindi, Hoima, Kagadi, Fort Portal'])).toBe('Masindi, Hoima, Kagadi, Fort Portal');
 });
+
+it('formatPhone groups a Ugandan number and leaves others', () => {
+  expect(formatPhone('+256772123456')).toBe('+256\u00a0772\u00a0123\u00a0456');
+  expect(formatPhone('+254712345678')).toBe('+254712345678');
+});
+
+it.each([
+  [820, '820 bytes'],
+  [1000, '1 KB'],
+  [48_499, '48 KB'],
+  [999_499, '999 KB'],
+  [999_500, '1.0 MB'],
+  [1_250_000, '1.3 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+it('slugify keeps letters and digits only', () => {
+  expect(slugify('  What does “NET 30” mean?  ')).toBe('what-does-net-30-mean');
+  expect(slugify("Bursar's café & co.")).toBe('bursars-cafe-co');
+  expect(slugify('v2.5.0')).toBe('v2-5-0');
+});
+
+it.each([
+  ['FEES, queue!', ['fees', 'queue']],
+  ['a bursar’s ledger', ['a', 'bursars', 'ledger']],
+  ['Aïsha', ['aisha']],
+  ['S.1 in 2026', ['s', '1', 'in', '2026']],
+  ['  … ', []],
+])('"%s"', (text, words) => expect(wordsOf(text)).toEqual(words));

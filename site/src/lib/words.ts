@@ -1,4 +1,4 @@
-// How long a text is, for people: its words, and the minutes they take; and counts in words.
+// Text as people read it (counts, sizes, phone numbers, reading time) and as programs compare it (slugs, search words).
 
 /** Adults read prose on a screen at about this pace. */
 const WORDS_A_MINUTE = 220;
@@ -52,4 +52,38 @@ const SHORT_FACT = 24;
 export function factLine(facts: readonly string[]): string {
   const unbroken = (fact: string) => (fact.length > SHORT_FACT ? fact : fact.replaceAll(' ', '\u00a0'));
   return facts.map(unbroken).join('\u00a0· ');
+}
+
+/** `+256772123456` as `+256 772 123 456`, with spaces that do not break; a foreign number stays as it is. */
+export function formatPhone(e164: string): string {
+  return e164.replace(/^\+256(\d{3})(\d{3})(\d{3})$/, '+256\u00a0$1\u00a0$2\u00a0$3');
+}
+
+/** `820 bytes`, `48 KB`, `1.2 MB`; a KB has 1,000 bytes, as in every file manager of today. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Text as searches compare it: any case, no accents, no apostrophes. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase();
+}
+
+/** The words of a text, as searches compare them. */
+export function wordsOf(text: string): string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** Any title as an address or anchor: plain letters and digits joined by single hyphens. */
+export function slugify(text: string): string {
+  return folded(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -4,7 +4,7 @@ import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load-replies';

@@ -1,7 +1,7 @@
 // Feeds: one RSS document for each list that people may want to follow.
 import { getRssString } from '@astrojs/rss';
 import type { IsoDay } from '../lib/dates.ts';
-import { escapeHtml } from '../lib/html.ts';
+import { escapeHtml } from '../lib/text.ts';
 import { absoluteUrl } from './addresses.ts';
 
 export type Feed = {

@@ -3,7 +3,7 @@
 import { planRow } from '~/facts/capabilities';
 import { brand, organisation } from '~/facts/organisation';
 import { trialDays } from '~/facts/prices';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';

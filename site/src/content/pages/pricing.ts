@@ -15,7 +15,7 @@ import {
   vatPercent,
 } from '~/facts/prices';
 import { formatUgx, yearlyTotal } from '~/lib/money';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { FaqProps } from '~/sections/Faq/Faq';

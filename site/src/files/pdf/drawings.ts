@@ -1,9 +1,8 @@
 // The drawings of the brand guidelines. A text places one with `<figure data-draw="palette"></figure>`.
 import css from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
-import { MARK } from '../../lib/mark.ts';
 import { tokensOf } from '../../lib/tokens.ts';
-import { CELL, weave } from '../../lib/weave.ts';
+import { CELL, MARK, weave } from '../../lib/weave.ts';
 import type { Block, Cell, Picture } from './blocks.ts';
 import type { DrawingName } from './drawing-names.ts';
 import { colours, token } from './pdf-colours.ts';

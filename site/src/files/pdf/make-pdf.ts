@@ -19,9 +19,8 @@ import { version as typst } from '@myriaddreamin/typst-ts-web-compiler/package.j
 import tokens from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
-import { formatSize } from '../../lib/file-size.ts';
-import { MARK } from '../../lib/mark.ts';
-import { weave } from '../../lib/weave.ts';
+import { MARK, weave } from '../../lib/weave.ts';
+import { formatSize } from '../../lib/words.ts';
 import { kept } from '../kept.ts';
 import type { Block } from './blocks.ts';
 import template from './document.typ?raw';

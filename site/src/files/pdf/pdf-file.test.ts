@@ -1,6 +1,6 @@
 // What the site says of a PDF is true of the file that it sends.
 import { expect, test } from 'vitest';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 import { pdfLink, sendPdf } from './pdf-file';
 
 const facts = {

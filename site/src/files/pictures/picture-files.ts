@@ -2,7 +2,7 @@
 // for good. They are made when somebody asks for them, which at build is the route that writes them.
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
-import { slugify } from '../../lib/slugs.ts';
+import { slugify } from '../../lib/words.ts';
 import { type Size, shownSize, widthsOf } from './candidates.ts';
 import { encoded, type Format, RECIPE, type Wanted } from './encode.ts';
 import { readPicture } from './read-picture.ts';

@@ -1,5 +1,5 @@
 // Whom to reach and where: departments and offices with mail, phone, address and hours.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './ContactList.module.css';
 

@@ -2,9 +2,8 @@
 // Satori reads the inline styles below; they never reach a page.
 import type { CSSProperties } from 'react';
 import css from '~/styles/tokens.css?raw';
-import { MARK } from '../../lib/mark.ts';
 import { tokensOf } from '../../lib/tokens.ts';
-import { weave } from '../../lib/weave.ts';
+import { MARK, weave } from '../../lib/weave.ts';
 import { OG_PICTURE } from '../head.ts';
 
 export type PictureFacts = {

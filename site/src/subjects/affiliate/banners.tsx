@@ -2,8 +2,7 @@
 import type { CSSProperties } from 'react';
 import { draw, paint, type Size } from '~/files/draw';
 import { themes } from '~/files/theme-colours';
-import { MARK } from '~/lib/mark';
-import { weave } from '~/lib/weave';
+import { MARK, weave } from '~/lib/weave';
 
 export type Banner = Size & {
   /** What it says, as few words as the size can bear. */

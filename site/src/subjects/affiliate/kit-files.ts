@@ -1,7 +1,7 @@
 // The affiliates' kit: the banners, the texts and the archive of both, with the true size of each.
 
 import { type Files, zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 import { type Banner, bannerFiles } from './banners';
 
 type NamedBanner = Banner & { name: string; title: string; use: string };

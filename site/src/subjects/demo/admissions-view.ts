@@ -5,7 +5,7 @@ import { admissionLetter, feesOf, stageOf } from '@tred/sandbox/admissions';
 import { classList } from '@tred/sandbox/attendance';
 import type { Application } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { day, item, streamLabel, termName } from './in-words';
 import type { Office } from './office';
 

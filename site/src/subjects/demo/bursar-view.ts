@@ -7,7 +7,7 @@ import { paymentNumber } from '@tred/sandbox/payment-number';
 import { likelyLearners, receiptOf } from '@tred/sandbox/payments';
 import type { Incoming, Learner, School } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { clock, day, item, plain, shortDay, streamLabel, termName } from './in-words';
 import type { Office } from './office';
 

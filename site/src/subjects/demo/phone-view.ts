@@ -1,6 +1,6 @@
 // What lies on a parent's phone: the SMS, and in the app the balance and the published grades of each child.
 import { nameOf } from '@tred/sandbox/act';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { type LedgerLine, ledgerView } from './bursar-view';
 import { type Choice, clock, streamLabel } from './in-words';
 import { type Office, ownerOf } from './office';

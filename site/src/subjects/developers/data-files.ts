@@ -2,7 +2,7 @@
 // (Frictionless Data Package), and an archive of everything.
 import { stringify } from 'csv-stringify/sync';
 import { type Files, zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 
 type Cell = string | number | null;
 

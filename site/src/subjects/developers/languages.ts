@@ -8,8 +8,8 @@ import {
 } from '~/content/pages/developers/languages';
 import { phrases } from '~/content/phrases';
 import { messageLanguages } from '~/facts/languages';
-import { formatSize } from '~/lib/file-size';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
+import { formatSize } from '~/lib/words';
 import { csv } from './data-files';
 
 /** `one, other`; nothing for a language that the Unicode data leave out, where English forms would be a guess. */

@@ -2,7 +2,7 @@
 
 import { themes } from '~/files/theme-colours';
 import { type Files, zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 
 export type TemplateFacts = {
   /** Its folder in site/templates, its archive and the folder inside it. */

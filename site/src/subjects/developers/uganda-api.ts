@@ -1,6 +1,6 @@
 // The numbers of the Uganda API page, from the API's own description.
 import { numbers, outcomes } from '~/content/pages/developers/uganda-api';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';

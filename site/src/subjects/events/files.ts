@@ -5,9 +5,9 @@ import { brand, organisation } from '~/facts/organisation';
 import type { PdfFacts } from '~/files/pdf/make-pdf';
 import { type PdfLink, pdfLink } from '~/files/pdf/pdf-file';
 import { formatHours, type IsoDay } from '~/lib/dates';
-import { escapeHtml } from '~/lib/html';
 import { languageNames } from '~/lib/languages';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
+import { escapeHtml } from '~/lib/text';
 import { absoluteUrl } from '~/seo/addresses';
 import { publisher } from '~/seo/publisher';
 import {

@@ -3,7 +3,7 @@ import { replyPlaces } from '@tred/contract/reply-places';
 import { places } from '~/facts/fill-in';
 import { fillPlaces } from '~/facts/fill-places';
 import { textWith } from '~/facts/places-schema';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 
 const own = Object.fromEntries(replyPlaces.map((place) => [place, `{{${place}}}`]));
 const all = { ...places, ...own };

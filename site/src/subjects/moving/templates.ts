@@ -6,7 +6,7 @@ import { type ImportColumn, type ImportTable, importTables } from '@tred/contrac
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { Files } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 
 export type TemplateFile = { label: string; href: string; size: string };
 

@@ -3,9 +3,8 @@ import type { CSSProperties } from 'react';
 import { draw, paint } from '~/files/draw';
 import { type Colours, type ThemeName, themes } from '~/files/theme-colours';
 import type { Files } from '~/files/zip';
-import { MARK } from '~/lib/mark';
-import { slugify } from '~/lib/slugs';
-import { weave } from '~/lib/weave';
+import { MARK, weave } from '~/lib/weave';
+import { slugify } from '~/lib/words';
 import { initials } from '~/ui/Monogram/Monogram';
 
 type Inks = { bars: string; step: string };

@@ -5,7 +5,7 @@ import { analyticsView, phoneViews, productView, universityView } from '~/conten
 import { organisation } from '~/facts/organisation';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 import type { Download } from '~/sections/Downloads/Downloads';
 import { screenshotFiles } from '~/subjects/product/screenshots';
 import { loadBrandGuidelines } from './load';

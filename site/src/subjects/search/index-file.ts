@@ -1,6 +1,6 @@
 // The search index as a file: what the build writes and the browser reads. Words that stand only in a page's text are
 // kept once each with the pages that have them, which is a third of the weight of the text itself.
-import { slugify } from '../../lib/slugs.ts';
+import { slugify } from '../../lib/words.ts';
 
 /** Always the same: a name made of its content would stand in every page, and one edited word change all of them. */
 export const INDEX_ADDRESS = '/search-index.json';

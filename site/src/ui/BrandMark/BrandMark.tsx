@@ -1,6 +1,6 @@
 // The brand mark in the text's colour, its foot in the accent. Decoration: the name stands beside it.
 
-import { MARK } from '~/lib/mark';
+import { MARK } from '~/lib/weave';
 import css from './BrandMark.module.css';
 
 type BrandMarkProps = {

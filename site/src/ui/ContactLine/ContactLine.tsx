@@ -1,5 +1,5 @@
 // A line to a person: call, WhatsApp, the hours, and whether it is one of them, which ContactLine.client.ts says.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { Link } from '../Action/Action';
 import css from './ContactLine.module.css';
 

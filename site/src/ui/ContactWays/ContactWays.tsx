@@ -1,5 +1,5 @@
 // Mail, phone and WhatsApp as links: for when a form is not the way.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import css from './ContactWays.module.css';
 
 export type Ways = {

@@ -3,7 +3,7 @@ import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';

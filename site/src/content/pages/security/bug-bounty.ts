@@ -2,7 +2,7 @@
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
 import { mobileMoneyProviders } from '~/facts/prices';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { FigureListProps } from '~/sections/FigureList/FigureList';

@@ -1,5 +1,5 @@
 // What people who meet may expect of each other, and whom to tell when somebody does not keep to it.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './CodeOfConduct.module.css';
 

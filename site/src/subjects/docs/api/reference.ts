@@ -1,7 +1,7 @@
 // One part of the API as the reference shows it: what can be asked, what comes back, what can go wrong. Plain data,
 // made from the API's description.
 
-import { slugify } from '../../../lib/slugs.ts';
+import { slugify } from '../../../lib/words.ts';
 import { compactJson } from './compact-json.ts';
 import { curlOf } from './curl-example.ts';
 import { type ApiLink, type Field, fieldsReceived, fieldsSent, typeWords } from './field-rows.ts';

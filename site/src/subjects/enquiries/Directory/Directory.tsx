@@ -1,5 +1,5 @@
 // Whom to reach, as a page of a telephone book: what it is, what for, and the number and the address in columns.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Directory.module.css';
 

@@ -1,5 +1,5 @@
 // Where to find us: addresses with hours and numbers, beside a map of the country with the towns on it.
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { UgandaMap, type UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import css from './OfficeMap.module.css';

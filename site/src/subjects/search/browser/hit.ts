@@ -1,6 +1,6 @@
 // What a result shows of its match: title, heading and snippet with the words marked, and the place in the page to go to.
 
-import { folded, wordsOf } from '../../../lib/search-words.ts';
+import { folded, wordsOf } from '../../../lib/words.ts';
 import { type Heading, type SearchEntry, TOP } from '../index-file.ts';
 import { stem } from '../stem.ts';
 

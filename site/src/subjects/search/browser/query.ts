@@ -1,7 +1,7 @@
 // What was typed as what the index is asked: the words that tell pages apart must stand there, and words of the same
 // meaning stand in for each other.
 import type { Query } from 'minisearch';
-import { wordsOf } from '../../../lib/search-words.ts';
+import { wordsOf } from '../../../lib/words.ts';
 import type { SearchIndex } from '../index-file.ts';
 import { stem } from '../stem.ts';
 

@@ -1,6 +1,6 @@
 // Searches the whole site in the browser: MiniSearch over the index, forgiving more until something is found.
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { wordsOf } from '../../../lib/search-words.ts';
+import { wordsOf } from '../../../lib/words.ts';
 import { type SearchEntry, type SearchFile, unpack } from '../index-file.ts';
 import { stem } from '../stem.ts';
 import { type Hit, hitOf, titleFactor } from './hit.ts';

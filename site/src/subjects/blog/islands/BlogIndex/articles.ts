@@ -1,6 +1,7 @@
 // The cards of all articles: the build writes them into one file, and the lists and searches in the browser fetch it.
-import { wordsOf } from '~/lib/search-words';
+
 import type { PatternName } from '~/lib/weave';
+import { wordsOf } from '~/lib/words';
 
 /** A card: all that it shows, and all that is searched. */
 export type IndexedPost = {
