@@ -1,14 +1,8 @@
 // Charts of tables and of the survey: drawn by their numbers, and a wrong name refused.
 import { expect, it, test } from 'vitest';
 import type { Survey } from '~/facts/survey';
-import {
-  drawTables,
-  fillSurvey,
-  isSurveyPlace,
-  numberIn,
-  surveyChartProblem,
-  tableChartProblem,
-} from './charts';
+import { drawTables, fillSurvey, numberIn } from './charts';
+import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './figures';
 
 it.each([
   [surveyChartProblem({ 'data-chart': 'times', 'data-of': 'calls' }), undefined],

@@ -8,7 +8,7 @@ import { published } from '~/facts/published';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
-import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './charts';
+import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './figures';
 
 const paper = z.strictObject({
   ...published,
