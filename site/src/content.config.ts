@@ -5,7 +5,7 @@ import { docs } from './subjects/docs/collection';
 import { documents, guides, legal } from './subjects/documents/collection';
 import { events, recordings } from './subjects/events/schema';
 import { requestCategories, requests } from './subjects/feature-requests/schema';
-import { replies } from './subjects/inbox/collection';
+import { replies } from './subjects/inbox/schema';
 import { jobs } from './subjects/jobs/schema';
 import { brand, press } from './subjects/press/schema';
 import { paperChapters, papers, reports } from './subjects/publications/schema';

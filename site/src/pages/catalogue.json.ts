@@ -7,7 +7,7 @@ import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/words';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
-import { loadReplies } from '~/subjects/inbox/load-replies';
+import { loadReplies } from '~/subjects/inbox/load';
 
 export const GET: APIRoute = async () => {
   const { events: all, today } = await loadProgramme();

@@ -3,29 +3,24 @@ import { doneReply } from '@tred/contract/desk-api';
 import {
   type Account as AccountState,
   accountReply,
+  codeSetUpReply,
   MAX_PASSWORD,
   MIN_PASSWORD,
+  recoveryCodesReply,
+  type CodeSetUp as SetUp,
 } from '@tred/contract/staff-api';
-import { useEffect, useState } from 'react';
-import { fillPlaces } from '~/lib/words';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import type { StaffWords } from '../staff-words';
-import { AskForm, textOf } from './AskForm';
 import { call } from './api';
-import { CodeSetUp } from './CodeSetUp';
-import { CodesOn } from './CodesOn';
-import { focusWhenShown } from './focus';
-import css from './Staff.module.css';
-import { when } from './words';
+import css from './Inbox.module.css';
+import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
 type AccountProps = {
-  words: StaffWords;
   onTrouble: (error: unknown) => void;
   onLoggedOut: (message: string) => void;
 };
 
-export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
-  const { account: own, rights } = words;
+export function Account({ onTrouble, onLoggedOut }: AccountProps) {
   const [account, setAccount] = useState<AccountState>();
   const [round, setRound] = useState(0);
 
@@ -35,38 +30,43 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
   }, [round, onTrouble]);
   const reload = () => setRound((last) => last + 1);
 
-  if (!account) return <p role="status">{words.loading}</p>;
-  const may = account.rights.map((right) => rights[right].toLowerCase()).join(', ');
+  if (!account) return <p role="status">Loading …</p>;
+  const may = account.rights.map((right) => rightNames[right].toLowerCase()).join(', ');
   return (
     <>
       <h2 className={css.title} tabIndex={-1} ref={focusWhenShown}>
-        {own.title}
+        Account
       </h2>
-      <p className={css.lead}>{fillPlaces(own.who, { name: account.name, rights: may || own.noRight })}</p>
-      <PasswordChange words={own.password} name={account.name} onTrouble={onTrouble} onDone={reload} />
+      <p className={css.lead}>
+        {account.name}: {may || 'reads and answers'}
+      </p>
+      <PasswordChange name={account.name} onTrouble={onTrouble} onDone={reload} />
       <section className={css.part} aria-labelledby="codes-title">
         <h3 className={css.subtitle} id="codes-title">
-          {own.codes.title}
+          Log-in codes
         </h3>
         {account.hasCode ? (
-          <CodesOn words={own} account={account} onTrouble={onTrouble} onChanged={reload} />
+          <CodesOn account={account} onTrouble={onTrouble} onChanged={reload} />
         ) : (
           <>
-            <p>{own.codes.off}</p>
-            <CodeSetUp name={account.name} words={own} onTrouble={onTrouble} onDone={reload} />
+            <p>
+              With codes, your password alone opens nothing: an app on your phone shows six digits to type
+              after it.
+            </p>
+            <CodeSetUp name={account.name} onTrouble={onTrouble} onDone={reload} />
           </>
         )}
       </section>
       <section className={css.part} aria-labelledby="log-ins-title">
         <h3 className={css.subtitle} id="log-ins-title">
-          {own.logIns.title}
+          Log-ins
         </h3>
-        <p className={css.hint}>{own.logIns.hint}</p>
+        <p className={css.hint}>A log-in ends after an hour without work, and after 12 hours in any case.</p>
         <ul className={css.lines}>
           {account.logIns.map(({ startedAt, seenAt, here }) => (
             <li key={startedAt}>
-              {fillPlaces(own.logIns.line, { start: when(startedAt), seen: when(seenAt) })}
-              {here && <strong> ({own.logIns.here})</strong>}
+              Since {when(startedAt)}, last active {when(seenAt)}
+              {here && <strong> (this one)</strong>}
             </li>
           ))}
         </ul>
@@ -74,12 +74,12 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
           look="secondary"
           onClick={() =>
             void call('POST', '/account/end-log-ins', doneReply).then(
-              () => onLoggedOut(own.logIns.ended),
+              () => onLoggedOut('You are logged out everywhere.'),
               onTrouble,
             )
           }
         >
-          {own.logIns.end}
+          Log out everywhere
         </Action>
       </section>
     </>
@@ -87,21 +87,20 @@ export function Account({ words, onTrouble, onLoggedOut }: AccountProps) {
 }
 
 type PasswordChangeProps = {
-  words: StaffWords['account']['password'];
   name: string;
   onTrouble: (error: unknown) => void;
   onDone: () => void;
 };
 
-function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps) {
+function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps) {
   const [done, setDone] = useState(false);
   return (
     <section className={css.part} aria-labelledby="password-title">
       <h3 className={css.subtitle} id="password-title">
-        {words.title}
+        Password
       </h3>
       <AskForm
-        submit={words.submit}
+        submit="Change password"
         look="secondary"
         onTrouble={onTrouble}
         onAsk={async (fields) => {
@@ -115,7 +114,7 @@ function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps)
         {/* So that a password manager knows whose it is. */}
         <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
         <label>
-          {words.current}
+          Password now
           <input
             className={css.input}
             name="password"
@@ -126,9 +125,9 @@ function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps)
           />
         </label>
         <label>
-          {words.next}
+          New password
           <span className={css.hint} id="password-hint">
-            {words.hint}
+            At least 12 characters. Several words are easier to keep than one odd one.
           </span>
           <input
             className={css.input}
@@ -143,8 +142,256 @@ function PasswordChange({ words, name, onTrouble, onDone }: PasswordChangeProps)
         </label>
       </AskForm>
       <p className={css.good} role="status">
-        {done && words.done}
+        {done && 'Your password is changed. Your other log-ins have ended.'}
       </p>
     </section>
+  );
+}
+
+type CodeSetUpProps = {
+  name: string;
+  onTrouble: (error: unknown) => void;
+  onDone: () => void;
+};
+
+export function CodeSetUp({ name, onTrouble, onDone }: CodeSetUpProps) {
+  const [begun, setBegun] = useState<SetUp>();
+  const [recovery, setRecovery] = useState<readonly string[]>();
+
+  if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
+  if (begun) {
+    return (
+      <Begun
+        setUp={begun}
+        onCancel={() => setBegun(undefined)}
+        onTrouble={onTrouble}
+        onConfirmed={setRecovery}
+      />
+    );
+  }
+  return (
+    <PasswordAgain
+      name={name}
+      label="Your password"
+      submit="Set up codes"
+      onTrouble={onTrouble}
+      onAsk={async (password) =>
+        setBegun(await call('POST', '/account/code/begin', codeSetUpReply, { password }))
+      }
+    />
+  );
+}
+
+type BegunProps = {
+  setUp: SetUp;
+  onCancel: () => void;
+  onTrouble: (error: unknown) => void;
+  onConfirmed: (recovery: readonly string[]) => void;
+};
+
+function Begun({ setUp, onCancel, onTrouble, onConfirmed }: BegunProps) {
+  const { picture, link, secret } = setUp;
+  return (
+    <div className={css.setUp}>
+      <p tabIndex={-1} ref={focusWhenShown}>
+        Scan this with your authenticator app.
+      </p>
+      <svg
+        className={css.picture}
+        viewBox={`0 0 ${picture.size} ${picture.size}`}
+        role="img"
+        aria-label="A square code for an authenticator app. The same stands below as text."
+        shapeRendering="crispEdges"
+      >
+        <path d={picture.path} />
+      </svg>
+      <p>
+        <a href={link}>Or open the app on this device</a>
+      </p>
+      <p>
+        Or type this into the app
+        <code className={css.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <AskForm
+        submit="Turn codes on"
+        onTrouble={onTrouble}
+        onAsk={async (fields) => {
+          const code = textOf(fields, 'code');
+          const { recoveryCodes } = await call('POST', '/account/code/confirm', recoveryCodesReply, { code });
+          onConfirmed(recoveryCodes);
+        }}
+        beside={
+          <button className={css.quiet} type="button" onClick={onCancel}>
+            Cancel
+          </button>
+        }
+      >
+        <label>
+          The code it shows
+          <input
+            className={`${css.input} ${css.code}`}
+            name="code"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+          />
+        </label>
+      </AskForm>
+    </div>
+  );
+}
+
+type CodesOnProps = {
+  account: AccountState;
+  onTrouble: (error: unknown) => void;
+  onChanged: () => void;
+};
+
+function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
+  const [recovery, setRecovery] = useState<readonly string[]>();
+  const [wish, setWish] = useState<'recovery' | 'off'>();
+
+  if (recovery) {
+    return (
+      <RecoveryCodes
+        codes={recovery}
+        onDone={() => {
+          setRecovery(undefined);
+          setWish(undefined);
+          onChanged();
+        }}
+      />
+    );
+  }
+  const cancel = (
+    <button className={css.quiet} type="button" onClick={() => setWish(undefined)}>
+      Cancel
+    </button>
+  );
+  return (
+    <>
+      <p>
+        Logging in takes a code from your app. Recovery codes left: {account.recoveryLeft}.{' '}
+        {account.codeRequired && 'An owner requires codes of everyone.'}
+      </p>
+      {wish === undefined && (
+        <div className={css.buttons}>
+          <button className={css.quiet} type="button" onClick={() => setWish('recovery')}>
+            New recovery codes
+          </button>
+          {!account.codeRequired && (
+            <button className={css.quiet} type="button" onClick={() => setWish('off')}>
+              Turn codes off
+            </button>
+          )}
+        </div>
+      )}
+      {wish === 'recovery' && (
+        <PasswordAgain
+          name={account.name}
+          label="Your password"
+          submit="New recovery codes"
+          beside={cancel}
+          onTrouble={onTrouble}
+          onAsk={async (password) => {
+            const reply = await call('POST', '/account/recovery-codes', recoveryCodesReply, { password });
+            setRecovery(reply.recoveryCodes);
+          }}
+        />
+      )}
+      {wish === 'off' && (
+        <PasswordAgain
+          name={account.name}
+          label="Your password"
+          submit="Turn codes off"
+          beside={cancel}
+          onTrouble={onTrouble}
+          onAsk={async (password) => {
+            await call('POST', '/account/code/remove', doneReply, { password });
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type PasswordAgainProps = {
+  /** Whose it is, for password managers. */
+  name: string;
+  label: string;
+  submit: string;
+  beside?: ReactNode;
+  onAsk: (password: string) => Promise<void>;
+  onTrouble: (error: unknown) => void;
+};
+
+function PasswordAgain({ name, label, submit, beside, onAsk, onTrouble }: PasswordAgainProps) {
+  return (
+    <AskForm
+      submit={submit}
+      look="secondary"
+      beside={beside}
+      onTrouble={onTrouble}
+      onAsk={(fields) => onAsk(textOf(fields, 'password'))}
+    >
+      <input name="username" type="text" autoComplete="username" value={name} readOnly hidden />
+      <label>
+        {label}
+        <input
+          className={css.input}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </label>
+    </AskForm>
+  );
+}
+
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  onDone: () => void;
+};
+
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      // They stand there to be selected.
+      () => setCopied(false),
+    );
+  return (
+    <div className={css.setUp}>
+      <h4 className={css.subtitle} tabIndex={-1} ref={focusWhenShown}>
+        Your recovery codes
+      </h4>
+      <p>
+        For the day your phone is lost. Each works once. They are shown now and never again: print them, or
+        keep them in a password manager.
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={css.buttons}>
+        <Action onClick={onDone}>I have kept them</Action>
+        {/* The clipboard is there on https and on localhost only. */}
+        {navigator.clipboard && (
+          <Action look="secondary" onClick={() => void copy()}>
+            Copy them
+          </Action>
+        )}
+      </div>
+      <p className={css.good} role="status">
+        {copied && 'Copied.'}
+      </p>
+    </div>
   );
 }

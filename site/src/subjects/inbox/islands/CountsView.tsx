@@ -1,49 +1,43 @@
 // How much came, day by day and form by form: a small chart, and the same as tables.
 import { type Counts, countsReply } from '@tred/contract/workplace-api';
-import { fillPlaces } from '~/lib/words';
 import { Table } from '~/ui/Table/Table';
-import { chart, dayBars, shortDay } from '../day-chart';
-import { focusWhenShown } from './focus';
-import { useAsked } from './use-asked';
-import { useWords } from './use-words';
-import css from './Views.module.css';
+import { focusWhenShown, useAsked } from './parts';
+import css from './Workplace.module.css';
 
 type CountsViewProps = { moved: boolean; onTrouble: (error: unknown) => void };
 
 export function CountsView({ moved, onTrouble }: CountsViewProps) {
-  const words = useWords();
   const counts = useAsked('/counts', countsReply, onTrouble);
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
-        {words.counts.title}
+        Counts
       </h2>
-      {counts ? <Shown {...counts} /> : <p role="status">{words.loading}</p>}
+      {counts ? <Shown {...counts} /> : <p role="status">Loading …</p>}
     </div>
   );
 }
 
 function Shown({ days, forms }: Counts) {
-  const { counts: words, status } = useWords();
   const busiest = Math.max(1, ...forms.map(({ received }) => received));
   return (
     <>
       <DayChart days={days} />
       <section>
         <h3 className={css.subtitle} id="by-form">
-          {words.byForm}
+          By form
         </h3>
         {forms.length === 0 ? (
-          <p>{words.nothing}</p>
+          <p>Nothing came in these days, and nothing waits.</p>
         ) : (
           <Table
             className={css.table}
             labelledBy="by-form"
             columns={[
-              { name: words.form },
-              { name: fillPlaces(words.received, { days: days.length }) },
-              { name: status.new },
-              { name: status['in-progress'] },
+              { name: 'Form' },
+              { name: `In ${days.length} days` },
+              { name: 'New' },
+              { name: 'In progress' },
             ]}
             rows={forms.map(({ id, name, received, fresh, inProgress }) => ({
               key: id,
@@ -76,9 +70,8 @@ function Shown({ days, forms }: Counts) {
 }
 
 function DayChart({ days }: Pick<Counts, 'days'>) {
-  const words = useWords().counts;
   const { bars, most, total } = dayBars(days);
-  const caption = fillPlaces(words.chart, { total, days: days.length });
+  const caption = `${total} entries in the last ${days.length} days, day by day`;
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
   return (
@@ -106,15 +99,15 @@ function DayChart({ days }: Pick<Counts, 'days'>) {
       </svg>
       <p className={css.axis} aria-hidden="true">
         <span>{first && shortDay(first)}</span>
-        <span>{fillPlaces(words.most, { count: most })}</span>
+        <span>Most on one day: {most}</span>
         <span>{last && shortDay(last)}</span>
       </p>
       <details className={css.more}>
-        <summary>{words.table}</summary>
+        <summary>The same as a table</summary>
         <Table
           className={css.narrow}
           labelledBy="by-day"
-          columns={[{ name: words.day }, { name: words.entries }]}
+          columns={[{ name: 'Day' }, { name: 'Entries' }]}
           rows={[...days].reverse().map(({ day, count }) => ({
             key: day,
             head: shortDay(day),
@@ -125,3 +118,35 @@ function DayChart({ days }: Pick<Counts, 'days'>) {
     </figure>
   );
 }
+
+export type Bar = { day: string; count: number; x: number; y: number; width: number; height: number };
+
+export type DayBars = { bars: Bar[]; most: number; total: number };
+
+/** The drawing's own measures. */
+export const chart = { width: 600, height: 120 };
+
+/** A day with anything is at least this high, so that it is not taken for an empty one. */
+const least = 3;
+
+export function dayBars(days: Counts['days']): DayBars {
+  const most = Math.max(0, ...days.map(({ count }) => count));
+  const step = chart.width / Math.max(1, days.length);
+  const bars = days.map(({ day, count }, index) => {
+    const height = count === 0 ? 0 : Math.max(least, Math.round((count / most) * chart.height));
+    return {
+      day,
+      count,
+      x: Math.round(index * step * 10) / 10,
+      y: chart.height - height,
+      width: Math.round(step * 0.8 * 10) / 10,
+      height,
+    };
+  });
+  return { bars, most, total: days.reduce((sum, { count }) => sum + count, 0) };
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `15 Nov`. */
+export const shortDay = (day: string) => format.format(new Date(`${day}T00:00:00Z`));

@@ -1,19 +1,28 @@
 // One entry: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
-import { type Detail, entryReply, type Status, statuses } from '@tred/contract/desk-api';
-import { startTransition, useEffect, useOptimistic, useState } from 'react';
-import { fillPlaces } from '~/lib/words';
+import {
+  DESK_API,
+  type Detail,
+  doneReply,
+  entryReply,
+  type Mail,
+  type Reply,
+  type SpamReason,
+  type Status,
+  statuses,
+} from '@tred/contract/desk-api';
+import { startTransition, useActionState, useEffect, useOptimistic, useRef, useState } from 'react';
 import '~/ui/PillRadios/choice.css';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { call, type Trouble } from './api';
-import { focusWhenShown } from './focus';
 import css from './Inbox.module.css';
-import { Mails } from './Mails';
-import { Notes } from './Notes';
-import { Person } from './Person';
-import { Replies } from './Replies';
-import { useWords } from './use-words';
-import { when } from './words';
+import { focusWhenShown, statusNames, when } from './parts';
+
+const spamReasons: Record<SpamReason, string> = {
+  honeypot: 'it filled in a field that people do not see',
+  'too-fast': 'it was sent faster than a person types',
+  staff: 'someone here marked it',
+};
 
 /** Whether they may export and erase, and what stays when they do. */
 type ErasureProps = { mayErase: boolean; erasureNote: string };
@@ -28,10 +37,9 @@ type EntryProps = ErasureProps & {
   onTrouble: (error: unknown) => void;
 };
 
-type Reply = { entry: Detail };
+type EntryReply = { entry: Detail };
 
 export function Entry({ reference, round, onChanged, onErased, onClose, onTrouble, ...erasure }: EntryProps) {
-  const words = useWords();
   const [entry, setEntry] = useState<Detail>();
   const [missing, setMissing] = useState('');
 
@@ -43,7 +51,7 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
     );
   }, [reference, round, onTrouble]);
 
-  const take = ({ entry: next }: Reply) => {
+  const take = ({ entry: next }: EntryReply) => {
     setEntry(next);
     onChanged(next);
   };
@@ -51,13 +59,13 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
   return (
     <article className={css.entry} aria-labelledby="entry-title">
       <button className={css.quiet} type="button" onClick={onClose} data-screen-only>
-        {words.entry.back}
+        Back to the list
       </button>
       {missing && <p role="alert">{missing}</p>}
       {entry ? (
         <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} {...erasure} />
       ) : (
-        !missing && <p role="status">{words.loading}</p>
+        !missing && <p role="status">Loading …</p>
       )}
     </article>
   );
@@ -65,13 +73,12 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
 
 type OpenedProps = ErasureProps & {
   entry: Detail;
-  onReply: (reply: Reply) => void;
+  onReply: (reply: EntryReply) => void;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
 };
 
 function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
-  const { entry: words, status: statusWords } = useWords();
   const change = (what: { status?: Status; spam?: boolean }) =>
     call('PATCH', `/submissions/${entry.reference}`, entryReply, what).then(onReply, onTrouble);
   const [status, showStatus] = useOptimistic(entry.status);
@@ -84,16 +91,14 @@ function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: 
       <p className={css.meta}>
         {entry.form}, {when(entry.createdAt)}
       </p>
-      {entry.spam && (
-        <p className={css.warning}>{fillPlaces(words.quarantined, { reason: words.spam[entry.spam] })}</p>
-      )}
+      {entry.spam && <p className={css.warning}>In quarantine: {spamReasons[entry.spam]}.</p>}
       {entry.place && (
         <Badge tone={entry.place === 'confirmed' ? 'good' : 'busy'}>
-          {entry.place === 'confirmed' ? words.hasPlace : words.waits}
+          {entry.place === 'confirmed' ? 'Has a place' : 'On the waiting list'}
         </Badge>
       )}
       <fieldset className={css.statuses}>
-        <legend>{words.status}</legend>
+        <legend>Status</legend>
         {statuses.map((one) => (
           <button
             key={one}
@@ -106,7 +111,7 @@ function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: 
               })
             }
           >
-            {statusWords[one]}
+            {statusNames[one]}
           </button>
         ))}
       </fieldset>
@@ -123,7 +128,7 @@ function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: 
       <Mails mails={entry.mails} />
       <div data-screen-only>
         <Action look="secondary" onClick={() => void change({ spam: entry.spam === null })}>
-          {entry.spam ? words.notSpam : words.markSpam}
+          {entry.spam ? 'Not spam' : 'Mark as spam'}
         </Action>
       </div>
       {entry.email && mayErase && (
@@ -131,4 +136,163 @@ function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: 
       )}
     </>
   );
+}
+
+type RepliesProps = { email: string; reference: string; replies: readonly Reply[] };
+
+export function Replies({ email, reference, replies }: RepliesProps) {
+  return (
+    <section className={css.replies} data-screen-only>
+      <h3 className={css.subtitle}>Answer</h3>
+      <p className={css.meta}>Opens your mail program, with the reference in the subject.</p>
+      <ul className={css.buttons}>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <a className={css.quiet} href={mailLink(email, reply)}>
+              {reply.name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={css.quiet} href={mailLink(email, { subject: reference })}>
+            Blank mail
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type NotesProps = {
+  entry: Detail;
+  onReply: (reply: { entry: Detail }) => void;
+  onTrouble: (error: unknown) => void;
+};
+
+export function Notes({ entry, onReply, onTrouble }: NotesProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [saved, add, pending] = useActionState(async (_: boolean, data: FormData) => {
+    const text = String(data.get('text')).trim();
+    if (!text) return false;
+    const path = `/submissions/${entry.reference}/notes`;
+    const kept = await call('POST', path, entryReply, { text }).then(
+      (reply) => {
+        onReply(reply);
+        return true;
+      },
+      (error) => {
+        onTrouble(error);
+        return false;
+      },
+    );
+    // The button was switched off meanwhile, and has lost the focus.
+    field.current?.focus();
+    return kept;
+  }, false);
+  return (
+    <section className={css.notes}>
+      <h3 className={css.subtitle}>Notes</h3>
+      <ul>
+        {entry.notes.map(({ id, author, text, createdAt }) => (
+          <li className={css.note} key={id}>
+            <span className={css.meta}>
+              {author}, {when(createdAt)}
+            </span>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <form className={css.addNote} action={add} data-screen-only>
+        <label>
+          Add a note
+          <textarea className={css.input} name="text" rows={3} maxLength={5000} required ref={field} />
+        </label>
+        <div className={css.buttons}>
+          <Action type="submit" look="secondary" disabled={pending}>
+            {pending ? 'Saving …' : 'Save note'}
+          </Action>
+          <span role="status">{saved && !pending && 'Note saved.'}</span>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+export function Mails({ mails }: { mails: readonly Mail[] }) {
+  return (
+    <section>
+      <h3 className={css.subtitle}>Mail</h3>
+      {mails.length === 0 && <p className={css.meta}>No mail was sent about this.</p>}
+      <ul>
+        {mails.map(({ to, subject, state, attempts, error, at }) => {
+          const told = state !== 'sent' && attempts > 0 ? `${state} after ${attempts} tries` : state;
+          return (
+            <li className={css.note} key={`${to} ${subject} ${at}`}>
+              {`${subject} to ${to}: ${told}, ${when(at)}`}
+              {error && <span className={css.warning}> {error}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type PersonProps = {
+  email: string;
+  /** What stays out of both. */
+  note: string;
+  onErased: () => void;
+  onTrouble: (error: unknown) => void;
+};
+
+export function Person({ email, note, onErased, onTrouble }: PersonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function erase() {
+    setBusy(true);
+    await call('POST', '/person/erase', doneReply, { email }).then(onErased, onTrouble);
+    setBusy(false);
+    dialog.current?.close();
+  }
+
+  return (
+    <section className={css.person} data-screen-only>
+      <h3 className={css.subtitle}>{email}</h3>
+      <form method="post" action={`${DESK_API}/person/export`}>
+        <input type="hidden" name="email" value={email} />
+        <Action look="secondary" type="submit">
+          Export everything about it
+        </Action>
+      </form>
+      <Action look="secondary" onClick={() => dialog.current?.showModal()}>
+        Erase everything about it
+      </Action>
+      {note && <p className={css.meta}>{note}</p>}
+      <dialog className={css.dialog} ref={dialog} aria-labelledby="erase-title">
+        <h3 className={css.subtitle} id="erase-title">
+          {`Erase everything about ${email}?`}
+        </h3>
+        <p>All entries, notes, mail and subscriptions of this address go, for good.</p>
+        {note && <p>{note}</p>}
+        {/* A dialog opens on its first button: the harmless one. */}
+        <div className={css.buttons}>
+          <Action look="secondary" onClick={() => dialog.current?.close()}>
+            Keep
+          </Action>
+          <Action disabled={busy} onClick={() => void erase()}>
+            {busy ? 'Erasing …' : 'Erase'}
+          </Action>
+        </div>
+      </dialog>
+    </section>
+  );
+}
+
+export function mailLink(to: string, { subject, body = '' }: { subject: string; body?: string }): string {
+  // Mail programs want CRLF between lines (RFC 6068), and a plain @.
+  const lines = encodeURIComponent(body.replace(/\r?\n/g, '\r\n'));
+  const address = encodeURIComponent(to).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}${body && `&body=${lines}`}`;
 }

@@ -1,13 +1,17 @@
 // Events with how full they are; one of them opened shows its people.
-import { type DeskEvent, eventsReply } from '@tred/contract/workplace-api';
-import { fillPlaces } from '~/lib/words';
+import { DESK_API } from '@tred/contract/desk-api';
+import {
+  type Attendee,
+  type DeskEvent,
+  type EventList,
+  eventReply,
+  eventsReply,
+} from '@tred/contract/workplace-api';
 import { Badge } from '~/ui/Badge/Badge';
-import { addressOf } from '../address';
-import { EventPeople } from './EventPeople';
-import { focusWhenShown } from './focus';
-import { useAsked } from './use-asked';
-import { useWords } from './use-words';
-import css from './Views.module.css';
+import { Table } from '~/ui/Table/Table';
+import { addressOf } from './address';
+import { focusWhenShown, useAsked, when } from './parts';
+import css from './Workplace.module.css';
 
 type EventsViewProps = {
   /** The name of the open event; empty when none is. */
@@ -26,22 +30,21 @@ export function EventsView({ open, moved, mayExport, onTrouble }: EventsViewProp
 }
 
 function AllEvents({ moved, onTrouble }: Pick<EventsViewProps, 'moved' | 'onTrouble'>) {
-  const words = useWords();
   const events = useAsked('/events', eventsReply, onTrouble)?.events;
   const wanted = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
   const empty = events?.filter((event) => !wanted.includes(event)) ?? [];
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
-        {words.events.title}
+        Events
       </h2>
-      <p className={css.lead}>{words.events.lead}</p>
-      {!events && <p role="status">{words.loading}</p>}
-      {events && wanted.length === 0 && <p>{words.events.none}</p>}
+      <p className={css.lead}>Who has a place, and who waits for one.</p>
+      {!events && <p role="status">Loading …</p>}
+      {events && wanted.length === 0 && <p>Nobody has registered for anything yet.</p>}
       <EventRows events={wanted} />
       {empty.length > 0 && (
         <details className={css.more}>
-          <summary>{fillPlaces(words.events.empty, { count: empty.length })}</summary>
+          <summary>Without registrations ({empty.length})</summary>
           <EventRows events={empty} />
         </details>
       )}
@@ -50,7 +53,6 @@ function AllEvents({ moved, onTrouble }: Pick<EventsViewProps, 'moved' | 'onTrou
 }
 
 function EventRows({ events }: { events: readonly DeskEvent[] }) {
-  const words = useWords().events;
   if (events.length === 0) return null;
   return (
     <ul className={css.events}>
@@ -59,14 +61,114 @@ function EventRows({ events }: { events: readonly DeskEvent[] }) {
           <a className={css.event} href={addressOf('events', id)}>
             <span className={css.eventTitle}>{title}</span>
             <span className={css.meta}>
-              {capacity === null
-                ? fillPlaces(words.over, { taken })
-                : fillPlaces(words.places, { taken, capacity })}
+              {capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`}
             </span>
-            {waiting > 0 && <Badge tone="busy">{fillPlaces(words.waiting, { count: waiting })}</Badge>}
+            {waiting > 0 && <Badge tone="busy">{`${waiting} waiting`}</Badge>}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+type EventPeopleProps = {
+  event: string;
+  moved: boolean;
+  mayExport: boolean;
+  onTrouble: (error: unknown) => void;
+};
+
+export function EventPeople({ event, moved, mayExport, onTrouble }: EventPeopleProps) {
+  const list = useAsked(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onTrouble);
+  return (
+    <div className={css.view}>
+      <p data-screen-only>
+        <a href={addressOf('events')}>All events</a>
+      </p>
+      {list ? <Lists {...list} moved={moved} mayExport={mayExport} /> : <p role="status">Loading …</p>}
+    </div>
+  );
+}
+
+type ListsProps = EventList & Pick<EventPeopleProps, 'moved' | 'mayExport'>;
+
+function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }: ListsProps) {
+  const of = (place: Attendee['place']) => people.filter((one) => one.place === place);
+  const full = capacity === null ? `${taken} places, over` : `${taken} of ${capacity} places`;
+  return (
+    <>
+      <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>
+        {title}
+      </h2>
+      <p className={css.lead}>
+        {full}
+        {waiting > 0 && `, ${waiting} waiting`}
+      </p>
+      <form className={css.tools} method="post" action={`${DESK_API}/events/export`} data-screen-only>
+        <input type="hidden" name="event" value={id} />
+        <button className={css.quiet} type="button" onClick={() => print()}>
+          Print
+        </button>
+        {mayExport && (
+          <button className={css.quiet} type="submit">
+            CSV
+          </button>
+        )}
+      </form>
+      <People id="with-place" title="With a place" people={of('confirmed')} />
+      {waiting > 0 && <People id="waiting-list" title="Waiting, in this order" people={of('waiting')} />}
+      <p className={css.printed}>Printed {when(Date.now())}. Personal data: destroy it after the event.</p>
+    </>
+  );
+}
+
+type PeopleProps = { id: string; title: string; people: readonly Attendee[] };
+
+function People({ id, title, people }: PeopleProps) {
+  return (
+    <section>
+      <h3 className={css.subtitle} id={id}>
+        {title} ({people.length})
+      </h3>
+      {people.length === 0 ? (
+        <p>Nobody.</p>
+      ) : (
+        <Table
+          className={css.people}
+          labelledBy={id}
+          columns={[
+            { name: 'Name' },
+            { name: 'From' },
+            { name: 'Reach' },
+            { name: 'Needs' },
+            { name: 'Reference' },
+            { name: 'Here', className: css.here },
+          ]}
+          rows={people.map((one, index) => ({
+            key: one.reference,
+            head: (
+              <>
+                <span className={css.number}>{index + 1}.</span> {one.name}
+                {one.unconfirmed && <span className={css.unconfirmed}>address not confirmed</span>}
+              </>
+            ),
+            cells: [
+              { content: [one.institution, one.role].filter(Boolean).join(', ') },
+              {
+                content: (
+                  <>
+                    <span className={css.line}>{one.phone}</span>
+                    <span className={css.line}>{one.email}</span>
+                  </>
+                ),
+              },
+              { content: one.needs },
+              { content: <a href={addressOf('inbox', one.reference)}>{one.reference}</a> },
+              { content: '', className: css.here },
+            ],
+          }))}
+        />
+      )}
+    </section>
   );
 }

@@ -1,10 +1,7 @@
 // The inbox against a made-up desk: what it asks for, what it shows, and what it does when the desk says no.
-
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { words } from '~/content/pages/desk';
-import { staffWords } from '~/content/staff-words';
 import { listing, mail, makeDesk, nobody, session } from './desk-for-tests';
 import { Inbox } from './Inbox';
 
@@ -28,7 +25,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
     body: { ok: false, message: 'That name and password do not fit.' },
   };
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
   // Not before it is known that nobody is logged in.
   expect(button.disabled).toBe(true);
@@ -44,7 +41,7 @@ it('asks for name and password when nobody is logged in, and says what the desk 
 });
 
 it('lists what came as text, with the number of new entries in the title', async () => {
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   const link = await screen.findByRole('link', { name: /Grace Auma/ });
   expect(link.getAttribute('href')).toBe('#TRD-4F7K2-M9QXD');
   expect(link.textContent).toContain('<b>900 learners</b>');
@@ -54,7 +51,7 @@ it('lists what came as text, with the number of new entries in the title', async
 
 it('asks for what is typed once, and exports the same list', async () => {
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = listing(0);
   await user.type(screen.getByLabelText('Search'), 'jinja');
@@ -72,7 +69,7 @@ it('asks for what is typed once, and exports the same list', async () => {
 it('turns pages, and a new filter starts at the first', async () => {
   answers['POST /submissions/search'] = listing(120);
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   expect(await screen.findByText('Page 1 of 3')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Older' }));
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
@@ -83,7 +80,7 @@ it('turns pages, and a new filter starts at the first', async () => {
 
 it('says when the desk fails, and asks to log in again when the session has ended', async () => {
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   await screen.findByText('1 entry');
   answers['POST /submissions/search'] = {
     status: 503,
@@ -103,7 +100,7 @@ it('says when the desk fails, and asks to log in again when the session has ende
 it('offers to send waiting mail now', async () => {
   answers['GET /mail'] = { ...mail, waiting: 2, lastError: 'connection refused' };
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   expect(await screen.findByText('Last error: connection refused')).toBeTruthy();
   answers['POST /mail/retry'] = {};
   answers['GET /mail'] = mail;
@@ -117,7 +114,7 @@ it('takes the focus along when one logs in and out, and says so', async () => {
   answers['POST /session'] = { status: 401, body: { ok: false, message: 'That does not fit.' } };
   answers['DELETE /session'] = {};
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
   await waitFor(() => expect(button.disabled).toBe(false));
   await user.type(screen.getByLabelText('Name'), 'Apio');
@@ -139,7 +136,7 @@ it('takes the focus along when one logs in and out, and says so', async () => {
 });
 
 it('leaves the focus alone when the page opens on someone who is logged in', async () => {
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   await screen.findByRole('heading', { name: 'Inbox' });
   expect(document.activeElement).toBe(document.body);
 });

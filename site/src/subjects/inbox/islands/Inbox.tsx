@@ -1,12 +1,18 @@
 // The staff inbox: log in, then work on what visitors sent. Their text is only ever shown as text.
 import { type Session, sessionReply } from '@tred/contract/desk-api';
-import { useCallback, useEffect, useState } from 'react';
-import type { InboxWords } from '../inbox-words';
-import type { StaffWords } from '../staff-words';
+import {
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Action } from '~/ui/Action/Action';
 import { call, type Trouble } from './api';
-import { later } from './Later';
-import { LogIn } from './LogIn';
-import { WordsContext } from './use-words';
+import css from './Inbox.module.css';
+import { AskForm, focusWhenShown, later, textOf } from './parts';
 
 /** Most of the inbox is of no use before someone is in. */
 const Workplace = later(() => import('./Workplace').then((module) => module.Workplace));
@@ -18,7 +24,7 @@ type State =
   | { phase: 'out'; message: string; left: boolean }
   | { phase: 'in'; session: Session; arrived: boolean };
 
-export function Inbox({ words, staff }: { words: InboxWords; staff: StaffWords }) {
+export function Inbox() {
   const [state, setState] = useState<State>({ phase: 'opening' });
 
   const look = useCallback((arrived: boolean) => {
@@ -29,47 +35,174 @@ export function Inbox({ words, staff }: { words: InboxWords; staff: StaffWords }
     );
   }, []);
   useEffect(() => look(false), [look]);
+  const leave = useCallback(
+    (message = 'Your session has ended. Log in again.') => setState({ phase: 'out', message, left: true }),
+    [],
+  );
 
-  const { ended } = words.logIn;
-  const leave = useCallback((message = ended) => setState({ phase: 'out', message, left: true }), [ended]);
-
-  return (
-    <WordsContext value={words}>
-      {state.phase === 'in' ? (
-        <Inside
-          session={state.session}
-          staff={staff}
-          arrived={state.arrived}
-          onSessionChanged={() => look(true)}
-          onLoggedOut={leave}
-        />
-      ) : (
-        <LogIn
-          ready={state.phase === 'out'}
-          message={state.phase === 'out' ? state.message : ''}
-          left={state.phase === 'out' && state.left}
-          onDone={(session) => setState({ phase: 'in', session, arrived: true })}
-          staff={staff}
-        />
-      )}
-    </WordsContext>
+  return state.phase === 'in' ? (
+    <Inside
+      session={state.session}
+      arrived={state.arrived}
+      onSessionChanged={() => look(true)}
+      onLoggedOut={leave}
+    />
+  ) : (
+    <LogIn
+      ready={state.phase === 'out'}
+      message={state.phase === 'out' ? state.message : ''}
+      left={state.phase === 'out' && state.left}
+      onDone={(session) => setState({ phase: 'in', session, arrived: true })}
+    />
   );
 }
 
 type InsideProps = {
   session: Session;
-  staff: StaffWords;
   arrived: boolean;
   onSessionChanged: () => void;
   onLoggedOut: (message?: string) => void;
 };
 
 /** Where codes are asked of everyone, whoever has none does nothing else first. */
-function Inside({ session, staff, arrived, onSessionChanged, onLoggedOut }: InsideProps) {
+function Inside({ session, arrived, onSessionChanged, onLoggedOut }: InsideProps) {
   const shared = { session, onSessionChanged, onLoggedOut };
   return session.next === 'set-up' ? (
-    <StaffArea screen="set-up" words={staff} {...shared} />
+    <StaffArea screen="set-up" {...shared} />
   ) : (
-    <Workplace staff={staff} arrived={arrived} {...shared} />
+    <Workplace arrived={arrived} {...shared} />
+  );
+}
+
+type LogInProps = {
+  /** False until it is known that nobody is logged in; sent sooner, a password would go nowhere. */
+  ready: boolean;
+  message: string;
+  /** Someone has just been logged out: the focus comes here with them. */
+  left: boolean;
+  onDone: (session: Session) => void;
+};
+
+function LogIn({ ready, message, left, onDone }: LogInProps) {
+  /** Found right, but not enough. */
+  const [half, setHalf] = useState<{ name: string; password: string }>();
+  const [again, setAgain] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const [said, logIn, pending] = useActionState(async (_: string | undefined, data: FormData) => {
+    try {
+      const credentials = { name: String(data.get('name')), password: String(data.get('password')) };
+      const session = await call('POST', '/session', sessionReply, credentials);
+      if (session.next === 'code') setHalf(credentials);
+      else onDone(session);
+      return undefined;
+    } catch (error) {
+      // The button was switched off meanwhile, and has lost the focus.
+      password.current?.select();
+      password.current?.focus();
+      return (error as Trouble).message;
+    }
+  }, undefined);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    startTransition(() => logIn(data));
+  }
+
+  function startAgain() {
+    setHalf(undefined);
+    setAgain(true);
+  }
+
+  if (half) {
+    return <LoginCode credentials={half} onDone={onDone} onBack={startAgain} />;
+  }
+  return (
+    <form className={css.logIn} method="post" onSubmit={submit}>
+      <h2 className={css.title}>Log in</h2>
+      <p className={css.warning} role="alert">
+        {said ?? message}
+      </p>
+      <label>
+        Name
+        <input
+          className={css.input}
+          name="name"
+          type="text"
+          autoComplete="username"
+          required
+          ref={left || again ? focusWhenShown : undefined}
+        />
+      </label>
+      <label>
+        Password
+        <input
+          className={css.input}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          ref={password}
+        />
+      </label>
+      <Action type="submit" disabled={!ready || pending}>
+        Log in
+      </Action>
+    </form>
+  );
+}
+
+type LoginCodeProps = {
+  /** As they were just found right. */
+  credentials: { name: string; password: string };
+  onDone: (session: Session) => void;
+  onBack: () => void;
+};
+
+function LoginCode({ credentials, onDone, onBack }: LoginCodeProps) {
+  const [recovery, setRecovery] = useState(false);
+  return (
+    <section className={css.narrow} aria-labelledby="code-title">
+      <h2 className={css.title} id="code-title">
+        One more step
+      </h2>
+      <p id="code-hint">
+        {recovery
+          ? 'Each recovery code works once.'
+          : 'Open your authenticator app and type the six digits it shows for this desk.'}
+      </p>
+      <AskForm
+        submit="Log in"
+        onAsk={async (fields) => {
+          const code = textOf(fields, 'code');
+          onDone(await call('POST', '/session', sessionReply, { ...credentials, code }));
+        }}
+        beside={
+          <button className={css.quiet} type="button" onClick={onBack}>
+            Start again
+          </button>
+        }
+      >
+        <label>
+          {recovery ? 'Recovery code' : 'Code'}
+          <input
+            key={String(recovery)}
+            className={`${css.input} ${css.code}`}
+            name="code"
+            type="text"
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoComplete={recovery ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby="code-hint"
+            required
+            ref={focusWhenShown}
+          />
+        </label>
+      </AskForm>
+      <button className={css.plain} type="button" onClick={() => setRecovery(!recovery)}>
+        {recovery ? 'Use the app' : 'Use a recovery code'}
+      </button>
+    </section>
   );
 }

@@ -1,21 +1,23 @@
 // The list of what was sent with its filters, and beside it the entry that is open.
-import { DESK_API, PAGE_SIZE, type Session } from '@tred/contract/desk-api';
+import {
+  DESK_API,
+  doneReply,
+  type Listing,
+  type MailOverview,
+  mailReply,
+  PAGE_SIZE,
+  type Session,
+  statuses,
+} from '@tred/contract/desk-api';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../address';
-import type { Filter } from './api';
-import { BulkBar } from './BulkBar';
-import { EntryList } from './EntryList';
-import { Filters } from './Filters';
-import { focusWhenShown } from './focus';
+import { counted } from '~/lib/words';
+import { Badge } from '~/ui/Badge/Badge';
+import { addressOf, goTo } from './address';
+import { call, type Filter } from './api';
 import css from './Inbox.module.css';
-import { later } from './Later';
-import { MailStatus } from './MailStatus';
-import { Pages } from './Pages';
-import { goTo } from './use-address';
-import { useListing } from './use-listing';
-import { useMarking } from './use-marking';
-import { useShortcuts } from './use-shortcuts';
-import { useWords } from './use-words';
+import { type Report, useListing, useMarking } from './listing';
+import { focusWhenShown, later, Pages, statusNames, statusTones, when } from './parts';
+import { useShortcuts } from './shortcuts';
 
 const Entry = later(() => import('./Entry').then((module) => module.Entry));
 
@@ -38,7 +40,6 @@ const close = () => goTo(addressOf('inbox'));
 
 export function InboxView(props: InboxViewProps) {
   const { open, moved, forms, mayExport, erasureNote, keysOn, onMarked, onTrouble, say } = props;
-  const words = useWords();
   const list = useRef<HTMLDivElement>(null);
   const { listing, filter, page, setPage, reload, choose, replace, setStatuses } = useListing(onTrouble, say);
   const items = listing?.items ?? [];
@@ -96,10 +97,10 @@ export function InboxView(props: InboxViewProps) {
       <div className={css.list} ref={list} tabIndex={-1} data-screen-only={open ? '' : undefined}>
         <div className={css.listHead}>
           <h2 className={css.title} tabIndex={-1} ref={moved && !open ? focusWhenShown : undefined}>
-            {words.list.title}
+            Inbox
           </h2>
           <button className={css.quiet} type="button" onClick={reload}>
-            {words.list.refresh}
+            Refresh
           </button>
         </div>
         <Filters filter={filter} forms={forms} onChange={choose} />
@@ -121,9 +122,9 @@ export function InboxView(props: InboxViewProps) {
             <EntryList listing={listing} open={open} ticked={ticked} onTick={toggle} />
           </>
         ) : (
-          <p role="status">{words.loading}</p>
+          <p role="status">Loading …</p>
         )}
-        <Pages page={page} total={listing?.total ?? 0} size={PAGE_SIZE} words={words.list} onTurn={setPage} />
+        <Pages page={page} total={listing?.total ?? 0} size={PAGE_SIZE} onTurn={setPage} />
         {mayExport && <Exports filter={filter} />}
         <MailStatus onTrouble={onTrouble} />
       </div>
@@ -163,13 +164,12 @@ function useReturnToList(open: string, list: { current: HTMLElement | null }): v
 }
 
 function Exports({ filter }: { filter: Filter }) {
-  const words = useWords().list;
   return (
     <form className={css.exports} method="post" action={`${DESK_API}/export`} data-screen-only>
       {Object.entries(filter).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {words.export}{' '}
+      Export this list:{' '}
       <button className={css.quiet} type="submit" name="format" value="csv">
         CSV
       </button>{' '}
@@ -177,5 +177,194 @@ function Exports({ filter }: { filter: Filter }) {
         JSON
       </button>
     </form>
+  );
+}
+
+type FiltersProps = { filter: Filter; forms: Session['forms']; onChange: (filter: Filter) => void };
+
+function Filters({ filter, forms, onChange }: FiltersProps) {
+  const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
+    onChange({ ...filter, [name]: event.target.value });
+  return (
+    <search className={css.filters} data-screen-only>
+      <label className={css.wide}>
+        Search
+        <input className={css.input} type="search" value={filter.search} onChange={set('search')} />
+      </label>
+      <label>
+        Form
+        <select className={css.input} value={filter.form} onChange={set('form')}>
+          <option value="">All forms</option>
+          {forms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Status
+        <select className={css.input} value={filter.status} onChange={set('status')}>
+          <option value="">Any status</option>
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {statusNames[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        From
+        <input className={css.input} type="date" value={filter.from} onChange={set('from')} />
+      </label>
+      <label>
+        To
+        <input className={css.input} type="date" value={filter.to} onChange={set('to')} />
+      </label>
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          checked={filter.spam === '1'}
+          onChange={({ target }) => onChange({ ...filter, spam: target.checked ? '1' : '' })}
+        />
+        Quarantine
+      </label>
+    </search>
+  );
+}
+
+type BulkBarProps = {
+  shown: number;
+  selected: number;
+  report: Report | undefined;
+  onSelectAll: (on: boolean) => void;
+  onMark: () => void;
+  onUndo: () => void;
+};
+
+function BulkBar({ shown, selected, report, onSelectAll, onMark, onUndo }: BulkBarProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (report?.focused) line.current?.focus();
+  }, [report]);
+  const all = shown > 0 && selected === shown;
+
+  return (
+    <div className={css.bulk} data-screen-only>
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          checked={all}
+          disabled={shown === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = selected > 0 && !all;
+          }}
+          onChange={({ target }) => onSelectAll(target.checked)}
+        />
+        Select all shown
+      </label>
+      {selected > 0 && (
+        <>
+          <span>{selected} selected</span>
+          <button className={css.mark} type="button" onClick={onMark}>
+            Mark as handled
+          </button>
+        </>
+      )}
+      <p className={css.report} role="status" tabIndex={-1} ref={line}>
+        {report && tell(report)}
+      </p>
+      {report && report.before.length > 0 && (
+        <button className={css.quiet} type="button" onClick={onUndo}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}
+
+const told = {
+  marked: { one: 'entry marked as handled.', many: 'entries marked as handled.' },
+  undone: { one: 'entry is as it was.', many: 'entries are as they were.' },
+};
+
+function tell({ what, count }: Report): string {
+  return count === 0 ? 'Nothing to mark: handled already, or erased.' : counted(count, told[what]);
+}
+
+type EntryListProps = {
+  listing: Listing;
+  open: string;
+  ticked: ReadonlySet<string>;
+  onTick: (references: readonly string[], on: boolean) => void;
+};
+
+function EntryList({ listing, open, ticked, onTick }: EntryListProps) {
+  const { total, items } = listing;
+  return (
+    <>
+      <p className={css.count} role="status">
+        {counted(total, { one: 'entry', many: 'entries' })}
+      </p>
+      <ul className={css.entries}>
+        {items.map(({ reference, form, status, who, excerpt, createdAt }) => (
+          <li className={css.item} key={reference} data-reference={reference}>
+            <label className={css.box}>
+              <span className="visually-hidden">
+                Select {reference}, {who}
+              </span>
+              <input
+                type="checkbox"
+                checked={ticked.has(reference)}
+                onChange={({ target }) => onTick([reference], target.checked)}
+              />
+            </label>
+            <a
+              className={css.row}
+              href={addressOf('inbox', reference)}
+              aria-current={reference === open ? 'true' : undefined}
+            >
+              <span className={css.who}>{who}</span>
+              <Badge tone={statusTones[status]}>{statusNames[status]}</Badge>
+              <span className={css.meta}>
+                {form}, {when(createdAt)}
+              </span>
+              <span className={css.excerpt}>{excerpt}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MailStatus({ onTrouble }: { onTrouble: (error: unknown) => void }) {
+  const [mail, setMail] = useState<MailOverview>();
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
+  useEffect(() => {
+    call('GET', '/mail', mailReply).then(setMail, onTrouble);
+  }, [round, onTrouble]);
+
+  if (!mail) return null;
+  const { configured, waiting, sent, failed, lastError } = mail;
+  return (
+    <div className={css.mail} data-screen-only>
+      <p>
+        {`Mail: ${sent} sent, ${waiting} waiting, ${failed} failed.`}{' '}
+        {!configured && 'No mail server is set, so mail waits.'}
+      </p>
+      {lastError && <p className={css.warning}>{`Last error: ${lastError}`}</p>}
+      {configured && waiting + failed > 0 && (
+        <button
+          className={css.quiet}
+          type="button"
+          onClick={() => call('POST', '/mail/retry', doneReply).then(() => setRound(round + 1), onTrouble)}
+        >
+          Send now
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,18 +1,21 @@
 // Who comes in and what they may do, for owners.
 import { doneReply } from '@tred/contract/desk-api';
-import type { Right } from '@tred/contract/rights';
-import { newPasswordReply, type People as PeopleState, peopleReply } from '@tred/contract/staff-api';
-import { useEffect, useState } from 'react';
-import { fillPlaces } from '~/lib/words';
-import type { StaffWords } from '../staff-words';
-import { AddPerson } from './AddPerson';
+import { type Right, rights } from '@tred/contract/rights';
+import {
+  MAX_NAME,
+  type Member,
+  newPasswordReply,
+  type People as PeopleState,
+  peopleReply,
+} from '@tred/contract/staff-api';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
 import { call, Trouble } from './api';
-import { focusWhenShown } from './focus';
-import { PersonCard, type PersonChange } from './PersonCard';
-import css from './Staff.module.css';
+import css from './Inbox.module.css';
+import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
 type PeopleProps = {
-  words: StaffWords;
   /** Who looks. */
   me: string;
   onTrouble: (error: unknown) => void;
@@ -26,8 +29,7 @@ type Outcome = { text: string } | { trouble: string } | { name: string; password
 const addition = '+';
 const everyone = '*';
 
-export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) {
-  const { people: own } = words;
+export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
   const [state, setState] = useState<PeopleState>();
   const [said, setSaid] = useState<{ about: string; outcome: Outcome }>();
   const [round, setRound] = useState(0);
@@ -51,7 +53,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
 
   /** Beside what brought it about. */
   const saidOf = (about: string) => (
-    <div role="status">{said?.about === about && <Told outcome={said.outcome} words={own} />}</div>
+    <div role="status">{said?.about === about && <Told outcome={said.outcome} />}</div>
   );
 
   const setRights = (name: string, rights: readonly Right[]) =>
@@ -59,7 +61,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
       setState((last) => last && withRights(last, name, rights));
       await call('POST', '/people/rights', doneReply, { name, rights });
       if (name === me) onSessionChanged();
-      return { text: fillPlaces(own.saved, { name }) };
+      return { text: `Rights of ${name} saved.` };
     });
 
   const doTo = (name: string, what: PersonChange) =>
@@ -67,7 +69,7 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
       if (what === 'password') return call('POST', '/people/password', newPasswordReply, { name });
       await call('POST', `/people/${paths[what]}`, doneReply, { name });
       if (name === me) onSessionChanged();
-      return { text: fillPlaces(own[done[what]], { name }) };
+      return { text: `${name} ${done[what]}` };
     });
 
   const require = (required: boolean) =>
@@ -78,13 +80,15 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
       return { text: '' };
     });
 
-  if (!state) return <p role="status">{words.loading}</p>;
+  if (!state) return <p role="status">Loading …</p>;
   return (
     <>
       <h2 className={css.title} tabIndex={-1} ref={focusWhenShown}>
-        {own.title}
+        People
       </h2>
-      <p className={css.lead}>{own.lead}</p>
+      <p className={css.lead}>
+        Everyone here reads, notes and answers. What goes beyond that is given one by one.
+      </p>
       {saidOf(everyone)}
       <ul className={css.people}>
         {state.people.map((member) => (
@@ -92,7 +96,6 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
             key={member.name}
             member={member}
             me={member.name === me}
-            words={words}
             said={saidOf(member.name)}
             onRights={(rights) => void setRights(member.name, rights)}
             onChange={(what) => void doTo(member.name, what)}
@@ -107,14 +110,13 @@ export function People({ words, me, onTrouble, onSessionChanged }: PeopleProps) 
             aria-describedby="require-hint"
             onChange={({ target }) => void require(target.checked)}
           />
-          {own.require}
+          Everyone needs log-in codes
         </label>
         <p className={css.hint} id="require-hint">
-          {own.requireHint}
+          Whoever has none yet sets them up at the next click.
         </p>
       </div>
       <AddPerson
-        words={words}
         onTrouble={onTrouble}
         said={saidOf(addition)}
         onAdd={async (person) => {
@@ -134,16 +136,194 @@ const withRights = (state: PeopleState, name: string, rights: readonly Right[]):
 });
 
 const paths = { endLogIns: 'end-log-ins', removeCode: 'remove-code', remove: 'remove' } as const;
-const done = { endLogIns: 'ended', removeCode: 'codeRemoved', remove: 'removed' } as const;
+const done = {
+  endLogIns: 'is logged out everywhere.',
+  removeCode: 'logs in without a code, until codes are set up again.',
+  remove: 'can no longer log in.',
+};
 
-function Told({ outcome, words }: { outcome: Outcome; words: StaffWords['people'] }) {
+function Told({ outcome }: { outcome: Outcome }) {
   if ('trouble' in outcome) return <p className={css.trouble}>{outcome.trouble}</p>;
   if ('text' in outcome) return outcome.text && <p className={css.good}>{outcome.text}</p>;
   return (
-    <div className={css.box}>
-      <p>{fillPlaces(words.newPassword, { name: outcome.name })}</p>
+    <div className={css.newPassword}>
+      <p>Password of {outcome.name}</p>
       <code className={css.secret}>{outcome.password}</code>
-      <p className={css.hint}>{words.newPasswordHint}</p>
+      <p className={css.hint}>
+        Shown once. Hand it over in person or by telephone; they change it under Account.
+      </p>
     </div>
+  );
+}
+
+export type PersonChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
+type Question = Exclude<PersonChange, 'endLogIns'>;
+
+const questions: Record<Question, { ask: (name: string) => string; warning: string }> = {
+  password: {
+    ask: (name) => `A new password for ${name}?`,
+    warning: 'The old one no longer works, and their log-ins end.',
+  },
+  removeCode: {
+    ask: (name) => `Remove the codes of ${name}?`,
+    warning: 'For a lost phone. Make sure by voice that it is who they say they are.',
+  },
+  remove: {
+    ask: (name) => `Remove ${name}?`,
+    warning: 'Their log-ins end now. Notes stay under their name.',
+  },
+};
+
+type PersonCardProps = {
+  member: Member;
+  /** The signed-in user's own card. */
+  me: boolean;
+  /** What was just done about them. */
+  said: ReactNode;
+  onRights: (rights: readonly Right[]) => void;
+  onChange: (what: PersonChange) => void;
+};
+
+function PersonCard({ member, me, said, onRights, onChange }: PersonCardProps) {
+  const { name, seenAt, hasCode } = member;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [question, setQuestion] = useState<Question>('password');
+  const ask = (what: Question) => {
+    setQuestion(what);
+    dialog.current?.showModal();
+  };
+  return (
+    <li className={css.card}>
+      <div className={css.cardHead}>
+        <h3 className={css.subtitle}>
+          {name}
+          {me && <span className={css.hint}> (you)</span>}
+        </h3>
+        <Badge tone={hasCode ? 'good' : 'neutral'}>{hasCode ? 'Log-in codes' : 'No log-in codes'}</Badge>
+      </div>
+      <p className={css.hint}>{seenAt === null ? 'Not logged in' : `Last active ${when(seenAt)}`}</p>
+      <RightsBoxes legend={`Rights of ${name}`} held={member.rights} onChange={onRights} />
+      <div className={css.buttons}>
+        {/* One's own are changed under Account. */}
+        {!me && (
+          <CardButton about={name} onClick={() => ask('password')}>
+            New password
+          </CardButton>
+        )}
+        {!me && hasCode && (
+          <CardButton about={name} onClick={() => ask('removeCode')}>
+            Remove codes
+          </CardButton>
+        )}
+        {!me && seenAt !== null && (
+          <CardButton about={name} onClick={() => onChange('endLogIns')}>
+            End log-ins
+          </CardButton>
+        )}
+        <CardButton about={name} onClick={() => ask('remove')}>
+          Remove
+        </CardButton>
+      </div>
+      {said}
+      <dialog className={css.dialog} ref={dialog} aria-label={questions[question].ask(name)}>
+        <h4 className={css.subtitle}>{questions[question].ask(name)}</h4>
+        <p>{questions[question].warning}</p>
+        {/* A dialog opens on its first button: the harmless one. */}
+        <div className={css.buttons}>
+          <Action look="secondary" onClick={() => dialog.current?.close()}>
+            Keep
+          </Action>
+          <Action
+            onClick={() => {
+              dialog.current?.close();
+              onChange(question);
+            }}
+          >
+            Yes, do it
+          </Action>
+        </div>
+      </dialog>
+    </li>
+  );
+}
+
+type CardButtonProps = { about: string; children: string; onClick: () => void };
+
+/** Told apart from those of the other cards when it is read out alone. */
+function CardButton({ about, children, onClick }: CardButtonProps) {
+  return (
+    <button className={css.quiet} type="button" aria-label={`${children}: ${about}`} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+type AddPersonProps = {
+  /** The password of whoever was just added. */
+  said: ReactNode;
+  onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
+  onTrouble: (error: unknown) => void;
+};
+
+function AddPerson({ said, onAdd, onTrouble }: AddPersonProps) {
+  const [rights, setRights] = useState<readonly Right[]>([]);
+  return (
+    <section className={css.part} aria-labelledby="add-title">
+      <h3 className={css.subtitle} id="add-title">
+        Add someone
+      </h3>
+      <AskForm
+        submit="Add"
+        onTrouble={onTrouble}
+        onAsk={async (fields) => {
+          await onAdd({ name: textOf(fields, 'name'), rights });
+          setRights([]);
+        }}
+      >
+        <label>
+          Name
+          <span className={css.hint} id="name-hint">
+            As they will type it to log in.
+          </span>
+          <input
+            className={css.input}
+            name="name"
+            type="text"
+            autoComplete="off"
+            maxLength={MAX_NAME}
+            aria-describedby="name-hint"
+            required
+          />
+        </label>
+        <RightsBoxes legend="Rights" held={rights} onChange={setRights} />
+      </AskForm>
+      {said}
+    </section>
+  );
+}
+
+type RightsBoxesProps = {
+  legend: string;
+  held: readonly Right[];
+  onChange: (rights: readonly Right[]) => void;
+};
+
+function RightsBoxes({ legend, held, onChange }: RightsBoxesProps) {
+  return (
+    <fieldset className={css.rights}>
+      <legend className="visually-hidden">{legend}</legend>
+      {rights.map((right) => (
+        <label className={css.tick} key={right}>
+          <input
+            type="checkbox"
+            checked={held.includes(right)}
+            onChange={({ target }) =>
+              onChange(rights.filter((each) => (each === right ? target.checked : held.includes(each))))
+            }
+          />
+          {rightNames[right]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -6,10 +6,7 @@ import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
 import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { words } from '~/content/pages/desk';
-import { staffWords } from '~/content/staff-words';
-// The parts that are fetched later, and patience on a busy machine.
-import './desk-for-tests';
+import { listing, makeDesk, nobody } from './desk-for-tests';
 import { Inbox } from './Inbox';
 
 const session = (rights: Right[], next: Session['next'] = ''): Session => ({
@@ -18,7 +15,6 @@ const session = (rights: Right[], next: Session['next'] = ''): Session => ({
   rights,
   next,
 });
-const nobody: Session = { name: '', forms: [], rights: [], next: '' };
 const account: Account = {
   name: 'Apio',
   rights: ['export'],
@@ -40,27 +36,14 @@ const people: People = {
   ],
 };
 
-type Answer = object | { status: number; body: object };
-let answers: Record<string, Answer>;
-const asked: string[] = [];
+let answers: ReturnType<typeof makeDesk>['answers'];
+let asked: string[];
 
 beforeEach(() => {
-  asked.length = 0;
-  answers = {
-    'POST /submissions/search': { total: 0, items: [] },
-    'GET /new': { count: 0 },
-    'GET /mail': { waiting: 0, sent: 0, failed: 0, lastError: null, configured: true },
-    'GET /account': account,
-    'GET /people': people,
-  };
-  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
-    const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
-    asked.push(request);
-    const key = Object.keys(answers).find((each) => request.startsWith(each));
-    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
-    if ('status' in answer && 'body' in answer) return Response.json(answer.body, { status: answer.status });
-    return Response.json({ ok: true, ...answer });
-  });
+  ({ answers, asked } = makeDesk());
+  answers['POST /submissions/search'] = listing(0);
+  answers['GET /account'] = account;
+  answers['GET /people'] = people;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };
@@ -76,7 +59,7 @@ afterEach(() => {
 function open(hash: string, who: Session) {
   answers['GET /session'] = who;
   history.replaceState(null, '', `/desk${hash}`);
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   return userEvent.setup({ delay: null });
 }
 const posted = (path: string) =>
@@ -171,7 +154,7 @@ describe('the account', () => {
 
   it('is all there is until codes are set up, where everyone needs them', async () => {
     open('', session([], 'set-up'));
-    expect(await screen.findByText(staffWords.account.codes.setUpFirst)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Set up codes' })).toBeTruthy();
     expect(screen.queryByLabelText('Search')).toBeNull();
     expect(asked).toEqual(['GET /session']);
   });

@@ -1,72 +1,144 @@
 // One of the screens about people, with the way back to the inbox; or, where codes have to be set up first, only that.
-import { doneReply, type Session } from '@tred/contract/desk-api';
-import { useCallback, useState } from 'react';
-import type { StaffScreen } from '../staff-screens';
-import type { StaffWords } from '../staff-words';
-import { Account } from './Account';
-import { AuditTrail } from './AuditTrail';
-import { call, Trouble } from './api';
-import { CodeSetUp } from './CodeSetUp';
+import { AUDIT_PAGE_SIZE, type AuditAct, type AuditPage, auditReply } from '@tred/contract/audit-api';
+import { DESK_API, doneReply, type Session } from '@tred/contract/desk-api';
+import { useEffect, useState } from 'react';
+import { Table } from '~/ui/Table/Table';
+import { Account, CodeSetUp } from './Account';
+import { addressOf, goTo, type StaffScreen } from './address';
+import { call } from './api';
+import css from './Inbox.module.css';
 import { People } from './People';
-import css from './Staff.module.css';
-
-/** To the list, without a `#` at the end of the address. */
-function goBack() {
-  history.pushState(null, '', location.pathname);
-  dispatchEvent(new HashChangeEvent('hashchange'));
-}
+import { focusWhenShown, Pages, useTrouble, when } from './parts';
 
 type StaffAreaProps = {
   screen: StaffScreen | 'set-up';
   session: Session;
-  words: StaffWords;
-  /** What one may do, or has to do first, may be another now. */
+  /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
   /** Undefined when the session ended by itself. */
   onLoggedOut: (message?: string) => void;
 };
 
-export function StaffArea({ screen, session, words, onSessionChanged, onLoggedOut }: StaffAreaProps) {
-  const [trouble, setTrouble] = useState('');
-  const fail = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof Trouble)) throw error;
-      if (error.loggedOut) onLoggedOut();
-      else setTrouble(error.message);
-    },
-    [onLoggedOut],
-  );
+export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: StaffAreaProps) {
+  const { trouble, fail } = useTrouble(onLoggedOut);
 
   if (screen === 'set-up') {
     return (
       <div className={css.screen}>
-        <p className={css.lead}>{words.account.codes.setUpFirst}</p>
-        <CodeSetUp name={session.name} words={words.account} onTrouble={fail} onDone={onSessionChanged} />
+        <p className={css.lead}>Everyone here needs log-in codes. Set yours up to go on.</p>
+        <CodeSetUp name={session.name} onTrouble={fail} onDone={onSessionChanged} />
         <button
           className={css.quiet}
           type="button"
           onClick={() => call('DELETE', '/session', doneReply).then(() => onLoggedOut(''), fail)}
         >
-          {words.logOut}
+          Log out
         </button>
       </div>
     );
   }
   return (
     <div className={css.screen}>
-      <button className={css.quiet} type="button" onClick={goBack}>
-        {words.back}
+      <button className={css.quiet} type="button" onClick={() => goTo(addressOf('inbox'))}>
+        Back to the inbox
       </button>
       {trouble && (
         <p className={css.trouble} role="alert">
           {trouble}
         </p>
       )}
-      {screen === 'account' && <Account words={words} onTrouble={fail} onLoggedOut={onLoggedOut} />}
+      {screen === 'account' && <Account onTrouble={fail} onLoggedOut={onLoggedOut} />}
       {screen === 'people' && (
-        <People words={words} me={session.name} onTrouble={fail} onSessionChanged={onSessionChanged} />
+        <People me={session.name} onTrouble={fail} onSessionChanged={onSessionChanged} />
       )}
-      {screen === 'trail' && <AuditTrail words={words.trail} onTrouble={fail} />}
+      {screen === 'trail' && <AuditTrail onTrouble={fail} />}
     </div>
+  );
+}
+
+const acts: Record<AuditAct, string> = {
+  'log-in': 'Logged in',
+  'log-in-failed': 'Failed log-in',
+  'code-asked': 'Right password, code asked',
+  'recovery-code-used': 'Used a recovery code',
+  'log-ins-ended': 'Ended log-ins',
+  'security-report-read': 'Read a security report',
+  'status-changed': 'Changed a status',
+  'spam-marked': 'Marked spam',
+  exported: 'Exported a list',
+  'person-exported': 'Exported a person',
+  'person-erased': 'Erased a person',
+  'entries-erased': 'Erased old entries',
+  'entries-listed': 'Listed entries',
+  'subscribers-exported': 'Exported subscribers',
+  'right-refused': 'Had no right',
+  'audit-exported': 'Exported the trail',
+  'user-added': 'Added someone',
+  'user-removed': 'Removed someone',
+  'rights-changed': 'Changed rights',
+  'password-changed': 'Changed a password',
+  'code-set-up': 'Set up codes',
+  'code-removed': 'Removed codes',
+  'recovery-codes-made': 'Made recovery codes',
+  'code-requirement-changed': 'Required codes',
+  'backup-made': 'Made a copy',
+  restored: 'Restored a copy',
+  'mail-retried': 'Sent mail again',
+};
+
+type AuditTrailProps = { onTrouble: (error: unknown) => void };
+
+function AuditTrail({ onTrouble }: AuditTrailProps) {
+  const [trail, setTrail] = useState<AuditPage>();
+  const [page, setPage] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    call('GET', `/audit?page=${page}`, auditReply).then((reply) => current && setTrail(reply), onTrouble);
+    return () => {
+      current = false;
+    };
+  }, [page, onTrouble]);
+  return (
+    <>
+      <h2 className={css.title} id="trail-title" tabIndex={-1} ref={focusWhenShown}>
+        Trail
+      </h2>
+      {trail && (
+        <p className={css.lead}>
+          Who did what, here and on the command line. Nobody can change a line; each is kept for{' '}
+          {trail.months} months.
+        </p>
+      )}
+      {trail?.total === 0 && <p>Nothing yet.</p>}
+      {trail && trail.total > 0 && (
+        <>
+          <Table
+            className={css.trail}
+            labelledBy="trail-title"
+            columns={['When', 'Who', 'What', 'Entry', 'More', 'From'].map((name) => ({ name }))}
+            rows={trail.lines.map((line) => ({
+              key: String(line.id),
+              head: when(line.at),
+              cells: [
+                { content: line.who || 'Nobody we know' },
+                { content: acts[line.what] },
+                { content: line.reference && <a href={`#${line.reference}`}>{line.reference}</a> },
+                { content: line.about },
+                { content: line.network },
+              ],
+            }))}
+          />
+          <div className={css.buttons}>
+            <Pages page={page} total={trail.total} size={AUDIT_PAGE_SIZE} onTurn={setPage} />
+            <form method="post" action={`${DESK_API}/audit/export`}>
+              <button className={css.quiet} type="submit">
+                Export as CSV
+              </button>
+            </form>
+          </div>
+        </>
+      )}
+    </>
   );
 }

@@ -1,10 +1,7 @@
 // Working in the inbox: keys, several entries at once, answers, and where the focus is after each of them.
-
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { words } from '~/content/pages/desk';
-import { staffWords } from '~/content/staff-words';
 import { detailOf, entries, makeDesk } from './desk-for-tests';
 import { Inbox } from './Inbox';
 
@@ -39,7 +36,7 @@ afterEach(() => {
 
 async function open() {
   const user = userEvent.setup();
-  render(<Inbox words={words} staff={staffWords} />);
+  render(<Inbox />);
   await link('Grace Auma');
   return user;
 }

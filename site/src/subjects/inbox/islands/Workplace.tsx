@@ -1,23 +1,55 @@
 // What one sees after logging in: who one is, the views, and the one that the address names.
-import { doneReply, type Session } from '@tred/contract/desk-api';
-import { type ReactNode, useCallback, useState } from 'react';
+import { doneReply, newCountReply, type Session } from '@tred/contract/desk-api';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { fillPlaces } from '~/lib/words';
-import { addressOf, type ViewName, viewNames } from '../address';
-import type { StaffWords } from '../staff-words';
-import { PERSON_PLACE } from '../WorkplaceHeader/person-place';
-import { call, Trouble } from './api';
+import {
+  addressOf,
+  PERSON_PLACE,
+  type StaffScreen,
+  screensFor,
+  useAddress,
+  useStaffScreen,
+  type ViewName,
+  viewNames,
+} from './address';
+import { call } from './api';
 import { InboxView } from './InboxView';
-import { later } from './Later';
-import { StaffLinks } from './StaffLinks';
-import { keysAreOn, switchKeys } from './shortcut-keys';
-import { useAddress } from './use-address';
-import { useNewCount } from './use-new-count';
-import { usePageTitle } from './use-page-title';
-import { useShortcuts } from './use-shortcuts';
-import { useStaffScreen } from './use-staff-screen';
-import { useWords } from './use-words';
+import { later, useTrouble, viewTitles } from './parts';
+import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
 import css from './Workplace.module.css';
+
+const every = 15_000;
+
+export function useNewCount(onTrouble: (error: unknown) => void) {
+  const [count, setCount] = useState<number>();
+
+  const look = useCallback(() => {
+    if (document.visibilityState === 'hidden') return;
+    call('GET', '/new', newCountReply).then((reply) => setCount(reply.count), onTrouble);
+  }, [onTrouble]);
+
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, every);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [look]);
+
+  return { fresh: count, lookAgain: look };
+}
+
+export function usePageTitle(fresh: number | undefined, at: string): void {
+  const [bare] = useState(() => document.title);
+  useEffect(() => {
+    document.title = `${fresh ? `(${fresh}) ` : ''}${at ? `${at} | ` : ''}${bare}`;
+    return () => {
+      document.title = bare;
+    };
+  }, [fresh, at, bare]);
+}
 
 const CountsView = later(() => import('./CountsView').then((module) => module.CountsView));
 const EventsView = later(() => import('./EventsView').then((module) => module.EventsView));
@@ -26,60 +58,49 @@ const ShortcutHelp = later(() => import('./ShortcutHelp').then((module) => modul
 
 type WorkplaceProps = {
   session: Session;
-  staff: StaffWords;
   /** They have just logged in. */
   arrived: boolean;
-  /** What one may do may be another now. */
+  /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
   /** Without a message: the session ended by itself. */
   onLoggedOut: (message?: string) => void;
 };
 
-export function Workplace({ session, staff, arrived, onSessionChanged, onLoggedOut }: WorkplaceProps) {
-  const words = useWords();
-  const [trouble, setTrouble] = useState('');
+export function Workplace({ session, arrived, onSessionChanged, onLoggedOut }: WorkplaceProps) {
+  const { trouble, setTrouble, fail } = useTrouble(onLoggedOut);
   const [keysOn, setKeysOn] = useState(keysAreOn);
   const [help, setHelp] = useState(false);
-  const fail = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof Trouble)) throw error;
-      if (error.loggedOut) onLoggedOut();
-      else setTrouble(error.message);
-    },
-    [onLoggedOut],
-  );
   const { view, open, moved } = useAddress(arrived);
   const { fresh, lookAgain } = useNewCount(fail);
   // One's account, people and the trail are screens of their own, beside the views.
   const screen = useStaffScreen();
-  usePageTitle(fresh, screen ? staff[screen].title : view === 'inbox' ? open : words.views[view]);
+  usePageTitle(fresh, screen ? viewTitles[screen] : view === 'inbox' ? open : viewTitles[view]);
   useShortcuts(keysOn, { '?': () => setHelp(true) });
 
   const logOut = () =>
-    call('DELETE', '/session', doneReply).then(() => onLoggedOut(words.logIn.loggedOut), fail);
+    call('DELETE', '/session', doneReply).then(() => onLoggedOut('You are logged out.'), fail);
   const mayExport = session.rights.includes('export');
-  const erasureNote = session.rights.includes('security') ? '' : staff.reportsStay;
+  const erasureNote = session.rights.includes('security')
+    ? ''
+    : 'Security reports stay out of both: ask someone who may read them.';
   const shared = { open, moved, mayExport, onTrouble: fail };
 
   return (
     <>
       <PersonBar onLogOut={logOut}>
-        <StaffLinks session={session} screen={screen} words={staff.links} />
+        <StaffLinks session={session} screen={screen} />
       </PersonBar>
-      <nav className={css.views} aria-label={words.views.label} data-screen-only>
+      <nav className={css.views} aria-label="Views" data-screen-only>
         {viewNames.map((name: ViewName) => (
           <a key={name} href={addressOf(name)} aria-current={!screen && name === view ? 'page' : undefined}>
-            {words.views[name]}
+            {viewTitles[name]}
             {name === 'inbox' && fresh !== undefined && fresh > 0 && (
-              <span className={css.fresh}>
-                {' '}
-                {fresh} {words.list.fresh}
-              </span>
+              <span className={css.fresh}> {fresh} new</span>
             )}
           </a>
         ))}
         <button type="button" onClick={() => setHelp(true)}>
-          {words.views.keys}
+          Keys
         </button>
       </nav>
       {trouble && (
@@ -92,7 +113,6 @@ export function Workplace({ session, staff, arrived, onSessionChanged, onLoggedO
           key={screen}
           screen={screen}
           session={session}
-          words={staff}
           onSessionChanged={onSessionChanged}
           onLoggedOut={onLoggedOut}
         />
@@ -125,16 +145,29 @@ export function Workplace({ session, staff, arrived, onSessionChanged, onLoggedO
 
 /** In the header, where the page has one. */
 function PersonBar({ children, onLogOut }: { children: ReactNode; onLogOut: () => void }) {
-  const words = useWords().person;
   const place = document.getElementById(PERSON_PLACE);
   const bar = (
     <>
-      <span className={css.where}>{fillPlaces(words.where, { host: location.host })}</span>
+      <span className={css.where}>At {location.host}</span>
       {children}
       <button className={css.quiet} type="button" onClick={onLogOut}>
-        {words.logOut}
+        Log out
       </button>
     </>
   );
   return place ? createPortal(bar, place) : <div className={css.person}>{bar}</div>;
+}
+
+type StaffLinksProps = { session: Session; screen: StaffScreen | undefined };
+
+function StaffLinks({ session, screen: open }: StaffLinksProps) {
+  return (
+    <nav className={css.links} aria-label="You and the others">
+      {screensFor(session.rights).map((screen) => (
+        <a key={screen} href={`#${screen}`} aria-current={screen === open ? 'page' : undefined}>
+          {screen === 'account' ? `Account: ${session.name}` : viewTitles[screen]}
+        </a>
+      ))}
+    </nav>
+  );
 }

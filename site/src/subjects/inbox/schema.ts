@@ -1,10 +1,20 @@
-// What a ready-made answer must say. Staff open it in their mail program, with its places filled in for the entry.
+// What a ready-made answer must say. Facts are filled in at build; the desk fills the placeholders of the entry.
 import { formIds } from '@tred/contract/registry';
 import { replyPlaces } from '@tred/contract/reply-places';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries } from '~/facts/entries';
-import { replyText } from './reply-text';
+import { places } from '~/facts/fill-in';
+import { fillPlaces } from '~/facts/fill-places';
+import { textWith } from '~/facts/places-schema';
+import { formatPhone } from '~/lib/words';
+
+const own = Object.fromEntries(replyPlaces.map((place) => [place, `{{${place}}}`]));
+const all = { ...places, ...own };
+
+const written = (name: string, value: string) => (name.startsWith('phone.') ? formatPhone(value) : value);
+
+export const replyText = textWith(all, (text) => fillPlaces(text, all, written));
 
 const reply = z.strictObject({
   name: z.string().min(3).max(40).describe('What staff choose it by.'),

@@ -1,6 +1,6 @@
-// Single keys that do something, and the switch that turns them off: speech input and unsteady hands press them by
-// mistake (WCAG 2.1.4).
-import { preferenceStore } from '~/subjects/cookies/preference-store';
+// Single keys that do something, the switch that turns them off (WCAG 2.1.4), and the hook that listens for them.
+import { useEffect, useEffectEvent } from 'react';
+import { preferenceStore } from '../../cookies/preference-store';
 
 const KEY = 'desk-keys';
 
@@ -24,9 +24,27 @@ export function switchKeys(on: boolean): void {
 const typing = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
 /** The key, when it is meant for the page: not with Ctrl or Alt, not while typing, not beneath a dialog. */
-export function pageKey(event: KeyboardEvent): string | undefined {
+function pageKey(event: KeyboardEvent): string | undefined {
   const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return undefined;
   if (target instanceof Element && target.closest(typing)) return undefined;
   return document.querySelector('dialog[open]') ? undefined : key;
+}
+
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+export function useShortcuts(on: boolean, shortcuts: Shortcuts): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = pageKey(event);
+    const act = key !== undefined && Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!on) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [on]);
 }

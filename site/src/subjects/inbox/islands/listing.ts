@@ -1,6 +1,6 @@
 // The list of what was sent: its filter, its page, and what the desk has for them.
 import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
-import type { Change } from '@tred/contract/workplace-api';
+import { type Change, changesReply } from '@tred/contract/workplace-api';
 import { useEffect, useState } from 'react';
 import { call, type Filter, noFilter } from './api';
 
@@ -66,5 +66,47 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
           },
       );
     },
+  };
+}
+
+/** What was done last, so that it can be told and undone. */
+export type Report = {
+  what: 'marked' | 'undone';
+  count: number;
+  before: readonly Change[];
+  /** Whether the focus goes to the report, because the button that was pressed is gone. */
+  focused: boolean;
+};
+
+export function useMarking(
+  onChanged: (changes: readonly Change[]) => void,
+  onTrouble: (error: unknown) => void,
+) {
+  const [report, setReport] = useState<Report>();
+  /** One more each time, so that an open entry is read again. */
+  const [round, setRound] = useState(0);
+
+  async function send(changes: readonly Change[], what: Report['what'], focused: boolean) {
+    try {
+      const { before } = await call('POST', '/submissions/status', changesReply, { changes });
+      const changed = new Set(before.map(({ reference }) => reference));
+      onChanged(changes.filter(({ reference }) => changed.has(reference)));
+      setReport({ what, count: before.length, before: what === 'marked' ? before : [], focused });
+      setRound((last) => last + 1);
+    } catch (error) {
+      onTrouble(error);
+    }
+  }
+
+  return {
+    report,
+    round,
+    mark: (references: readonly string[], focusReport: boolean) =>
+      send(
+        references.map((reference) => ({ reference, status: 'done' })),
+        'marked',
+        focusReport,
+      ),
+    undo: () => send(report?.before ?? [], 'undone', true),
   };
 }

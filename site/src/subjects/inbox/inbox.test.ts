@@ -1,0 +1,110 @@
+// The inbox without its screens: replies of the desk, addresses, bars of days, mail links, and texts of replies.
+import { newCountReply } from '@tred/contract/desk-api';
+import { afterEach, expect, it, vi } from 'vitest';
+import { organisation } from '~/facts/organisation';
+import { addressOf, readAddress } from './islands/address';
+import { call, Trouble } from './islands/api';
+import { chart, dayBars, shortDay } from './islands/CountsView';
+import { mailLink } from './islands/Entry';
+import { replyText } from './schema';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (status: number, body: string) =>
+  vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const ask = () => call('GET', '/new', newCountReply);
+
+it('hands on what the desk says', async () => {
+  answerWith(200, '{"ok":true,"count":3}');
+  expect(await ask()).toEqual({ ok: true, count: 3 });
+});
+
+it('shows the desk’s own sentence', async () => {
+  answerWith(404, '{"ok":false,"message":"There is no such entry."}');
+  await expect(ask()).rejects.toThrow(new Trouble('There is no such entry.'));
+});
+
+it.each([
+  ['a page', 502, '<h1>Bad gateway</h1>'],
+  ['nothing', 502, ''],
+  ['null', 500, 'null'],
+  ['a refusal without a word', 403, '{"ok":false}'],
+  ['a word of another kind', 503, '{"ok":false,"message":{"en":"Down"}}'],
+  ['success without what was asked for', 200, '{"ok":true}'],
+  ['a page with success', 200, '<!doctype html>'],
+])('has a plain sentence for %s', async (_name, status, body) => {
+  answerWith(status, body);
+  await expect(ask()).rejects.toThrow(new Trouble('The desk cannot be reached. Try again in a minute.'));
+});
+
+it('tells a session that has ended from other trouble, whoever says so', async () => {
+  answerWith(401, '');
+  await expect(ask()).rejects.toMatchObject({ loggedOut: true });
+  answerWith(503, '');
+  await expect(ask()).rejects.toMatchObject({ loggedOut: false });
+});
+
+it.each([
+  ['', { view: 'inbox', open: '' }],
+  ['#', { view: 'inbox', open: '' }],
+  ['#TRD-4F7K2-M9QXD', { view: 'inbox', open: 'TRD-4F7K2-M9QXD' }],
+  ['#counts', { view: 'counts', open: '' }],
+  ['#events', { view: 'events', open: '' }],
+  ['#events/bursars-day', { view: 'events', open: 'bursars-day' }],
+  ['#%E0', { view: 'inbox', open: '%E0' }],
+] as const)('%s is read', (hash, address) => {
+  expect(readAddress(hash)).toEqual(address);
+});
+
+it('are read as they are written', () => {
+  expect(readAddress(addressOf('events', 'a-b/c'))).toEqual({ view: 'events', open: 'a-b/c' });
+  expect(readAddress(addressOf('inbox', 'TRD-4F7K2-M9QXD')).open).toBe('TRD-4F7K2-M9QXD');
+  expect(readAddress(addressOf('counts'))).toEqual({ view: 'counts', open: '' });
+});
+
+const days = (...counts: number[]) => counts.map((count, index) => ({ day: `2026-11-0${index + 1}`, count }));
+
+it('draws the busiest day full, an empty one not at all, and one entry always', () => {
+  const { bars, most, total } = dayBars(days(0, 1, 400));
+  expect({ most, total }).toEqual({ most: 400, total: 401 });
+  expect(bars.map(({ height }) => height)).toEqual([0, 3, chart.height]);
+  for (const { y, height } of bars) expect(y + height).toBe(chart.height);
+  const last = bars.at(-1);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(chart.width);
+});
+
+it('draws nothing of nothing', () => {
+  expect(dayBars(days(0, 0)).bars.map(({ height }) => height)).toEqual([0, 0]);
+  expect(dayBars([])).toEqual({ bars: [], most: 0, total: 0 });
+});
+
+it('names a day', () => {
+  expect(shortDay('2026-11-15')).toBe('15 Nov');
+});
+
+it('keeps address, subject and text apart', () => {
+  const link = mailLink('o&m?cc=x@b.example', {
+    subject: 'TRD-1: A & B?\r\nBcc: y@b.example',
+    body: 'Dear A,\n\n100 %',
+  });
+  const { pathname, searchParams } = new URL(link);
+  expect(pathname).toBe('o%26m%3Fcc%3Dx@b.example');
+  expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(searchParams.get('subject')).toBe('TRD-1: A & B?\r\nBcc: y@b.example');
+  expect(searchParams.get('body')).toBe('Dear A,\r\n\r\n100 %');
+});
+
+it('leaves out a text that is empty', () => {
+  expect(mailLink('a@b.example', { subject: 'TRD-1' })).toBe('mailto:a@b.example?subject=TRD-1');
+});
+
+it('fills in the facts and leaves the entry’s own places to the desk', () => {
+  expect(replyText.parse('{{reference}}: Dear {{sender}}, {{name}}')).toBe(
+    `{{reference}}: Dear {{sender}}, ${organisation.name}`,
+  );
+});
+
+it('refuses a place that neither fills, and names the nearest', () => {
+  const refused = replyText.safeParse('Dear {{sendr}}');
+  expect(refused.error?.issues[0]?.message).toBe('no fact fills {{sendr}}. Did you mean {{sender}}?');
+});

@@ -1,0 +1,200 @@
+// Names of states and rights, times, and small parts that several screens share.
+import type { Status } from '@tred/contract/desk-api';
+import type { Right } from '@tred/contract/rights';
+import {
+  type ComponentType,
+  type ReactNode,
+  type SubmitEvent,
+  startTransition,
+  useActionState,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Action } from '~/ui/Action/Action';
+import type { BadgeTone } from '~/ui/Badge/Badge';
+import type { StaffScreen, ViewName } from './address';
+import { call, Trouble } from './api';
+import css from './Inbox.module.css';
+
+export const statusTones: Record<Status, BadgeTone> = { new: 'accent', 'in-progress': 'busy', done: 'good' };
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Kampala',
+});
+
+export const when = (ms: number) => format.format(ms);
+
+export const statusNames: Record<Status, string> = {
+  new: 'New',
+  'in-progress': 'In progress',
+  done: 'Handled',
+};
+
+export const rightNames: Record<Right, string> = {
+  owner: 'Owner',
+  export: 'May export and erase',
+  security: 'May read security reports',
+};
+
+export const viewTitles: Record<ViewName | StaffScreen, string> = {
+  inbox: 'Inbox',
+  counts: 'Counts',
+  events: 'Events',
+  account: 'Account',
+  people: 'People',
+  trail: 'Trail',
+};
+
+/** A ref that focuses its element once, when it is put on the page. Stable, so a re-render does not focus again. */
+export function focusWhenShown(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
+
+/** Undefined until it has come; a new path asks anew. The schema has to be the same one each time. */
+export function useAsked<Reply>(
+  path: string,
+  expected: ReplySchema<Reply>,
+  onTrouble: (error: unknown) => void,
+): Reply | undefined {
+  const [answer, setAnswer] = useState<{ path: string; reply: Reply }>();
+  useEffect(() => {
+    let current = true;
+    call('GET', path, expected).then(
+      (reply) => current && setAnswer({ path, reply }),
+      (error) => current && onTrouble(error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [path, expected, onTrouble]);
+  return answer?.path === path ? answer.reply : undefined;
+}
+
+/** Says so while it comes, and when it does not: after an update of the site the old file may be gone. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  return function Later(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);
+    const [missing, setMissing] = useState(false);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (part) => {
+          loaded = part;
+          setPart(() => part);
+        },
+        () => setMissing(true),
+      );
+    }, []);
+    if (Part) return <Part {...props} />;
+    if (!missing) return <p role="status">Loading …</p>;
+    return (
+      <p role="alert">
+        This part did not load. There may be a new version.{' '}
+        <button className={css.quiet} type="button" onClick={() => location.reload()}>
+          Load the page again
+        </button>
+      </p>
+    );
+  };
+}
+
+type PagesProps = {
+  /** The first is 0. */
+  page: number;
+  total: number;
+  /** How many entries a page has. */
+  size: number;
+  onTurn: (page: number) => void;
+};
+
+export function Pages({ page, total, size, onTurn }: PagesProps) {
+  const pages = Math.ceil(total / size);
+  if (pages < 2) return null;
+  return (
+    <p className={css.pages} data-screen-only>
+      <button className={css.quiet} type="button" disabled={page === 0} onClick={() => onTurn(page - 1)}>
+        Newer
+      </button>
+      <span role="status">{`Page ${page + 1} of ${pages}`}</span>
+      <button
+        className={css.quiet}
+        type="button"
+        disabled={page + 1 >= pages}
+        onClick={() => onTurn(page + 1)}
+      >
+        Older
+      </button>
+    </p>
+  );
+}
+
+type AskFormProps = {
+  children: ReactNode;
+  submit: string;
+  look?: 'primary' | 'secondary';
+  /** Beside the button. */
+  beside?: ReactNode;
+  onAsk: (fields: FormData) => Promise<void>;
+  /** Takes it when the session has ended; at the door there is none yet. */
+  onTrouble?: (error: unknown) => void;
+};
+
+export function AskForm({ children, submit, look = 'primary', beside, onAsk, onTrouble }: AskFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [said, ask, pending] = useActionState(async (_: string, fields: FormData) => {
+    try {
+      await onAsk(fields);
+      form.current?.reset();
+      return '';
+    } catch (error) {
+      if (error instanceof Trouble && !(error.loggedOut && onTrouble)) return error.message;
+      if (!onTrouble) throw error;
+      onTrouble(error);
+      return '';
+    }
+  }, '');
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    startTransition(() => ask(fields));
+  }
+
+  return (
+    <form className={css.form} method="post" ref={form} onSubmit={send}>
+      {children}
+      <p className={css.trouble} role="alert">
+        {said}
+      </p>
+      <div className={css.buttons}>
+        <Action type="submit" look={look} disabled={pending}>
+          {submit}
+        </Action>
+        {beside}
+      </div>
+    </form>
+  );
+}
+
+export const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '');
+
+/** Shows what went wrong, and leaves when the session has ended. */
+export function useTrouble(onLoggedOut: () => void) {
+  const [trouble, setTrouble] = useState('');
+  const fail = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof Trouble)) throw error;
+      if (error.loggedOut) onLoggedOut();
+      else setTrouble(error.message);
+    },
+    [onLoggedOut],
+  );
+  return { trouble, setTrouble, fail };
+}
