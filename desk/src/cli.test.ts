@@ -1,13 +1,13 @@
 // The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from './cli/run.ts';
+import { callDesk } from './cli/test-call.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { acceptSubmission } from './store/accept.ts';
@@ -24,27 +24,8 @@ const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settin
 
 const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
 
-/** In this process: starting one for each would take a minute. */
-async function deskWith(
-  more: Record<string, string>,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const code = await runCommand({
-    args,
-    who: 'the tester',
-    // Not what this machine may have in /etc.
-    env: { DESK_SETTINGS: '/dev/null', SITE_DIR: site.dir, SITE_URL: 'https://tred.example', ...more },
-    print: async (text) => {
-      out += text;
-    },
-    tell: (line) => {
-      err += `desk: ${line}\n`;
-    },
-  });
-  return { code, out, err };
-}
+const deskWith = (env: Record<string, string>, ...args: string[]) =>
+  callDesk({ SITE_DIR: site.dir, ...env }, ...args);
 
 beforeAll(async () => {
   site = await makeFixtureSite();
@@ -135,44 +116,6 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
       'audit-exported',
     ].map((what) => ['shell: the tester', what]),
   );
-});
-
-it('copies the database to a private file, and says why it cannot', async () => {
-  const copies = join(dir, 'copies');
-  const file = join(copies, 'monday.sqlite');
-  expect((await desk('backup', file)).err).toContain(`there is no folder ${copies}`);
-  await mkdir(copies);
-  expect(await desk('backup', file)).toEqual({
-    code: 0,
-    out: `Copied to ${file}: 1 entries.\n`,
-    err: opened(),
-  });
-  expect((await desk('backup', file)).err).toContain('exists already');
-  // Whatever the umask.
-  for (const each of [file, join(dir, 'desk.sqlite')])
-    expect((await stat(each)).mode & 0o777, each).toBe(0o600);
-});
-
-it('puts a copy back, keeps the old database, and only while no desk has it open', async () => {
-  const there = join(dir, 'elsewhere');
-  await mkdir(there);
-  const copy = join(dir, 'copies/monday.sqlite');
-  expect((await deskOn(there, 'restore', join(dir, 'nothing'))).err).toContain('there is no file');
-  await writeFile(join(dir, 'text'), 'words '.repeat(500));
-  expect((await deskOn(there, 'restore', join(dir, 'text'))).err).toContain('no copy of a desk');
-  expect((await deskOn(there, 'restore', copy)).out).toContain('Restored 1 entries');
-  expect((await deskOn(there, 'list')).out).toContain(reference);
-
-  const running = openStore({ dataDir: there, databaseUrl: undefined });
-  await running.prepare();
-  expect((await deskOn(there, 'restore', copy)).err).toContain('is in use: stop the desk first');
-  await running.close();
-  await deskOn(there, 'erase', 'grace@school.example');
-  expect((await deskOn(there, 'restore', copy)).out).toMatch(
-    /The database from before is .*desk\.sqlite\.before-/,
-  );
-  expect((await deskOn(there, 'list')).out).toContain(reference);
-  expect((await stat(join(there, 'desk.sqlite'))).mode & 0o777).toBe(0o600);
 });
 
 it('makes no database unless asked to, and none for a command that does not exist', async () => {

@@ -12,6 +12,8 @@ import { openStore, type Store } from './store/open-store.ts';
 import { cheap } from './store/test-submissions.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
+export const testSecret = 'a secret for tests, of no other use';
+
 export async function makeTestDesk(
   options: Partial<
     Pick<
@@ -43,7 +45,7 @@ export async function makeTestDesk(
     logger: false,
     mailConfigured: false,
     passwordCost: cheap,
-    secret: 'a secret for tests, of no other use',
+    secret: testSecret,
     ...options,
     site,
     store,

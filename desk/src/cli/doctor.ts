@@ -35,7 +35,6 @@ const fail = (said: string, fix: string): Result => ({ state: 'fail', said, fix 
 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
-const inContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv');
 
 function checkSettings(settings: Settings, { from, file, names, env }: GivenSettings): Result[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
@@ -52,7 +51,7 @@ function checkSettings(settings: Settings, { from, file, names, env }: GivenSett
         'set it on every desk to the contents of the file "secret" in DATA_DIR',
       ),
     );
-  if ((host === '0.0.0.0' || host === '::') && !inContainer())
+  if ((host === '0.0.0.0' || host === '::') && !env.container)
     results.push(
       warn(
         `HOST is ${host}: the desk can be reached without the proxy, and without TLS`,
@@ -121,7 +120,7 @@ async function checkDatabase(store: Store): Promise<Result[]> {
     results.push(
       warn(
         'the desk’s role owns the table "audit", so it could change the audit trail',
-        'sudo -u postgres psql -d tred -v owner=postgres -f deploy/postgres-audit.sql',
+        'runuser -u postgres -- psql -d tred -v owner=postgres -f deploy/postgres-audit.sql',
       ),
     );
   return results;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { makeIdempotencyKey } from '@tred/contract/reference';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../free-port.ts';
 import { contactValues } from '../store/test-submissions.ts';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));

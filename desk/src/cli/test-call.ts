@@ -1,0 +1,23 @@
+// Runs one `tred-desk` command in this process, for tests.
+import { runCommand } from './run.ts';
+
+/** The environment is what the test gives, without the settings that this machine may have in /etc. */
+export async function callDesk(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const code = await runCommand({
+    args,
+    who: 'the tester',
+    env: { DESK_SETTINGS: '/dev/null', SITE_URL: 'https://tred.example', ...env },
+    print: async (text) => {
+      out += text;
+    },
+    tell: (line) => {
+      err += `desk: ${line}\n`;
+    },
+  });
+  return { code, out, err };
+}
