@@ -1,8 +1,8 @@
 // Every collection of the site. What its entries must say, with help for whoever edits, stands in its own room.
-import { audiences } from './subjects/audiences/collection';
+import { audiences } from './subjects/audiences/schema';
 import { blog } from './subjects/blog/schema';
-import { docs } from './subjects/docs/collection';
-import { documents, guides, legal } from './subjects/documents/collection';
+import { docs } from './subjects/docs/schema';
+import { documents, guides, legal } from './subjects/documents/schema';
 import { events, recordings } from './subjects/events/schema';
 import { requestCategories, requests } from './subjects/feature-requests/schema';
 import { replies } from './subjects/inbox/schema';

@@ -1,10 +1,9 @@
 // `/docs/uganda/emis.md`: every page of the documentation as Markdown.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { absoluteUrl } from '~/seo/addresses';
-import type { LoadedDoc } from '~/subjects/docs/collection';
-import { docMarkdown } from '~/subjects/docs/doc-markdown';
-import { loadDocs } from '~/subjects/docs/load-docs';
-import { docPath } from '~/subjects/docs/reading-order';
+import { loadDocs } from '~/subjects/docs/load';
+import type { LoadedDoc } from '~/subjects/docs/schema';
+import { docMarkdown, docPath } from '~/subjects/docs/view';
 
 type Props = { doc: LoadedDoc; docs: LoadedDoc[] };
 

@@ -1,6 +1,6 @@
 // The toggle switches the theme and keeps it as long as the visitor's choice on the cookies page allows.
 import { beforeEach, expect, test } from 'vitest';
-import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/cookie-preferences';
+import { DEFAULT_CHOICE, storedForm } from '~/subjects/cookies/CookiePanel/CookiePanel.client';
 import { theme } from './theme';
 
 const YEAR = 366 * 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { loadPosts } from '~/subjects/blog/load';
-import { loadGuides } from '~/subjects/documents/load-documents';
+import { loadGuides } from '~/subjects/documents/load';
 import { loadPressReleases } from '~/subjects/press/load';
 
 type Props = { file: PictureFile };

@@ -1,9 +1,9 @@
 // `/documents/dpa.pdf`: each document as a file, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { sendPdf } from '~/files/pdf/pdf-file';
-import type { LoadedDocument } from '~/subjects/documents/collection';
-import { pdfFacts } from '~/subjects/documents/document-page';
-import { loadDocuments } from '~/subjects/documents/load-documents';
+import { loadDocuments } from '~/subjects/documents/load';
+import type { LoadedDocument } from '~/subjects/documents/schema';
+import { pdfFacts } from '~/subjects/documents/view';
 
 export const getStaticPaths = (async () =>
   (await loadDocuments()).map((document) => ({

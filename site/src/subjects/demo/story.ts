@@ -1,12 +1,9 @@
 // The demo's morning as pictures: what each screen shows once its job is done, from the same acts and the same school.
-import { admissionsView, type Stage } from './admissions-view';
-import { bursarView } from './bursar-view';
-import { listName } from './in-words';
-import { marksView, reportView } from './marks-view';
+
+import { bursarView, phoneView } from './fees-views';
 import { type Act, type Mark, type Office, officeAfter } from './office';
-import { phoneView } from './phone-view';
-import { registerView } from './register-view';
 import { SARAH, SUBJECT } from './scenario';
+import { admissionsView, listName, marksView, registerView, reportView, type Stage } from './views';
 
 const STREAM = 'S.2 North';
 const SHOWN = 6;

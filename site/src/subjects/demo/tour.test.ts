@@ -1,10 +1,9 @@
 // The tour's five steps: each asks for one thing after another, and is done when they are.
 import { expect, test } from 'vitest';
 import { officeWords } from '~/content/demo-office';
-import { readKept, writeKept } from './kept';
+import { atFirst, readKept, writeKept } from './kept';
 import { officeAfter, openOffice } from './office';
 import { SARAH } from './scenario';
-import { atFirst } from './shown';
 import { actsOfTheTour } from './story';
 import { atStep, jobsDone, tourPlace, tourSteps } from './tour';
 

@@ -1,8 +1,9 @@
 // The guided tour: five steps, what there is to do in each, and what of it has been done.
-import { stageIn } from './admissions-view';
+
+import type { Shown } from './kept';
 import { type Office, type Role, readMark, textOf } from './office';
 import { SARAH, SUBJECT } from './scenario';
-import type { Shown } from './shown';
+import { stageIn } from './views';
 
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
 export type TourStep = (typeof tourSteps)[number];

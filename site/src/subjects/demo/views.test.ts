@@ -1,15 +1,12 @@
 // What the screens are given, after the tour and on the way.
 import { expect, test } from 'vitest';
 import { officeWords } from '~/content/demo-office';
-import { admissionsView } from './admissions-view';
-import { bursarView } from './bursar-view';
-import { marksView, reportView } from './marks-view';
+import { bursarView, phoneView } from './fees-views';
 import { newsText } from './news-text';
 import { type Act, officeAfter, openOffice } from './office';
-import { phoneView } from './phone-view';
-import { registerView } from './register-view';
 import { SARAH, SUBJECT } from './scenario';
 import { actsOfTheTour, storyPictures } from './story';
+import { admissionsView, marksView, registerView, reportView } from './views';
 
 const STREAM = 'S.2 North';
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

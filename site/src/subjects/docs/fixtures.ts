@@ -1,5 +1,5 @@
 // Small pages of documentation for the tests of this room, not in reading order.
-import type { LoadedDoc } from './collection';
+import type { LoadedDoc } from './schema';
 
 export const someDoc = (id: string, more: Partial<LoadedDoc> = {}): LoadedDoc => ({
   id,

@@ -1,10 +1,13 @@
 // Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
 import type { PageMeta } from '~/seo/page-meta';
-import { audienceMetas } from '~/subjects/audiences/load-audiences';
+import { loadAudiences } from '~/subjects/audiences/load';
+import { audienceMeta } from '~/subjects/audiences/view';
 import { loadPosts } from '~/subjects/blog/load';
 import { blogMetas } from '~/subjects/blog/view';
-import { docMetas } from '~/subjects/docs/load-docs';
-import { documentMetas, guideMetas } from '~/subjects/documents/load-documents';
+import { loadDocs } from '~/subjects/docs/load';
+import { docMeta } from '~/subjects/docs/view';
+import { loadDocuments, loadGuides } from '~/subjects/documents/load';
+import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
 import { loadPressReleases } from '../press/load';
@@ -24,12 +27,12 @@ export const pageMetas = Object.values(modules).filter((meta) => meta !== undefi
 
 /** What loads the pages of each subject that has many. */
 export const subjectMetas = {
-  audiences: audienceMetas,
+  audiences: async () => (await loadAudiences()).map(audienceMeta),
   blog: async () => blogMetas(await loadPosts()),
-  docs: docMetas,
-  documents: documentMetas,
+  docs: async () => (await loadDocs()).map(docMeta),
+  documents: async () => documentMetas(await loadDocuments()),
   events: async () => eventMetas(await loadProgramme()),
-  guides: guideMetas,
+  guides: async () => guideMetas(await loadGuides()),
   papers: async () => paperMetas(await loadPapers()),
   press: async () => pressMetas(await loadPressReleases()),
   releases: async () => (await loadReleases()).map(releaseMeta),

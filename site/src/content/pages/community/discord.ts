@@ -5,7 +5,7 @@ import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { ChannelWords } from '~/subjects/community/channel-access';
+import type { ChannelWords } from '~/subjects/community/view';
 import type { Fact } from '~/ui/FactSheet/FactSheet';
 
 export const meta = {

@@ -8,7 +8,7 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { ChannelWords } from '~/subjects/community/channel-access';
+import type { ChannelWords } from '~/subjects/community/view';
 
 export const meta = {
   path: '/community/github',

@@ -1,10 +1,9 @@
 // The panel shows the choice that counts, keeps a new one, says so, and the theme follows it.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { panel } from '~/content/pages/cookies';
-import { readChoice } from '../cookie-preferences';
 import { CookiePanel } from './CookiePanel';
-import { start } from './CookiePanel.client';
+import { DEFAULT_CHOICE, readChoice, start, storedForm } from './CookiePanel.client';
 
 /** Opens the page. */
 function open() {
@@ -22,6 +21,11 @@ const status = () => document.querySelector('[role=status]')?.textContent ?? '';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test('starts with the defaults, the essential one locked', () => {
@@ -89,6 +93,14 @@ test('says so when the browser refuses to store anything', () => {
     throw new Error('refused');
   });
   press('Save Preferences');
-  vi.restoreAllMocks();
   expect(status()).toContain('refuses');
+});
+
+test('a stored choice is valid for a year, and anything else is no choice', () => {
+  const at = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  const stored = storedForm({ ...DEFAULT_CHOICE, marketing: true }, at('2028-02-29'));
+  expect(readChoice(stored, at('2029-02-28'))).toMatchObject({ marketing: true });
+  expect(readChoice(stored, at('2029-03-02'))).toBeUndefined();
+  for (const text of [null, '', 'yes', '{}', 'null', '[]'])
+    expect(readChoice(text, at('2028-02-29'))).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { Section, type SectionProps } from '~/ui/Section/Section';
 import { FunnelPanel } from '../../product/FunnelPanel/FunnelPanel';
 import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
 import { PhoneFrame } from '../../product/PhoneFrame/PhoneFrame';
-import type { Stage } from '../admissions-view';
 import type { Mark } from '../office';
 import type { StoryPictures } from '../story';
 import type { TourStep } from '../tour';
+import type { Stage } from '../views';
 import css from './Story.module.css';
 
 export type StoryWords = SectionProps & {

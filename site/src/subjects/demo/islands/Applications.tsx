@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
-import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../admissions-view';
 import type { Role } from '../office';
+import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
 import css from './Applications.module.css';
 import { Choose } from './Choose';
 import { Paper } from './Paper';

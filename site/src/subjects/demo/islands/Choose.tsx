@@ -1,6 +1,6 @@
 // One of a list, with its label above it.
 import { useId } from 'react';
-import type { Choice } from '../in-words';
+import type { Choice } from '../views';
 import css from './Choose.module.css';
 
 type ChooseProps = {

@@ -1,12 +1,13 @@
-// The screen of the director of studies: two marks a learner, the grade beside them as they are typed, and the card.
+// The mark sheet of a class, and the report card of one learner.
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
-import type { MarkRow, MarksView } from '../marks-view';
 import type { Part } from '../office';
 import { SARAH } from '../scenario';
+import type { MarkRow, MarksView, ReportView } from '../views';
 import { Choose } from './Choose';
 import css from './MarkSheet.module.css';
-import { ReportCard } from './ReportCard';
+import { Paper } from './Paper';
+import paper from './Paper.module.css';
 import type { OfficeWords } from './words';
 
 type MarkSheetProps = {
@@ -115,5 +116,63 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
       </td>
       <td>{row.grade && <strong className={`${css.grade} ${css[row.grade]}`}>{row.grade}</strong>}</td>
     </tr>
+  );
+}
+
+type ReportCardProps = { words: OfficeWords['marks']['report']; school: string; report: ReportView };
+
+export function ReportCard({ words, school, report }: ReportCardProps) {
+  const figure = (value: number | undefined) => value ?? words.notAssessed;
+  return (
+    <Paper label={fillPlaces(words.label, { learner: report.learner })} print={words.print}>
+      <header className={paper.head}>
+        <strong className={paper.school}>{school}</strong>
+        <span className={paper.kind}>{fillPlaces(words.title, { term: report.term })}</span>
+      </header>
+      <p className={paper.who}>{report.learner}</p>
+      <p className={paper.line}>
+        {report.stream}
+        {report.lin && `, LIN ${report.lin}`}
+      </p>
+      <table className={paper.table}>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {report.lines.map((line) => (
+            <tr key={line.subject}>
+              <th scope="row">{line.subject}</th>
+              <td>{figure(line.continuous)}</td>
+              <td>{figure(line.examination)}</td>
+              <td>{figure(line.mark)}</td>
+              <td>
+                <strong>{line.grade ?? ''}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={paper.facts}>
+        <div>
+          <dt>{words.average}</dt>
+          <dd>{report.average ?? words.notAssessed}</dd>
+        </div>
+        <div>
+          <dt>{words.attendance}</dt>
+          <dd>{fillPlaces(words.days, { present: report.present, days: report.days })}</dd>
+        </div>
+        <div>
+          <dt>{words.balance}</dt>
+          <dd>{report.balance}</dd>
+        </div>
+      </dl>
+      <p className={paper.small}>{words.scale}</p>
+    </Paper>
   );
 }

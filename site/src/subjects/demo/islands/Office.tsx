@@ -1,31 +1,79 @@
-// The demo: a school's office with four people in it, a parent's phone beside them, and a tour. Until the script has
-// come it is a picture of the first screen, and nothing in it can be pressed.
+// The demo: tabs for four roles, the screen of the chosen one, a parent's phone and the tour.
+import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
+import { type Act, openOffice, type Role, roles } from '../office';
+import css from './Office.module.css';
+import type { OfficeWords } from './words';
 import '~/ui/PillRadios/choice.css';
-import { admissionsView } from '../admissions-view';
-import { bursarView } from '../bursar-view';
-import { day } from '../in-words';
-import { marksView } from '../marks-view';
+import { bursarView, ownerNow, phoneView } from '../fees-views';
+import type { PhoneTab, Shown } from '../kept';
 import { newsText } from '../news-text';
-import { type Act, openOffice, type Role } from '../office';
-import { ownerNow, phoneView } from '../phone-view';
-import { registerView } from '../register-view';
 import { TODAY } from '../scenario';
-import type { PhoneTab, Shown } from '../shown';
 import { atStep, jobsDone, tourPlace } from '../tour';
+import { admissionsView, day, marksView, registerView } from '../views';
 import { Applications } from './Applications';
 import { MarkSheet } from './MarkSheet';
-import css from './Office.module.css';
 import { ParentPhone } from './ParentPhone';
 import { Payments } from './Payments';
 import { Register } from './Register';
-import { RoleTabs } from './RoleTabs';
 import { Tour } from './Tour';
 import { useOffice } from './use-office';
-import type { OfficeWords } from './words';
+
+type RoleTabsProps = {
+  words: OfficeWords;
+  chosen: Role;
+  done: ReadonlySet<Role>;
+  onChoose: (role: Role) => void;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = roles.indexOf(chosen);
+    const ends: Record<string, number> = { Home: 0, End: roles.length - 1 };
+    const next = ends[event.key] ?? at + (STEPS[event.key] ?? 0);
+    const role = roles[(next + roles.length) % roles.length];
+    if (role === undefined || role === chosen) return;
+    event.preventDefault();
+    onChoose(role);
+    list.current?.querySelector<HTMLElement>(`#tab-${role}`)?.focus();
+  }
+
+  return (
+    <div className={css.tabs} role="tablist" aria-label={words.roles.label} ref={list} onKeyDown={onKeyDown}>
+      {roles.map((role) => (
+        <button
+          className={css.tab}
+          key={role}
+          id={`tab-${role}`}
+          type="button"
+          role="tab"
+          aria-selected={role === chosen}
+          aria-controls="office-panel"
+          tabIndex={role === chosen ? 0 : -1}
+          onClick={() => onChoose(role)}
+        >
+          <strong className={css.tabName}>
+            {words.roles[role].name}
+            {done.has(role) && (
+              <>
+                <Check className={css.tick} size={16} strokeWidth={3} aria-hidden="true" />
+                <span className="visually-hidden">{words.roles.done}</span>
+              </>
+            )}
+          </strong>
+          <span className={css.tabJob}>{words.roles[role].job}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 const never = () => () => {};
 

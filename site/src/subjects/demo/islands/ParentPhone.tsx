@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { fillPlaces } from '~/lib/words';
 import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
-import type { Child, PhoneView } from '../phone-view';
-import { type PhoneTab, phoneTabs } from '../shown';
+import type { Child, PhoneView } from '../fees-views';
+import { type PhoneTab, phoneTabs } from '../kept';
 import css from './ParentPhone.module.css';
 import type { OfficeWords } from './words';
 

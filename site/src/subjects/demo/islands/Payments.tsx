@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
-import type { BursarView, LedgerView, PaymentRow } from '../bursar-view';
+import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
 import { Paper } from './Paper';
 import paper from './Paper.module.css';
 import css from './Payments.module.css';

@@ -3,7 +3,7 @@
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
-import type { RegisterView } from '../register-view';
+import type { RegisterView } from '../views';
 import { Choose } from './Choose';
 import { NetworkSwitch } from './NetworkSwitch';
 import css from './Register.module.css';

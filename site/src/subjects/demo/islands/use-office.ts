@@ -1,9 +1,21 @@
-// The office for the island: the kept acts replayed, what is shown, and ways to change both.
+// The state of the demo for the island: stored in the browser, shared by all tabs, replayed from the acts.
+
 import { useMemo, useSyncExternalStore } from 'react';
-import { readKept, withoutTrace, writeKept } from '../kept';
+import { keptText } from '~/lib/kept-text';
+import { readKept, type Shown, withoutTrace, writeKept } from '../kept';
 import { type Act, officeAfter, withAct } from '../office';
-import type { Shown } from '../shown';
-import { storeDemo, storedDemo, subscribe } from './office-store';
+
+const DEMO = 'demo';
+
+export const {
+  subscribe,
+  get: storedDemo,
+  set: storeDemo,
+} = keptText({
+  key: DEMO,
+  read: () => localStorage.getItem(DEMO),
+  write: (text) => (text ? localStorage.setItem(DEMO, text) : localStorage.removeItem(DEMO)),
+});
 
 const atBuild = () => '';
 

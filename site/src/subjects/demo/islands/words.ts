@@ -1,8 +1,9 @@
 // What the office says: the shape of its words, which content/demo-office.ts fills. `{name}` stands for what differs.
-import type { Stage } from '../admissions-view';
+
+import type { PhoneTab } from '../kept';
 import type { Mark, Role } from '../office';
-import type { PhoneTab } from '../shown';
 import type { TourStep } from '../tour';
+import type { Stage } from '../views';
 
 type Person = { name: string; job: string; person: string };
 

@@ -1,5 +1,5 @@
 // Fields or parameters as a ruled list: the name and type, then what it means. Reads in one column on a phone.
-import type { Field } from '../api/field-rows';
+import type { Field } from '../api/reference';
 import css from './Fields.module.css';
 import { Words } from './Words';
 

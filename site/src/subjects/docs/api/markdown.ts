@@ -1,7 +1,6 @@
 // The reference as Markdown, for the .md form of its pages: the same words and examples as on the page.
 
-import type { Field } from './field-rows.ts';
-import type { ApiPart, CodeView, Example, OperationView, operationIndex } from './reference.ts';
+import type { ApiPart, CodeView, Example, Field, OperationView, operationIndex } from './reference.ts';
 
 export function operationsMarkdown(part: ApiPart): string {
   return [

@@ -1,10 +1,9 @@
 // What the reader of the API's description promises to the pages of the reference.
 import { describe, expect, test } from 'vitest';
-import { api } from '../api-of-page';
-import { compactJson } from './compact-json';
+import { api } from '../view';
 import { operationIndexMarkdown, operationsMarkdown } from './markdown';
 import { follow, operationsOf } from './openapi';
-import { apiPart, operationIndex, partContents } from './reference';
+import { apiPart, compactJson, operationIndex, partContents } from './reference';
 
 const fees = apiPart(api, 'Fees');
 const payment = fees.operations.find(({ sdk }) => sdk === 'payments.request');

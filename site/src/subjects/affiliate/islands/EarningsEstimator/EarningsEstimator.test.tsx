@@ -1,11 +1,15 @@
 // The estimator: examples in the HTML, and the right sum for what is chosen.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { estimatorWords } from '~/content/pages/affiliate-program/overview';
-import { affiliateTiers } from '~/facts/affiliate';
-import { EarningsEstimator, type EarningsEstimatorProps } from './EarningsEstimator';
+import { commission, EarningsEstimator, type EarningsEstimatorProps, tierOf } from './EarningsEstimator';
+
+const tiers = [
+  { name: 'Low', from: 1, percent: 15 },
+  { name: 'High', from: 11, percent: 20 },
+];
 
 const props: EarningsEstimatorProps = {
   words: estimatorWords,
@@ -13,12 +17,14 @@ const props: EarningsEstimatorProps = {
     { id: 'starter', name: 'Starter', monthlyUgx: 1_440_000 },
     { id: 'professional', name: 'Professional', monthlyUgx: 2_880_000 },
   ],
-  tiers: affiliateTiers,
+  tiers,
   ugxPerUsd: 3_600,
   months: 12,
   mostReferrals: 80,
   examples: [{ referrals: 10, plan: 'starter' }],
 };
+
+afterEach(cleanup);
 
 const result = () => screen.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
 
@@ -31,17 +37,21 @@ it('is a table of worked examples before any script', () => {
   expect(html).toContain('type="range"');
 });
 
-it('multiplies referrals, plan and the tier’s rate', async () => {
+it('multiplies referrals, plan and the rate of the tier', async () => {
   render(<EarningsEstimator {...props} />);
-  expect(result()).toContain('Silver, 20%');
-  expect(result()).toContain('UGX 3,456,000');
-  expect(result()).toContain('about $960 a month');
-
   fireEvent.change(screen.getByRole('slider'), { target: { value: '51' } });
-  expect(result()).toContain('Platinum, 30%');
-  expect(result()).toContain('UGX 22,032,000');
-
+  expect(result()).toContain('High, 20%');
+  expect(result()).toContain('UGX 14,688,000');
   await userEvent.click(screen.getByRole('radio', { name: 'Professional' }));
-  expect(result()).toContain('UGX 44,064,000');
-  expect(result()).toContain('UGX 528,768,000, about $146,880, over 12 months');
+  expect(result()).toContain('UGX 29,376,000');
+  expect(result()).toContain('UGX 352,512,000, about $97,920, over 12 months');
+});
+
+it('reaches a tier with its first referral', () => {
+  expect([1, 10, 11, 400].map((count) => tierOf(count, tiers).name)).toEqual(['Low', 'Low', 'High', 'High']);
+  expect(() => tierOf(0, tiers)).toThrow('0 referrals');
+});
+
+it('rounds a commission to whole units', () => {
+  expect(commission(1, 333, tiers)).toBe(50);
 });

@@ -1,11 +1,23 @@
-// What an affiliate could earn: referrals × plan × the tier's rate. Where no script can run, a table of worked examples
-// stands there alone; elsewhere the controls stand above it from the beginning.
+// Estimates what an affiliate earns: referrals × the price of a plan × the rate of the tier.
 import { useState } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { counted, fillPlaces } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { commission, type Tier, tierOf } from '../../commission';
 import css from './EarningsEstimator.module.css';
+
+export type Tier = { name: string; from: number; percent: number };
+
+/** The highest tier that so many referrals reach; tiers rise. */
+export function tierOf<T extends Tier>(referrals: number, tiers: readonly T[]): T {
+  const tier = tiers.filter(({ from }) => referrals >= from).pop();
+  if (!tier) throw new Error(`No tier begins at ${referrals} referrals.`);
+  return tier;
+}
+
+/** The commission on one payment of each referred school, in the payment's currency, in whole units. */
+export function commission(referrals: number, price: number, tiers: readonly Tier[]): number {
+  return Math.round((referrals * price * tierOf(referrals, tiers).percent) / 100);
+}
 
 export type EstimatorWords = {
   referrals: string;

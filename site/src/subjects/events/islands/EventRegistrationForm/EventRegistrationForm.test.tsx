@@ -1,6 +1,5 @@
 // Registering for an event with one date, and for one of many.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registrationWords } from '~/content/pages/events';
 import { send } from '~/forms/transport';
@@ -83,12 +82,4 @@ it('says when the event is full', async () => {
   await press();
   await sendingIsOver();
   expect(screen.getByText('The event is full: you are on the waiting list.')).toBeTruthy();
-});
-
-it('is a plain form with every date before any script runs', () => {
-  document.body.innerHTML = renderToString(
-    <EventRegistrationForm {...surroundings} dates={[december, january]} />,
-  );
-  expect(document.querySelector('form')?.getAttribute('action')).toBe('/api/forms/event-registration');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
 });

@@ -1,0 +1,9 @@
+// The forms of the affiliate programme: joining, and a question to its team.
+
+import { affiliateContact } from '@tred/contract/forms/affiliate-contact';
+import { affiliateSignup } from '@tred/contract/forms/affiliate-signup';
+import { enquiryForm } from '~/forms/EnquiryForm';
+
+export const AffiliateSignupForm = enquiryForm(affiliateSignup);
+
+export const AffiliateContactForm = enquiryForm(affiliateContact);

@@ -1,0 +1,49 @@
+// The kit has every banner in its size and both formats, and every text.
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { banners, readMe, words } from '~/content/pages/affiliate-program/materials';
+import { formatSize } from '~/lib/file-size';
+import { affiliateKit } from './kit';
+
+const kit = await affiliateKit({
+  brand: 'Tred',
+  address: 'tred.example/contact',
+  folder: '/kit',
+  archive: { file: 'kit.zip', title: 'Kit', description: 'All' },
+  banners,
+  texts: words.texts,
+  readMe,
+});
+
+test('every banner is drawn in its own size, and its link names its true weight', async () => {
+  for (const [index, { width, height }] of banners.entries()) {
+    const [svg, png] = kit.pictures[index]?.files ?? [];
+    expect(kit.files[svg?.href.slice(5) ?? '']).toContain(`width="${width}" height="${height}"`);
+    const bytes = kit.files[png?.href.slice(5) ?? ''] as Uint8Array;
+    expect(await sharp(bytes).metadata()).toMatchObject({ width, height, format: 'png' });
+    expect(png?.size).toBe(formatSize(bytes.byteLength));
+  }
+});
+
+test('letters are outlines: a banner looks the same where the face is missing', () => {
+  for (const [name, content] of Object.entries(kit.files)) {
+    if (name.endsWith('.svg')) expect(content).not.toContain('<text');
+  }
+});
+
+test('the archive holds the banners, the words and the rules', () => {
+  const archive = unzipSync(kit.files['kit.zip'] as Uint8Array);
+  expect(Object.keys(archive).filter((name) => name.startsWith('banners/'))).toHaveLength(banners.length * 2);
+  for (const { name, text } of words.texts) {
+    expect(strFromU8(archive[`words/${name}.txt`] ?? new Uint8Array())).toBe(`${text}\n`);
+  }
+  expect(strFromU8(archive['READ-ME.txt'] ?? new Uint8Array())).toBe(readMe);
+});
+
+test('the SMS fits into one page', () => {
+  const sms = words.texts.find(({ name }) => name === 'sms')?.text ?? '';
+  // Characters outside the GSM alphabet would halve the room.
+  expect(sms).toMatch(/^[ -~]+$/);
+  expect(sms.length).toBeLessThanOrEqual(160);
+});

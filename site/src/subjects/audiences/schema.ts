@@ -1,0 +1,80 @@
+// The schema of a page for one kind of institution: `/for/primary` and so on, by the name of the file.
+
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { day, learning, record } from '~/content/pages/modules';
+import { caseStudies } from '~/facts/case-studies';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
+
+export const modules = [learning, day, record].flatMap(({ chapters }) => chapters);
+
+const audience = z.strictObject({
+  order: z.int().positive().describe('Its place among the others.'),
+  label: filled.min(5).max(30).describe('What such institutions are called: Primary schools.'),
+  title: filled.min(10).max(53).describe('For search engines and the list of pages.'),
+  description: filled.min(70).max(160).describe('70 to 160 characters for search engines.'),
+  hero: z.strictObject({ title: filled.min(10).max(70), lead: filled.min(40).max(260) }),
+  line: filled.min(20).max(110).describe('One sentence for the home page and the features page.'),
+  changes: z
+    .strictObject({
+      title: filled.max(70),
+      lead: filled.max(200),
+      items: z
+        .array(z.strictObject({ title: filled.max(60), text: filled.min(60).max(320) }))
+        .min(3)
+        .max(6),
+    })
+    .describe('What is different in their office, most important first.'),
+  modules: z
+    .array(
+      z.strictObject({
+        module: nameIn(() => modules.map(({ id }) => id), 'is not on /modules').describe(
+          'The module’s anchor on /modules: finance.',
+        ),
+        why: filled.min(30).max(200),
+      }),
+    )
+    .min(3)
+    .max(5)
+    .describe('The modules that matter most to them, the first first.'),
+  size: z
+    .strictObject({
+      learners: z.int().positive(),
+      unit: filled.describe('What they are called: pupils, students.'),
+      period: z
+        .enum(['term', 'semester'])
+        .describe('By what they reckon: a term has four months, a semester six.'),
+      note: filled.max(260).describe('What such a size is, and what else it should know of the price.'),
+    })
+    .describe('A typical size, for which the page shows the price.'),
+  study: nameIn(
+    () => caseStudies.map(({ seed }) => seed),
+    'is not in content/facts/case-studies.yaml',
+  ).describe('The seed of a study in facts/case-studies.yaml.'),
+  studyNote: filled
+    .max(200)
+    .exactOptional()
+    .describe('Where the study is not quite of their kind: why it is here.'),
+  questions: z
+    .array(z.strictObject({ question: filled.max(100), answer: filled.min(60) }))
+    .min(4)
+    .max(6)
+    .describe('What they ask us, with the answers; search engines get the same words.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while a person has yet to confirm it. Listed before launch.'),
+});
+
+/** As the pages are given it; its id, the name of its file, is the end of its address. */
+export type LoadedAudience = z.infer<typeof audience> & { id: string };
+
+export const audiences = defineCollection({
+  loader: entries(
+    { base: './src/content/for', pattern: '*.yaml' },
+    { schema: audience, address: (id) => `/for/${id}` },
+  ),
+  schema: audience,
+});

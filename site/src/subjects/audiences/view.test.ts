@@ -1,0 +1,38 @@
+// The page of one kind of institution, from an entry and the facts.
+import { expect, it } from 'vitest';
+import type { LoadedAudience } from './schema';
+import { audiencePage } from './view';
+
+const secondary: LoadedAudience = {
+  id: 'secondary',
+  order: 2,
+  label: 'Secondary schools',
+  title: 'For secondary schools',
+  description:
+    'What changes in a secondary school, what it costs, and what others have asked before you signed.',
+  hero: { title: 'UCE and UACE', lead: 'Marks in one place.' },
+  line: 'UCE at 20 to 80, and UACE.',
+  changes: { title: 'What changes', lead: 'Much.', items: [{ title: 'A to E', text: 'Weighed 20 to 80.' }] },
+  modules: [{ module: 'finance', why: 'One ledger.' }],
+  size: { learners: 640, unit: 'learners', period: 'term', note: 'Four streams.' },
+  study: 'kasana-hill',
+  questions: [{ question: 'Which plan?', answer: 'The smaller one.' }],
+  sample: true,
+};
+
+const amountOf = (audience: LoadedAudience) =>
+  Number(audiencePage(audience).price.facts[2]?.lines[0]?.replace(/\D/g, ''));
+
+it('shows the price of its size for a term, or for a semester, which is half as long again', () => {
+  const size = { ...secondary.size, period: 'semester' as const };
+  expect(amountOf({ ...secondary, size })).toBe(1.5 * amountOf(secondary));
+  expect(audiencePage(secondary).price.facts.at(-1)?.link?.href).toBe(
+    '/pricing?learners=640&billing=annual#my-school',
+  );
+});
+
+it('stops at a module or a study that is not there', () => {
+  const wrong = { ...secondary, modules: [{ module: 'catering', why: '' }] };
+  expect(() => audiencePage(wrong)).toThrow('secondary.yaml: /modules has no module “catering”');
+  expect(() => audiencePage({ ...secondary, study: 'nowhere' })).toThrow('there is no study “nowhere”');
+});

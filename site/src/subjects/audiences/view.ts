@@ -1,0 +1,132 @@
+// What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
+import { priceAddress } from '@tred/contract/price-address';
+import { audienceWords as words } from '~/content/audience-words';
+import { caseStudies } from '~/facts/case-studies';
+import { institutionOf } from '~/facts/institutions';
+import { trialDays } from '~/facts/prices';
+import { formatUgx } from '~/lib/money';
+import { countWord, fillPlaces } from '~/lib/words';
+import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
+import type { FaqProps } from '~/sections/Faq/Faq';
+import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
+import type { HeroProps } from '~/sections/Hero/Hero';
+import type { SplitProps } from '~/sections/Split/Split';
+import type { PageMeta } from '~/seo/page-meta';
+import type { ResultsProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
+import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
+import { priceList } from '~/subjects/pricing/view';
+import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import { type LoadedAudience, modules } from './schema';
+
+const SEMESTER_MONTHS = 6;
+
+const count = (number: number) => number.toLocaleString('en-UG');
+
+const addressOf = (id: string) => `/for/${id}`;
+
+export const audienceMeta = ({ id, title, description, label }: LoadedAudience): PageMeta => ({
+  path: addressOf(id),
+  title,
+  description,
+  crumb: label,
+});
+
+/** The module with this anchor; another one stops the build. */
+function moduleOf(id: string, page: string) {
+  const found = modules.find((module) => module.id === id);
+  if (!found) throw new Error(`content/for/${page}.yaml: /modules has no module “${id}”.`);
+  return found;
+}
+
+/** The price of a typical size, as a card with a way to one's own. */
+function priceSheet({ id, size }: LoadedAudience): FactSheetProps {
+  const { learners, unit, period, note } = size;
+  const asked = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
+  const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
+  const { plan, termUgx, learnerUgx } = quoteFor(asked, priceList, months);
+  return {
+    seed: `for-${id}`,
+    facts: [
+      {
+        label: words.price.size,
+        lines: [fillPlaces(words.price.learners, { learners: count(learners), unit }), note],
+      },
+      { label: words.price.plan, lines: [plan.name] },
+      { label: words.price.period[period], lines: [formatUgx(termUgx), words.price.beforeVat] },
+      {
+        label: fillPlaces(words.price.each[period], { one: unit.replace(/s$/, '') }),
+        lines: [formatUgx(learnerUgx)],
+        link: { label: words.price.own, href: `${priceAddress(asked)}#my-school` },
+      },
+    ],
+  };
+}
+
+/** What changed at one of their kind, and the figures beside it. */
+function caseOf({ id, study, studyNote }: LoadedAudience): Pick<AudiencePage, 'study' | 'results'> {
+  const found = caseStudies.find(({ seed }) => seed === study);
+  if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
+  const { name, place, learners = 0, unit = '' } = institutionOf(found.institution);
+  const where = fillPlaces(words.study.where, { name, place, learners: count(learners), unit });
+  return {
+    study: {
+      id: 'case',
+      tone: 'raised',
+      title: found.title,
+      text: [where, found.description, ...(studyNote ? [studyNote] : [])],
+      actions: [words.study.link],
+    },
+    results: { results: found.results, words: words.study.change },
+  };
+}
+
+export type AudiencePage = {
+  meta: PageMeta;
+  hero: HeroProps;
+  price: FactSheetProps;
+  changes: FeatureIndexProps;
+  parts: FeatureIndexProps;
+  study: SplitProps;
+  results: ResultsProps;
+  questions: FaqProps;
+  closing: ClosingCallProps;
+};
+
+export function audiencePage(audience: LoadedAudience): AudiencePage {
+  const { id, label, hero, changes, questions } = audience;
+  return {
+    meta: audienceMeta(audience),
+    hero: { ...hero, kicker: label, look: 'split', actions: words.actions },
+    price: priceSheet(audience),
+    changes: { title: changes.title, lead: changes.lead, look: 'rows', features: changes.items },
+    parts: {
+      ...words.modules,
+      features: audience.modules.map(({ module, why }) => {
+        const { title } = moduleOf(module, id);
+        return { title, text: why, link: { label: words.moduleLink, href: `/modules#${module}` } };
+      }),
+    },
+    ...caseOf(audience),
+    questions: {
+      title: fillPlaces(words.questions.title, { kind: label.toLowerCase() }),
+      items: questions,
+    },
+    closing: { ...words.closing, text: fillPlaces(words.closing.text, { days: countWord(trialDays) }) },
+  };
+}
+
+/** For the home page and the features page: each kind with one line and the way to its page. */
+export const audienceIndex = (audiences: readonly LoadedAudience[]): FeatureIndexProps => ({
+  ...words.index,
+  features: audiences.map(({ id, label, line }) => ({
+    title: label,
+    text: line,
+    link: { label: fillPlaces(words.indexLink, { kind: label.toLowerCase() }), href: addressOf(id) },
+  })),
+});
+
+/** The same in a word each, for a line of links. */
+export const audienceLinks = (audiences: readonly LoadedAudience[]) => ({
+  title: words.index.title,
+  links: audiences.map(({ id, label }) => ({ label, href: addressOf(id) })),
+});

@@ -1,0 +1,65 @@
+// The way into a channel with and without a public link, and the meetups by month.
+import { describe, expect, it } from 'vitest';
+import { event as slug } from '~/content/pages/community/meetups';
+import { channelAccess, meetupsOf } from './view';
+
+describe('channel-access', () => {
+  const words = {
+    open: { join: 'Join', lead: 'Open to all.' },
+    asked: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
+  };
+
+  it('leads outside once the owner has set the link', () => {
+    expect(channelAccess('https://chat.example/tred', words)).toEqual({
+      isOpen: true,
+      lead: 'Open to all.',
+      action: { label: 'Join', href: 'https://chat.example/tred' },
+    });
+  });
+
+  it('says how to ask while there is none', () => {
+    expect(channelAccess(undefined, words)).toEqual({
+      isOpen: false,
+      lead: 'By invitation.',
+      action: { label: 'Ask for an invitation', href: '/contact?subject=other' },
+    });
+  });
+
+  it.each(['', 'chat.example/tred', 'http://chat.example'])('does not take “%s” for a link', (url) => {
+    expect(() => channelAccess(url, words)).toThrow('facts/organisation');
+  });
+});
+
+describe('meetups', () => {
+  const series = {
+    slug,
+    places: [
+      { name: 'Mpanga Room', town: 'Fort Portal' },
+      { name: 'Karuma Cloud', town: 'Kampala' },
+    ],
+    topics: ['Payments', 'Offline first'],
+    when: {
+      recurs: { weekday: 4, which: 2 } as const,
+      rhythm: 'monthly on the 2nd Thursday',
+      from: '17:30',
+      until: '20:00',
+    },
+    agenda: [{ title: 'Doors', text: 'Tea.' }],
+  };
+
+  it('gives each place the month in its turn, with its topic and a link for that day', () => {
+    const { dates, agenda } = meetupsOf([series]);
+    expect(dates.rows.map(({ name, note }) => [name, note])).toEqual([
+      ['Fort Portal', 'Payments'],
+      ['Kampala', 'Offline first'],
+    ]);
+    expect(dates.rows[1]?.cells[0]).toEqual({ recurs: { weekday: 4, which: 2, months: [2] } });
+    expect(dates.rows[1]?.cells[2]).toMatchObject({ href: `/events/${slug}?event=${slug}-{day}#register` });
+    expect(agenda).toBe(series.agenda);
+  });
+
+  it('stops the build when the event is missing, or no series', () => {
+    expect(() => meetupsOf([])).toThrow(`content/events/${slug}.yaml`);
+    expect(() => meetupsOf([{ ...series, topics: undefined }])).toThrow('places and topics');
+  });
+});

@@ -1,0 +1,229 @@
+// What the bursar's screen and the parent's phone show.
+import { learnerIn, nameOf } from '@tred/sandbox/act';
+import { statementOf } from '@tred/sandbox/ledger';
+import { providerNames } from '@tred/sandbox/money';
+import { paymentNumber } from '@tred/sandbox/payment-number';
+import { likelyLearners, receiptOf } from '@tred/sandbox/payments';
+import type { Incoming, Learner, School } from '@tred/sandbox/types';
+import { formatUgx } from '~/lib/money';
+import { formatPhone } from '~/lib/phone';
+import { type Office, ownerOf } from './office';
+import { SARAH } from './scenario';
+import { type Choice, clock, day, item, plain, shortDay, streamLabel, termName } from './views';
+
+export type PaymentRow = {
+  receipt: string;
+  time: string;
+  provider: 'mtn_momo' | 'airtel_money';
+  providerName: string;
+  phone: string;
+  /** What the payer typed. */
+  reference: string;
+  amount: string;
+  /** Whose it is; undefined while nobody's. */
+  learner: { id: string; name: string; stream: string } | undefined;
+  byHand: boolean;
+};
+
+export type Candidate = {
+  id: string;
+  name: string;
+  number: string;
+  balance: string;
+  reason: 'swapped' | 'digit' | 'phone';
+};
+
+/** Amounts in shillings, without their unit. */
+export type LedgerLine = { id: string; date: string; text: string; amount: string; balance: string };
+
+export type LedgerView = {
+  learner: string;
+  stream: string;
+  number: string;
+  term: string;
+  lines: readonly LedgerLine[];
+  balance: string;
+  receipt: ReceiptView | undefined;
+};
+
+export type ReceiptView = {
+  number: string;
+  amount: string;
+  paid: string;
+  learner: string;
+  paymentNumber: string;
+  over: string;
+  balance: string;
+};
+
+export type BursarView = {
+  /** Whether this morning's payments have come in. */
+  open: boolean;
+  payments: readonly PaymentRow[];
+  matched: string;
+  unmatched: number;
+  /** For the first payment that nobody has matched. */
+  candidates: readonly Candidate[];
+  ledger: LedgerView | undefined;
+};
+
+export function bursarView({ school }: Office, ledger: string | undefined): BursarView {
+  const open = school.incoming.find(({ payment }) => !payment);
+  const matched = school.incoming.filter(({ payment }) => payment);
+  return {
+    open: school.incoming.length > 0,
+    payments: school.incoming.map((incoming) => rowOf(school, incoming)),
+    matched: formatUgx(matched.reduce((sum, { amount }) => sum + amount, 0)),
+    unmatched: school.incoming.length - matched.length,
+    candidates: open ? likelyLearners(school, open).map((learner) => candidate(school, open, learner)) : [],
+    ledger: ledger === undefined ? undefined : ledgerView(school, ledger),
+  };
+}
+
+function rowOf(school: School, incoming: Incoming): PaymentRow {
+  const { receipt, received_at, provider, phone, reference, amount, matched } = incoming;
+  const payment = school.payments.find(({ id }) => id === incoming.payment);
+  const learner = payment && learnerIn(school, payment.learner);
+  return {
+    receipt,
+    time: clock(received_at),
+    provider,
+    providerName: providerNames[provider],
+    phone: formatPhone(phone),
+    reference,
+    amount: formatUgx(amount),
+    learner: learner && { id: learner.id, name: nameOf(learner), stream: streamLabel(learner) },
+    byHand: matched === 'by-hand',
+  };
+}
+
+function candidate(school: School, { reference }: Incoming, learner: Learner): Candidate {
+  const number = paymentNumber(school, learner.id);
+  return {
+    id: learner.id,
+    name: `${nameOf(learner)}, ${streamLabel(learner)}`,
+    number,
+    balance: formatUgx(learner.balance),
+    reason: reasonFor(reference, number),
+  };
+}
+
+/** What speaks for a learner: the typed number is nearly theirs, or the phone is. */
+function reasonFor(typed: string, number: string): Candidate['reason'] {
+  const other = [...number].filter((digit, at) => digit !== typed[at]).length;
+  if (other === 1 && typed.length === number.length) return 'digit';
+  return [...number].sort().join() === [...typed].sort().join() ? 'swapped' : 'phone';
+}
+
+/** The lines of the term that the learner is charged for: the running one, or the one they come for. */
+export function ledgerView(school: School, id: string): LedgerView | undefined {
+  const learner = school.learners.find((each) => each.id === id);
+  if (!learner) return undefined;
+  const comesIn = school.applications.find((application) => application.learner === id)?.term;
+  const { opening_balance, lines, balance, term } = statementOf(school, id, comesIn ?? school.term);
+  let running = opening_balance;
+  const drawn = lines.map(({ date, description, amount }, at) => {
+    running += amount;
+    return {
+      id: String(at),
+      date: shortDay(date),
+      text: item(description),
+      amount: plain(amount),
+      balance: plain(running),
+    };
+  });
+  const last = school.incoming.filter(({ payment }) =>
+    school.payments.some((each) => each.id === payment && each.learner === id),
+  );
+  const payment = last[last.length - 1]?.payment;
+  return {
+    learner: nameOf(learner),
+    stream: streamLabel(learner),
+    number: paymentNumber(school, id),
+    term: termName(term),
+    lines: drawn,
+    balance: formatUgx(balance),
+    receipt: payment ? receiptView(school, learner, payment) : undefined,
+  };
+}
+
+function receiptView(school: School, learner: Learner, payment: string): ReceiptView {
+  const { number, amount, paid_at, paid_over, balance } = receiptOf(school, payment);
+  return {
+    number,
+    amount: formatUgx(amount),
+    paid: `${day(paid_at)}, ${clock(paid_at)}`,
+    learner: `${nameOf(learner)}, ${streamLabel(learner)}`,
+    paymentNumber: paymentNumber(school, learner.id),
+    over: paid_over,
+    balance: formatUgx(balance),
+  };
+}
+
+export type Child = {
+  id: string;
+  name: string;
+  stream: string;
+  term: string;
+  balance: string;
+  lines: readonly LedgerLine[];
+  grades: readonly { subject: string; mark: number; grade: string }[];
+};
+
+export type PhoneView = {
+  owner: string;
+  /** Whose phones have heard something, and that of Sarah's father. */
+  owners: readonly Choice[];
+  name: string;
+  number: string;
+  time: string;
+  messages: readonly { id: string; time: string; text: string }[];
+  children: readonly Child[];
+};
+
+const FATHER_FIRST = 1;
+
+/** Sarah's father's phone until it is another's that hears something and not his. */
+export function ownerNow({ school, inbox }: Office, chosen: string | undefined): string {
+  const sarah = school.learners.find(({ id }) => id === SARAH);
+  const father = sarah ? ownerOf(sarah.guardian) : '';
+  if (chosen) return chosen;
+  const last = inbox[inbox.length - FATHER_FIRST];
+  if (!last) return father;
+  const together = inbox.filter(({ sent_at }) => sent_at === last.sent_at);
+  return together.some(({ owner }) => owner === father) ? father : last.owner;
+}
+
+export function phoneView(office: Office, chosen: string | undefined): PhoneView {
+  const { school, inbox, now } = office;
+  const owner = ownerNow(office, chosen);
+  const sarah = school.learners.find(({ id }) => id === SARAH);
+  const owners = new Set([...(sarah ? [ownerOf(sarah.guardian)] : []), ...inbox.map((each) => each.owner)]);
+  const [name = '', number = ''] = owner.split('/');
+  return {
+    owner,
+    owners: [...owners].map((value) => ({ value, label: value.split('/')[0] ?? '' })),
+    name,
+    number: formatPhone(number),
+    time: clock(now),
+    messages: inbox
+      .filter((each) => each.owner === owner)
+      .map(({ id, sent_at, text }) => ({ id, time: clock(sent_at), text })),
+    children: school.learners
+      .filter(({ guardian }) => ownerOf(guardian) === owner)
+      .map((learner) => {
+        const ledger = ledgerView(school, learner.id);
+        return {
+          id: learner.id,
+          name: nameOf(learner),
+          stream: streamLabel(learner),
+          term: ledger?.term ?? '',
+          balance: ledger?.balance ?? '',
+          lines: ledger?.lines ?? [],
+          grades: school.results
+            .filter((each) => each.learner === learner.id && each.term === school.term && each.published)
+            .map(({ subject, mark, grade }) => ({ subject, mark, grade: grade ?? '' })),
+        };
+      }),
+  };
+}

@@ -1,0 +1,319 @@
+// What the screens for registers, marks and admissions show.
+
+import { nameOf } from '@tred/sandbox/act';
+import { admissionLetter, feesOf, stageOf } from '@tred/sandbox/admissions';
+import { attendanceOf, classList } from '@tred/sandbox/attendance';
+import { moment } from '@tred/sandbox/moment';
+import { gradeOf, markOf } from '@tred/sandbox/results';
+import type { Application, Learner, School } from '@tred/sandbox/types';
+import { formatDate } from '~/lib/dates';
+import { formatUgx } from '~/lib/money';
+import { formatPhone } from '~/lib/phone';
+import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
+import { CLASSES } from './scenario';
+
+export type Choice = { value: string; label: string };
+
+export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stream'>): StreamKey =>
+  [of, stream].filter(Boolean).join(' ');
+
+/** The streams that the demo has on its lists. */
+export const streamChoices = ({ classes }: Pick<School, 'classes'>): Choice[] =>
+  classes
+    .filter(({ name }) => CLASSES.includes(name))
+    .flatMap(({ name, streams }) => streams.map((stream) => `${name} ${stream}`))
+    .map((value) => ({ value, label: value }));
+
+const NUMERALS = ['', 'I', 'II', 'III'];
+
+/** `2026-3` is `Term III 2026`. */
+export function termName(term: string): string {
+  const [year = '', number = ''] = term.split('-');
+  return `Term ${NUMERALS[Number(number)]} ${year}`;
+}
+
+/** Names as registers have them: `Nakato Sarah`. */
+export const listName = ({ first_name, last_name }: Pick<Learner, 'first_name' | 'last_name'>) =>
+  `${last_name} ${first_name}`;
+
+export const clock = (at: number | string) => (typeof at === 'number' ? moment(at) : at).slice(11, 16);
+
+export const day = (at: string) => formatDate(at.slice(0, 10));
+
+/** `14 Sep`. */
+export const shortDay = (at: string) => day(at).replace(/^(\d+ \w{3}).*$/, '$1');
+
+/** An amount in a column that names the unit. */
+export const plain = (amount: number) => formatUgx(amount).replace(/UGX\s/, '').replace('-', '\u2212');
+
+/** A charge without its term, which stands above the list. */
+export const item = (description: string) => description.replace(/, Term .*$/, '');
+
+export type RegisterView = {
+  stream: StreamKey;
+  streams: readonly Choice[];
+  network: boolean;
+  /** `waiting` is closed and kept on the phone, `sent` is with the office. */
+  state: 'open' | 'waiting' | 'sent';
+  rows: readonly { id: string; name: string; mark: Mark }[];
+  counts: Readonly<Record<Mark, number>>;
+  /** What the phone holds or has sent, newest first. */
+  outbox: readonly { stream: StreamKey; marks: number; sent: boolean; tries: number }[];
+};
+
+export function registerView(office: Office, stream: StreamKey): RegisterView {
+  const { of, stream: name } = streamOf(stream);
+  const kept = office.kept.find((each) => each.stream === stream);
+  // Who came after a register was closed is on the next one.
+  const rows = classList(office.school, of, name)
+    .filter(({ id }) => !kept || kept.marks[id])
+    .map((learner) => ({
+      id: learner.id,
+      name: listName(learner),
+      mark: kept?.marks[learner.id] ?? office.marked[learner.id] ?? 'present',
+    }));
+  const count = (mark: Mark) => rows.filter((row) => row.mark === mark).length;
+  return {
+    stream,
+    streams: streamChoices(office.school),
+    network: office.network,
+    state: kept ? (kept.sent ? 'sent' : 'waiting') : 'open',
+    rows,
+    counts: Object.fromEntries(marks.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
+    outbox: [...office.kept].reverse().map(({ stream: of_, marks: taken, sent, tries }) => ({
+      stream: of_,
+      marks: Object.keys(taken).length,
+      sent,
+      tries,
+    })),
+  };
+}
+
+export type MarkRow = {
+  id: string;
+  name: string;
+  /** As it stands in the box: empty is not assessed, which is not zero. */
+  continuous: string;
+  examination: string;
+  mark: number | undefined;
+  grade: string | undefined;
+  wrong: { continuous: boolean; examination: boolean };
+};
+
+export type ReportView = {
+  learner: string;
+  lin: string;
+  stream: string;
+  term: string;
+  present: number;
+  days: number;
+  lines: readonly ReportLine[];
+  average: number | undefined;
+  balance: string;
+};
+
+export type ReportLine = {
+  subject: string;
+  /** Out of 20 and out of 80, as the card prints them. */
+  continuous: number | undefined;
+  examination: number | undefined;
+  mark: number | undefined;
+  grade: string | undefined;
+};
+
+export type MarksView = {
+  stream: StreamKey;
+  streams: readonly Choice[];
+  subject: string;
+  subjects: readonly Choice[];
+  rows: readonly MarkRow[];
+  /** How many are not assessed yet, and how many boxes hold no mark. */
+  missing: number;
+  wrong: number;
+  /** Whether families have what stands on the sheet. */
+  published: boolean;
+  report: ReportView | undefined;
+};
+
+export function marksView(office: Office, stream: StreamKey, subject: string, report?: string): MarksView {
+  const { of, stream: name } = streamOf(stream);
+  const subjects = office.school.classes.find((each) => each.name === of)?.subjects ?? [];
+  const rows = classList(office.school, of, name).map((learner) => markRow(office, learner, subject));
+  const assessed = rows.filter(({ mark }) => mark !== undefined);
+  const isPublished = (id: string, mark: number | undefined) =>
+    office.school.results.some(
+      (each) => each.learner === id && each.subject === subject && each.published && each.mark === mark,
+    );
+  return {
+    stream,
+    streams: streamChoices(office.school),
+    subject,
+    subjects: subjects.map((value) => ({ value, label: value })),
+    rows,
+    missing: rows.length - assessed.length,
+    wrong: rows.filter(({ wrong }) => wrong.continuous || wrong.examination).length,
+    published: assessed.length > 0 && assessed.every(({ id, mark }) => isPublished(id, mark)),
+    report: report === undefined ? undefined : reportView(office, report),
+  };
+}
+
+function markRow(office: Office, learner: Learner, subject: string): MarkRow {
+  const { id } = learner;
+  const continuous = textOf(office, { learner: id, subject, part: 'continuous' });
+  const examination = textOf(office, { learner: id, subject, part: 'examination' });
+  const [first, second] = [readMark(continuous), readMark(examination)];
+  const mark = typeof first === 'number' && typeof second === 'number' ? markOf(first, second) : undefined;
+  return {
+    id,
+    name: listName(learner),
+    continuous,
+    examination,
+    mark,
+    grade: mark === undefined ? undefined : (gradeOf(mark, learner.class) ?? undefined),
+    wrong: { continuous: first === 'wrong', examination: second === 'wrong' },
+  };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+/** The card as it would be printed now: with what is on the sheet, sent or not. */
+export function reportView(office: Office, id: string): ReportView | undefined {
+  const { school } = office;
+  const learner = school.learners.find((each) => each.id === id);
+  if (!learner) return undefined;
+  const subjects = school.classes.find(({ name }) => name === learner.class)?.subjects ?? [];
+  const lines = subjects.map((subject): ReportLine => {
+    const row = markRow(office, learner, subject);
+    const assessed = row.mark !== undefined;
+    return {
+      subject,
+      continuous: assessed ? tenth(Number(row.continuous) * 0.2) : undefined,
+      examination: assessed ? tenth(Number(row.examination) * 0.8) : undefined,
+      mark: row.mark,
+      grade: row.grade,
+    };
+  });
+  const marked = lines.flatMap(({ mark }) => mark ?? []);
+  const counts = attendanceOf(school, id);
+  const days = counts.present + counts.absent + counts.late + counts.excused;
+  return {
+    learner: nameOf(learner),
+    lin: learner.lin ?? '',
+    stream: streamLabel(learner),
+    term: termName(school.term),
+    present: counts.present + counts.late,
+    days,
+    lines,
+    average: marked.length > 0 ? Math.round(marked.reduce((a, b) => a + b, 0) / marked.length) : undefined,
+    balance: formatUgx(learner.balance),
+  };
+}
+
+export const stages = ['received', 'reviewed', 'admitted', 'enrolled'] as const;
+export type Stage = (typeof stages)[number];
+
+export type ApplicationRow = { id: string; name: string; stage: Stage; of: string; term: string };
+
+export type LetterView = {
+  learner: string;
+  to: string;
+  stream: string;
+  term: string;
+  lin: string;
+  date: string;
+  charges: readonly { description: string; amount: string }[];
+  total: string;
+  paymentNumber: string;
+};
+
+export type OpenedApplication = ApplicationRow & {
+  guardian: string;
+  phone: string;
+  lin: string;
+  received: string;
+  streams: readonly string[];
+  letter: LetterView | undefined;
+  /** Once enrolled: the learner, the class list it stands on, and what is charged. */
+  enrolled: { id: string; stream: string; learners: number; fees: string } | undefined;
+};
+
+export type AdmissionsView = {
+  counts: readonly { stage: Stage; count: number }[];
+  applications: readonly ApplicationRow[];
+  opened: OpenedApplication | undefined;
+};
+
+export function stageIn({ school, reviewed }: Office, application: Application): Stage | undefined {
+  const stage = stageOf(school, application);
+  if (stage === 'admitted' || stage === 'enrolled') return stage;
+  if (stage === 'received') return reviewed.includes(application.id) ? 'reviewed' : 'received';
+  // On the waiting list or declined: no work of this morning.
+  return undefined;
+}
+
+export function admissionsView(office: Office, opened: string | undefined): AdmissionsView {
+  const applications = office.school.applications.flatMap((application) => {
+    const stage = stageIn(office, application);
+    return stage ? [{ application, row: rowOf(application, stage) }] : [];
+  });
+  const open = applications.find(({ row }) => row.id === opened);
+  return {
+    // How many have come this far, as a funnel counts them.
+    counts: stages.map((stage, at) => ({
+      stage,
+      count: applications.filter(({ row }) => stages.indexOf(row.stage) >= at).length,
+    })),
+    applications: applications.map(({ row }) => row).reverse(),
+    opened: open && openedOf(office, open.application, open.row),
+  };
+}
+
+const rowOf = (application: Application, stage: Stage): ApplicationRow => ({
+  id: application.id,
+  name: nameOf(application),
+  stage,
+  of: application.class,
+  term: termName(application.term),
+});
+
+function openedOf({ school }: Office, application: Application, row: ApplicationRow): OpenedApplication {
+  const { guardian, lin = '', learner: learnerId, received_at } = application;
+  const plan = school.classes.find(({ name }) => name === application.class);
+  const learner = school.learners.find(({ id }) => id === learnerId);
+  return {
+    ...row,
+    guardian: guardian.name,
+    phone: formatPhone(guardian.phone),
+    lin,
+    received: day(received_at),
+    streams: plan?.streams ?? [],
+    letter: learner && letterOf(school, application),
+    enrolled:
+      learner && row.stage === 'enrolled'
+        ? {
+            id: learner.id,
+            stream: streamLabel(learner),
+            learners: classList(school, learner.class, learner.stream).length,
+            fees: formatUgx(feesOf(school, learner.class)),
+          }
+        : undefined,
+  };
+}
+
+function letterOf(school: Office['school'], { id, lin = '' }: Application): LetterView {
+  const letter = admissionLetter(school, id);
+  return {
+    learner: letter.learner,
+    to: letter.to.name,
+    stream: letter.class,
+    term: termName(letter.term),
+    lin,
+    date: day(letter.date),
+    charges: letter.charges.map(({ description, amount }) => ({
+      description: item(description),
+      amount: formatUgx(amount),
+    })),
+    total: formatUgx(letter.total),
+    paymentNumber: letter.payment_number,
+  };
+}

@@ -1,0 +1,47 @@
+// Each template's archive has every file that its page loads, and no open placeholder.
+import { learnersOf } from '@tred/sandbox/learners';
+import { secondarySchool } from '@tred/sandbox/secondary-school';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { registerLines, templateFiles, templates } from './templates';
+
+const learners = learnersOf(secondarySchool);
+
+describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
+  it('holds every file that its page and its service worker ask for', () => {
+    const asked = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, file]) => file,
+    );
+    const kept = [...(files['sw.js'] ?? '').matchAll(/(?:FILES = \[|, )'([^']+)'/g)].map(([, file]) => file);
+    expect(asked).toContain('app.js');
+    expect(kept).toEqual(expect.arrayContaining(['./', ...asked, 'manifest.webmanifest']));
+    for (const file of [...asked, ...kept]) if (file !== './') expect(files).toHaveProperty([file ?? '']);
+  });
+
+  it('names every file that its read-me speaks of, and has its licence', () => {
+    for (const [, file = ''] of (files['README.md'] ?? '').matchAll(/`([\w-]+\.(?:js|mjs|html))`/g))
+      expect(files).toHaveProperty([file]);
+    expect(files.LICENSE).toMatch(/^MIT License/);
+  });
+
+  it('leaves no place open', () => {
+    expect(Object.values(files).join('')).not.toMatch(/\{\{/);
+  });
+
+  it('unpacks into a folder of its name, as large as the page says', () => {
+    const unpacked = unzipSync(archive);
+    expect(Object.keys(unpacked).sort()).toEqual(contents.map(({ file }) => `${name}/${file}`).sort());
+    expect(size).toBe(`${Math.round(archive.byteLength / 1000)} KB`);
+  });
+});
+
+it('says which template has no page', () => {
+  const about = { site: 'https://tred.example', apiHost: 'api.tred.example' };
+  expect(() => templateFiles({ name: 'nothing', title: 'Nothing' }, about)).toThrow('site/templates/nothing');
+});
+
+it('shows in the picture of the register the stream that lies in its archive, one learner absent', () => {
+  const stream = learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
+  expect(registerLines.figure).toBe(`${stream.length - 1} of ${stream.length}`);
+  expect(registerLines.lines.filter(({ value }) => value === 'Absent')).toHaveLength(1);
+});

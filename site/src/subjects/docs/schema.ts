@@ -1,0 +1,50 @@
+// The schema of a page of the documentation. Its address is the path of its file: uganda/emis.md is /docs/uganda/emis.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { contentFolder } from '~/facts/content-folder';
+import { type DocGroup, docGroups } from '~/facts/doc-groups';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
+import { day, sample } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+export function apiTags(): string[] {
+  const text = readFileSync(join(contentFolder, 'docs/openapi.yaml'), 'utf8');
+  const [, list = ''] = /^tags:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
+  return [...list.matchAll(/^ {2}- name: (.+)$/gm)].map(([, name = '']) => name.trim());
+}
+
+const groups = Object.keys(docGroups) as DocGroup[];
+
+const doc = z.strictObject({
+  title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
+  label: filled.max(24).optional().describe('What the navigation calls it, where the title is too long.'),
+  lead: filled.max(220).describe('One or two sentences under the title.'),
+  description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
+  group: z
+    .enum(groups)
+    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.yaml.'),
+  order: z.int().positive().describe('Its place in that part.'),
+  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  tag: nameIn(apiTags, 'is not among the tags of content/docs/openapi.yaml')
+    .optional()
+    .describe('A tag of openapi.yaml; what the API can do under it is shown after the text.'),
+  sample,
+});
+
+/** A page as it is given to the site: its id is the path of its file, its body the Markdown, its text the HTML. */
+export type LoadedDoc = z.infer<typeof doc> & { id: string; body: string; text: Text };
+
+export const inReadingOrder = (docs: readonly LoadedDoc[]): LoadedDoc[] =>
+  docs.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order);
+
+export const docs = defineCollection({
+  loader: entries(
+    { base: './src/content/docs', pattern: '**/*.md' },
+    { schema: doc, address: (id) => (id === 'index' ? '/docs' : `/docs/${id}`) },
+  ),
+  schema: doc,
+});

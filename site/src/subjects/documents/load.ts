@@ -1,0 +1,54 @@
+// Reads the documents, guides and legal texts.
+import { getCollection, getEntry } from 'astro:content';
+import { readText } from '~/facts/read-text';
+import { legalDate, todayInKampala } from '~/lib/dates';
+import { oncePerBuild } from '~/lib/once';
+import { withPictures } from '../pictures/with-pictures';
+import type { LegalText, LoadedDocument, LoadedGuide } from './schema';
+
+/** The privacy policy comes first; its text is that of the legal page. */
+export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
+  const entries = (await getCollection('documents')).sort((a, b) => a.data.order - b.data.order);
+  const documents = entries.map((entry) => ({
+    slug: entry.id,
+    path: `/documents/${entry.id}`,
+    source: `content/documents/${entry.id}.md`,
+    ...entry.data,
+    text: readText(entry),
+  }));
+  return [privacyPolicy(await loadLegalText('privacy')), ...documents];
+});
+
+function privacyPolicy({ text, date }: LegalText): LoadedDocument {
+  const summary = 'What we collect on this site, why, for how long, and the rights you have.';
+  // The table of forms is on the page only.
+  const html = text.html.replaceAll('href="#forms"', 'href="/privacy#forms"');
+  return {
+    slug: 'privacy-policy',
+    path: '/privacy',
+    source: 'content/legal/privacy.md',
+    hub: 'trust',
+    kind: 'Policy',
+    title: 'Privacy policy',
+    summary,
+    description: summary,
+    updated: date,
+    text: { ...text, html },
+  };
+}
+
+export async function loadGuides(folder?: 'compliance' | 'security'): Promise<LoadedGuide[]> {
+  const entries = await getCollection('guides', ({ id }) => !folder || id.split('/')[0] === folder);
+  const guides = entries.map(async (entry) => {
+    const drawn = await withPictures(entry);
+    return { id: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };
+  });
+  return Promise.all(guides);
+}
+
+export async function loadLegalText(id: 'privacy' | 'cookies' | 'terms'): Promise<LegalText> {
+  const entry = await getEntry('legal', id);
+  if (!entry) throw new Error(`content/legal/${id}.md is missing.`);
+  const { legalDay, inShort } = entry.data;
+  return { text: readText(entry, inShort), date: legalDate(todayInKampala(), legalDay), legalDay };
+}

@@ -1,0 +1,96 @@
+// The schemas of a document, a guide and a legal text.
+import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
+import { namesIn } from '~/facts/content-folder';
+import { entries } from '~/facts/entries';
+import { filled } from '~/facts/filled';
+import { nameIn } from '~/facts/name-in';
+import type { PdfLink } from '~/files/pdf/pdf-file';
+import type { PictureFile } from '~/files/pictures/picture-files';
+import type { IsoDay } from '~/lib/dates';
+import { day } from '~/lib/schema-parts';
+import type { Text } from '~/lib/text';
+
+const sample = z
+  .boolean()
+  .default(false)
+  .describe('true while the text claims what the company has yet to confirm. Listed before launch.');
+
+const legalText = z.strictObject({
+  legalDay: z
+    .int()
+    .min(1)
+    .max(28)
+    .describe('The day of the month of its “Last updated”; month and year follow from today’s date.'),
+  inShort: z
+    .array(filled)
+    .min(2)
+    .max(6)
+    .describe('The points to know before reading on, one sentence or two each. {{facts}} may stand in them.'),
+  sample,
+});
+
+const document = z.strictObject({
+  title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  kind: z
+    .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Report', 'Whitepaper'])
+    .describe('What it is; stands above the title.'),
+  hub: z.enum(['trust', 'compliance']).describe('The page that lists it.'),
+  order: z.int().positive().describe('Its place in that list.'),
+  description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
+  summary: filled.max(140).describe('One sentence for the list of documents.'),
+  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  sample,
+});
+
+const guide = z.strictObject({
+  title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
+  lead: filled.max(220).describe('One or two sentences under the title.'),
+  description: filled.min(70).max(160).describe('For search engines, 70 to 160 characters.'),
+  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  documents: z
+    .array(nameIn(() => namesIn('documents', '.md'), 'is not in content/documents'))
+    .describe('The documents that go with it, by file name without .md.'),
+  sample,
+});
+
+/** A document as the pages are given it: the address of its page, the name of its file, where it is written, its text. */
+export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'sample'> & {
+  slug: string;
+  path: string;
+  source: string;
+  text: Text;
+};
+
+/** With the PDF that is made from it. */
+export type FiledDocument = LoadedDocument & { file: PdfLink };
+
+/** A guide; its id is the folder and the name of its file. */
+export type LoadedGuide = z.infer<typeof guide> & { id: string; text: Text; pictures: PictureFile[] };
+
+/** A legal text with its computed date. */
+export type LegalText = { text: Text; date: IsoDay; legalDay: number };
+
+export const legal = defineCollection({
+  loader: entries(
+    { base: './src/content/legal', pattern: '*.md' },
+    { schema: legalText, address: (id) => `/${id}` },
+  ),
+  schema: legalText,
+});
+
+export const documents = defineCollection({
+  loader: entries(
+    { base: './src/content/documents', pattern: '*.md' },
+    { schema: document, address: (id) => `/documents/${id}` },
+  ),
+  schema: document,
+});
+
+export const guides = defineCollection({
+  loader: entries(
+    { base: './src/content/guides', pattern: '*/*.md' },
+    { schema: guide, pictures: true, address: (id) => `/${id}` },
+  ),
+  schema: guide,
+});

@@ -1,0 +1,137 @@
+// What the pages and files of documents and guides are given, and the rows of certificates.
+
+import { compliance, documents as guideDocuments, security } from '~/content/guide-pages';
+import type { Certification } from '~/facts/certifications';
+import { organisation } from '~/facts/organisation';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
+import { pdfLink } from '~/files/pdf/pdf-file';
+import { type IsoDay, isUpcoming } from '~/lib/dates';
+import type { Download } from '~/sections/Downloads/Downloads';
+import type { PageMeta } from '~/seo/page-meta';
+import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
+
+const HUBS = {
+  trust: { name: 'Trust', path: '/trust' },
+  compliance: { name: 'Compliance', path: '/compliance' },
+} satisfies Record<LoadedDocument['hub'], { name: string; path: string }>;
+
+/** The documents with a page under /documents; the privacy policy is read at /privacy. */
+export const ownPages = (documents: readonly LoadedDocument[]) =>
+  documents.filter(({ slug, path }) => path === `/documents/${slug}`);
+
+export const documentMeta = ({ path, title, description, updated, kind }: LoadedDocument): PageMeta => ({
+  path,
+  title,
+  description,
+  article: { published: updated, author: organisation.legalName, section: kind },
+});
+
+export const pdfFacts = ({
+  title,
+  kind,
+  description,
+  updated,
+  path,
+  source,
+  text,
+}: LoadedDocument): PdfFacts => ({
+  title,
+  kind,
+  description,
+  date: updated,
+  path,
+  source,
+  html: text.html,
+});
+
+export function documentPage(document: FiledDocument) {
+  const { title, summary, hub, path, text, kind, file } = document;
+  return {
+    article: {
+      meta: documentMeta(document),
+      title,
+      lead: summary,
+      trail: [HUBS[hub]],
+      text,
+      seed: path,
+      numbered: true,
+    },
+    file: { href: file.href, facts: [kind, ...file.facts] },
+  };
+}
+
+/** What follows the folder in the address; nothing for its index. */
+export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/')[1];
+
+/** `compliance/eac.md` stands at /compliance/eac, `security/index.md`, whose id is `security`, at /security. */
+export const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
+  path: `/${id}`,
+  title,
+  description,
+  article: { published: updated, author: organisation.legalName, section: 'Guide' },
+});
+
+/** `downloads` are the documents that it names. */
+export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
+  const { id, title, lead, text, updated } = guide;
+  const { trail, closing } = id.startsWith('compliance') ? compliance : security;
+  return {
+    article: { meta: guideMeta(guide), title, lead, trail, text, seed: id },
+    updated: { date: updated },
+    downloads: { ...guideDocuments, downloads },
+    closing: { ...closing, seed: id },
+  };
+}
+
+/** The document with its PDF. */
+export const withFile = async (document: LoadedDocument): Promise<FiledDocument> => ({
+  ...document,
+  file: await pdfLink(pdfFacts(document), `/documents/${document.slug}.pdf`),
+});
+
+export const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => ({
+  title,
+  description: summary,
+  ...file,
+  readHref: path,
+});
+
+/** The documents of /trust or /compliance, for its list of downloads. */
+export const downloadsIn = (hub: LoadedDocument['hub'], documents: readonly LoadedDocument[]) =>
+  asDownloads(documents.filter((document) => document.hub === hub));
+
+/** The documents that a guide names, in its order. */
+export const downloadsOf = (guide: LoadedGuide, documents: readonly LoadedDocument[]) =>
+  asDownloads(documentsNamed(guide.documents, documents));
+
+/** An unknown name stops the build. */
+export const documentsNamed = (slugs: readonly string[], documents: readonly LoadedDocument[]) =>
+  slugs.map((slug) => {
+    const document = documents.find((each) => each.slug === slug);
+    if (!document) throw new Error(`There is no document "${slug}" in content/documents.`);
+    return document;
+  });
+
+const asDownloads = (documents: readonly LoadedDocument[]) =>
+  Promise.all(documents.map(async (document) => downloadOf(await withFile(document))));
+
+export const documentMetas = (documents: readonly LoadedDocument[]) => ownPages(documents).map(documentMeta);
+
+export const guideMetas = (guides: readonly LoadedGuide[]) => guides.map(guideMeta);
+
+export const certificationColumns = ['Certificate', 'Last audit', 'Valid until', 'Status'] as const;
+
+export function certificationRows(certifications: readonly Certification[], today: IsoDay) {
+  return certifications.map(({ name, description, status, lastAudit, validUntil, lastDay }) => ({
+    name,
+    note: description,
+    cells: [lastAudit, validUntil, statusOf(status, lastDay, today)],
+  }));
+}
+
+function statusOf(label: string, lastDay: IsoDay | undefined, today: IsoDay) {
+  const state = { label, tone: 'good' as const };
+  if (!lastDay) return { state };
+  const past = !isUpcoming(lastDay, today);
+  return { state, after: { label: 'Renewal due', tone: 'warm' as const, day: lastDay, past } };
+}
