@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { banners, readMe, words } from '~/content/pages/affiliate-program/materials';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 import { affiliateKit } from './kit';
 
 const kit = await affiliateKit({

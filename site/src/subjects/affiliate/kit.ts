@@ -3,7 +3,7 @@
 import { banners, kit, readMe, words } from '~/content/pages/affiliate-program/materials';
 import { organisation } from '~/facts/organisation';
 import { type Files, zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 import { type Banner, bannerFiles } from './banners';
 
 type NamedBanner = Banner & { name: string; title: string; use: string };

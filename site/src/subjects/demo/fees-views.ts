@@ -6,7 +6,7 @@ import { paymentNumber } from '@tred/sandbox/payment-number';
 import { likelyLearners, receiptOf } from '@tred/sandbox/payments';
 import type { Incoming, Learner, School } from '@tred/sandbox/types';
 import { formatUgx } from '~/lib/money';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { type Office, ownerOf } from './office';
 import { SARAH } from './scenario';
 import { type Choice, clock, day, item, plain, shortDay, streamLabel, termName } from './views';
@@ -116,7 +116,7 @@ function reasonFor(typed: string, number: string): Candidate['reason'] {
 }
 
 /** The lines of the term that the learner is charged for: the running one, or the one they come for. */
-export function ledgerView(school: School, id: string): LedgerView | undefined {
+function ledgerView(school: School, id: string): LedgerView | undefined {
   const learner = school.learners.find((each) => each.id === id);
   if (!learner) return undefined;
   const comesIn = school.applications.find((application) => application.learner === id)?.term;

@@ -8,7 +8,7 @@ import { gradeOf, markOf } from '@tred/sandbox/results';
 import type { Application, Learner, School } from '@tred/sandbox/types';
 import { formatDate } from '~/lib/dates';
 import { formatUgx } from '~/lib/money';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone } from '~/lib/words';
 import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
 import { CLASSES } from './scenario';
 
@@ -18,7 +18,7 @@ export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stre
   [of, stream].filter(Boolean).join(' ');
 
 /** The streams that the demo has on its lists. */
-export const streamChoices = ({ classes }: Pick<School, 'classes'>): Choice[] =>
+const streamChoices = ({ classes }: Pick<School, 'classes'>): Choice[] =>
   classes
     .filter(({ name }) => CLASSES.includes(name))
     .flatMap(({ name, streams }) => streams.map((stream) => `${name} ${stream}`))

@@ -6,7 +6,7 @@ import { kits, meta, sampleStatement } from '~/content/pages/developers/mobile-t
 import { organisation } from '~/facts/organisation';
 import { themes } from '~/files/theme-colours';
 import { type Files, zip } from '~/files/zip';
-import { formatSize } from '~/lib/file-size';
+import { formatSize } from '~/lib/words';
 
 export type TemplateFacts = {
   /** Its folder in site/templates, its archive and the folder inside it. */
@@ -72,7 +72,7 @@ function unknown(file: string, place: string): never {
 }
 
 /** The archive, and what a page says about it. */
-export function templateArchive(name: string, files: Record<string, string>) {
+function templateArchive(name: string, files: Record<string, string>) {
   const packed: Files = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
   );

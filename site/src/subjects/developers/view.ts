@@ -19,9 +19,8 @@ import {
 import { phrases } from '~/content/phrases';
 import { facts } from '~/content/uganda-data/facts';
 import { messageLanguages } from '~/facts/languages';
-import { formatSize } from '~/lib/file-size';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
-import { formatPhone } from '~/lib/phone';
+import { formatPhone, formatSize } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';

@@ -11,7 +11,7 @@ import { nameIn } from '~/facts/name-in';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
-export function apiTags(): string[] {
+function apiTags(): string[] {
   const text = readFileSync(join(contentFolder, 'docs/openapi.yaml'), 'utf8');
   const [, list = ''] = /^tags:\n((?: .*\n|\n)*)/m.exec(text) ?? [];
   return [...list.matchAll(/^ {2}- name: (.+)$/gm)].map(([, name = '']) => name.trim());

@@ -60,7 +60,7 @@ export function docTrail({ id, group }: LoadedDoc) {
 export const api = readApi(source);
 
 /** What a page shows from the description, after its text: a part of the API, or on the reference's first page all of it. */
-export function apiOf({ id, tag }: LoadedDoc) {
+function apiOf({ id, tag }: LoadedDoc) {
   const part = tag ? apiPart(api, tag) : undefined;
   const index = id === 'api' ? operationIndex(api) : undefined;
   return {
@@ -130,7 +130,7 @@ const formsOf = ({ group }: LoadedDoc, markdown: string): DocLink[] => [
   ...(group === 'api' ? [{ label: 'OpenAPI file', href: '/docs/api/openapi.json' }] : []),
 ];
 
-export const techArticle = (from: Publisher, doc: LoadedDoc): TechArticle => ({
+const techArticle = (from: Publisher, doc: LoadedDoc): TechArticle => ({
   '@type': 'TechArticle',
   ...companyArticle(from, { title: doc.title, description: doc.description, path: docPath(doc) }),
   dateModified: doc.updated,

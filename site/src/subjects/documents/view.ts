@@ -19,7 +19,7 @@ const HUBS = {
 export const ownPages = (documents: readonly LoadedDocument[]) =>
   documents.filter(({ slug, path }) => path === `/documents/${slug}`);
 
-export const documentMeta = ({ path, title, description, updated, kind }: LoadedDocument): PageMeta => ({
+const documentMeta = ({ path, title, description, updated, kind }: LoadedDocument): PageMeta => ({
   path,
   title,
   description,
@@ -64,7 +64,7 @@ export function documentPage(document: FiledDocument) {
 export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/')[1];
 
 /** `compliance/eac.md` stands at /compliance/eac, `security/index.md`, whose id is `security`, at /security. */
-export const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
+const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
   path: `/${id}`,
   title,
   description,

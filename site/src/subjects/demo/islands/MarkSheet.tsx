@@ -121,7 +121,7 @@ function Row({ words, row, here, onType, onReport }: MarkSheetProps & { row: Mar
 
 type ReportCardProps = { words: OfficeWords['marks']['report']; school: string; report: ReportView };
 
-export function ReportCard({ words, school, report }: ReportCardProps) {
+function ReportCard({ words, school, report }: ReportCardProps) {
   const figure = (value: number | undefined) => value ?? words.notAssessed;
   return (
     <Paper label={fillPlaces(words.label, { learner: report.learner })} print={words.print}>

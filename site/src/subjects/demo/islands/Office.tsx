@@ -31,7 +31,7 @@ type RoleTabsProps = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
+function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {

@@ -7,7 +7,7 @@ import { type Act, officeAfter, withAct } from '../office';
 
 const DEMO = 'demo';
 
-export const {
+const {
   subscribe,
   get: storedDemo,
   set: storeDemo,

@@ -1,6 +1,6 @@
 // The API reference as plain data, made from the OpenAPI file: requests, replies, fields, errors and examples.
 
-import { slugify } from '~/lib/slugs';
+import { slugify } from '~/lib/words';
 import {
   type ApiDocument,
   follow,
@@ -71,7 +71,7 @@ export type Field = {
 type TypeWords = { type: string; values?: string[] };
 
 /** `integer, 1 to 100, otherwise 25`; the limits matter for what is sent, not for what comes back. */
-export function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWords {
+function typeWords(api: ApiDocument, schema: Schema, withLimits = true): TypeWords {
   const { type, format, enum: values, const: only, oneOf, items, ...limits } = follow(api, schema);
   if (oneOf) {
     const [first, ...others] = oneOf;
@@ -105,11 +105,11 @@ function limitWords({ minimum, maximum, maxLength, examples, default: usual }: S
 type Elsewhere = (schema: Schema) => ApiLink | undefined;
 
 /** The fields of a body that is sent. */
-export const fieldsSent = (api: ApiDocument, schema: Schema): Field[] =>
+const fieldsSent = (api: ApiDocument, schema: Schema): Field[] =>
   rowsOf(api, schema, { withLimits: true, elsewhere: () => undefined });
 
 /** The fields of what comes back; an object that is described elsewhere is only linked to. */
-export const fieldsReceived = (api: ApiDocument, schema: Schema, elsewhere: Elsewhere): Field[] =>
+const fieldsReceived = (api: ApiDocument, schema: Schema, elsewhere: Elsewhere): Field[] =>
   rowsOf(api, schema, { withLimits: false, elsewhere });
 
 /** All fields of an object, those inside it named by the way to them. */
