@@ -7,8 +7,8 @@ import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../../../desk/src/test-desk.ts';
 import { fillIn } from '../../src/facts/fill-in.ts';
-import { curlOf } from '../../src/subjects/docs/api/reference.ts';
 import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
+import { curlOf } from '../../src/subjects/docs/api/reference.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
 import { schemaCheck } from './schema-check.ts';
 
