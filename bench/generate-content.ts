@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../sandbox/src/seeded-random.ts';
-import { blogCategories } from '../site/src/facts/blog-categories.ts';
+import { blogCategories } from '../site/src/facts/blog.ts';
 
 /** Paragraphs of an article, of them this many under each heading. */
 const PARAGRAPHS = 14;

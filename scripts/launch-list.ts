@@ -1,6 +1,7 @@
 // What the registers of facts still hold that is a stand-in or that nobody has confirmed, as lines to print.
-import { type Claim, claims } from '../site/src/facts/claims.ts';
-import { sampleInstitutions, samplePeople } from '../site/src/facts/samples.ts';
+
+import { sampleInstitutions, samplePeople } from '../site/src/facts/customers.ts';
+import { type Claim, claims } from '../site/src/facts/figures.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 
 type Line = { file: string; what: string };

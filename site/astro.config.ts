@@ -21,8 +21,8 @@ import { siteUrl } from './build/site-url.ts';
 import { sitemapInPieces } from './build/sitemap.ts';
 import { textsWatch } from './build/texts-watch.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
-import { redirects as moved } from './src/facts/redirects.ts';
-import { sampleNames } from './src/facts/samples.ts';
+import { sampleNames } from './src/facts/customers.ts';
+import { redirects as moved } from './src/facts/website.ts';
 
 export default {
   site: siteUrl(process.env.SITE_URL),

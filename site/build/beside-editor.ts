@@ -3,9 +3,9 @@
 import type { ServerResponse } from 'node:http';
 import type { AstroIntegration, HookParameters } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { factsVersion } from '../src/facts/read-facts.ts';
-import { inWords } from '../src/facts/read-yaml.ts';
-import { wrongEntries } from '../src/facts/seen-entries.ts';
+import { factsVersion } from '../src/readers/read-facts.ts';
+import { inWords } from '../src/readers/read-yaml.ts';
+import { wrongEntries } from '../src/readers/seen-entries.ts';
 import { LOAD_AGAIN, LOADS_AGAIN, OTHER_FACTS } from './beside-editor-words.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { readAllTexts } from './read-all-texts.ts';

@@ -1,7 +1,7 @@
 // A link in a text that leads nowhere stops the build, with the file and line where it is written.
 import { fileURLToPath } from 'node:url';
-import type { Problem } from '../src/facts/read-yaml.ts';
-import { WrongEntries } from '../src/facts/seen-entries.ts';
+import type { Problem } from '../src/readers/read-yaml.ts';
+import { WrongEntries } from '../src/readers/seen-entries.ts';
 import { findInContent } from './find-in-content.ts';
 import { linkProblem, pagesIn } from './link-problem.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inWords } from '../src/facts/read-yaml.ts';
+import { inWords } from '../src/readers/read-yaml.ts';
 import { brokenLinksIn, brokenLinksNow, linksIn } from './content-links.ts';
 
 it('finds them in Markdown, but not in code', () => {

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { markdownParts } from '../src/facts/check-entry.ts';
-import type { Problem } from '../src/facts/read-yaml.ts';
-import { entryPages } from '../src/facts/seen-entries.ts';
+import { markdownParts } from '../src/readers/check-entry.ts';
+import type { Problem } from '../src/readers/read-yaml.ts';
+import { entryPages } from '../src/readers/seen-entries.ts';
 import { linkProblem, type Pages, pagesIn } from './link-problem.ts';
 import { idsIn } from './page-links.ts';
 

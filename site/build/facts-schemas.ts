@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { factsSchemas } from '../src/facts/read-facts.ts';
+import { factsSchemas } from '../src/readers/read-facts.ts';
 
 const facts = join(import.meta.dirname, '../src/facts');
 const target = join(import.meta.dirname, '../.astro/facts');

@@ -1,7 +1,7 @@
 // While somebody writes, a changed facts file shows: the development server starts over with the new facts, and a wrong
 // entry stands in the browser.
 import type { AstroIntegration } from 'astro';
-import { factsFiles } from '../src/facts/read-facts.ts';
+import { factsFiles } from '../src/readers/read-facts.ts';
 
 /**
  * When, after a restart, the collections are read again. Their schemas, which fill facts in, are loaded a moment after

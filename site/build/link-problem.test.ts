@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forget, see } from '../src/facts/seen-entries.ts';
+import { forget, see } from '../src/readers/seen-entries.ts';
 import { brokenLinks } from './broken-links.ts';
 import { linkProblem, type Pages, pagesIn } from './link-problem.ts';
 

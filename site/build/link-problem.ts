@@ -1,9 +1,9 @@
 // What is wrong with an address of this site that a text links to, in plain words.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entryPages } from '../src/facts/seen-entries.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
+import { entryPages } from '../src/readers/seen-entries.ts';
 import { addressOf } from './headers.ts';
 import { idsIn, isElsewhere } from './page-links.ts';
 

@@ -1,11 +1,11 @@
 // Reads and checks all that editors write, without a build: what is wrong, and what waits.
-import { basename, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev, sync } from 'astro';
-import { FactsError } from '../src/facts/parse-facts.ts';
-import { factsFiles } from '../src/facts/read-facts.ts';
-import { inWords } from '../src/facts/read-yaml.ts';
-import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
+import { FactsError, wrongFactsFiles } from '../src/readers/read-facts.ts';
+import { inWords } from '../src/readers/read-yaml.ts';
+import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
 import { brokenLinksNow } from './content-links.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -44,17 +44,16 @@ export async function proof(): Promise<Proof> {
   };
 }
 
-/** Each facts file by the module that reads it and has its name: whoever asks for one that is wrong is told of no other. */
+/** A module stops at its first wrong file, so the files whose schemas are known are read once more, all of them. */
 async function wrongFacts(): Promise<string[]> {
-  const modules = factsFiles().map((file) => join(site, 'src/facts', `${basename(file, '.yaml')}.ts`));
-  const wrong = new Set<string>();
-  for (const module of modules) {
+  let isWrong = false;
+  for (const module of globSync(join(site, 'src/facts/*.ts')).filter((file) => !file.endsWith('.test.ts'))) {
     try {
       await import(module);
     } catch (error) {
       if (!(error instanceof FactsError)) throw error;
-      for (const line of error.message.split('\n')) wrong.add(line);
+      isWrong = true;
     }
   }
-  return [...wrong].sort();
+  return isWrong ? wrongFactsFiles().map(inWords).sort() : [];
 }

@@ -1,6 +1,6 @@
 // That texts are read, also when Astro is not ready for it at first.
 import { expect, test } from 'vitest';
-import { forget } from '../src/facts/seen-entries.ts';
+import { forget } from '../src/readers/seen-entries.ts';
 import { readAllTexts } from './read-all-texts.ts';
 
 test('asks again until entries were read', async () => {

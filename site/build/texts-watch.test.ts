@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, see } from '../src/facts/seen-entries.ts';
+import { forget, see } from '../src/readers/seen-entries.ts';
 import { textsWatch } from './texts-watch.ts';
 
 type Asked = { context: Record<string, unknown> };

@@ -3,7 +3,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { wrongEntries } from '../src/facts/seen-entries.ts';
+import { wrongEntries } from '../src/readers/seen-entries.ts';
 import { readAllTexts } from './read-all-texts.ts';
 
 const content = fileURLToPath(new URL('../src/content', import.meta.url));

@@ -1,7 +1,7 @@
 // A wrong entry stops a build, and stands in the browser of whoever writes.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, see, WrongEntries } from '../src/facts/seen-entries.ts';
+import { forget, see, WrongEntries } from '../src/readers/seen-entries.ts';
 import { stopAtWrongEntries } from './wrong-entries.ts';
 
 const COLLECTION = 'tests of wrong entries';

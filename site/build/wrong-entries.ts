@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
-import { inWords } from '../src/facts/read-yaml.ts';
-import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/facts/seen-entries.ts';
 import { escapeHtml } from '../src/lib/text.ts';
+import { inWords } from '../src/readers/read-yaml.ts';
+import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
 import { brokenLinksNow } from './content-links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */

@@ -19,6 +19,7 @@ const layers = [
   'seo',
   'files',
   'facts',
+  'readers',
   'lib',
 ];
 

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { runnerImport } from 'vite';
-import type { Asked } from '../src/facts/entries.ts';
+import type { Asked } from '../src/readers/entries.ts';
 
 /** What is wrong with the text of a Markdown file, and with the name of a file. */
 export type Place = Partial<Asked> & {

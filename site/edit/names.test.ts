@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { checkEntry } from '../src/facts/check-entry.ts';
-import { readYaml } from '../src/facts/read-yaml.ts';
+import { places as facts } from '../src/facts/fill-in.ts';
+import { checkEntry } from '../src/readers/check-entry.ts';
+import { readYaml } from '../src/readers/read-yaml.ts';
 import { loadSchemas, type Place } from './load-schemas.ts';
 
 const site = join(import.meta.dirname, '..');
@@ -25,7 +26,7 @@ function saidOf(path: string, was: RegExp, is: string): string[] {
   const changed = text.replace(was, is);
   const problems = path.startsWith('facts/')
     ? readYaml({ text: changed, file: path }, place.schema).problems
-    : checkEntry(changed, path, at, { schema: place.schema }).problems;
+    : checkEntry(changed, path, at, { schema: place.schema, places: facts }).problems;
   return problems.map(({ line, what }) => `${changed.split('\n')[line - 1]?.trim()} → ${what}`);
 }
 const folderOf = (path: string) => path.slice(0, path.indexOf('/'));

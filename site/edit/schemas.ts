@@ -1,6 +1,6 @@
 // Every schema of the site, as the facts are now. Vite loads this file (load-schemas.ts), since schemas import as pages
 // do; a facts file that is wrong takes nothing with it but what needs it.
-import { factsSchemas } from '../src/facts/read-facts.ts';
+import { factsSchemas } from '../src/readers/read-facts.ts';
 
 export { factsSchemas };
 

@@ -1,7 +1,7 @@
 // That a form asks what the schema wants, in words that people read.
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { nameIn } from '../src/facts/name-in.ts';
+import { nameIn } from '../src/readers/fields.ts';
 import { formOf } from './form-of.ts';
 import { blank, type Field, fit, labelOf, type Shape } from './shape.ts';
 

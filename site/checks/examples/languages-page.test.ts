@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { ask, formats } from '../../src/content/pages/developers/languages.ts';
-import { messageLanguages } from '../../src/facts/languages.ts';
+import { messageLanguages } from '../../src/facts/product.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { libraries } from '../../src/content/pages/developers.ts';
-import { sdks } from '../../src/facts/sdks.ts';
+import { sdks } from '../../src/facts/product.ts';
 
 const page = (path: string) => readFileSync(new URL(`../../src/content${path}.md`, import.meta.url), 'utf8');
 

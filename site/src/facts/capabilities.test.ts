@@ -3,16 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  type Capability,
-  capabilities,
-  capabilityOf,
-  missingCapabilities,
-  planRow,
-  plansWith,
-  progressOf,
-  whenItComes,
-} from './capabilities.ts';
+import { type Capability, capabilities, capabilityOf, progressOf, whenItComes } from './capabilities.ts';
 
 const content = join(import.meta.dirname, '../content');
 const filesIn = (folder: string) =>
@@ -42,16 +33,6 @@ test.each<[Capability, string]>([
   expect(whenItComes(capability)).toBe(words);
 });
 
-test('a row of the plan table has a cell for each plan', () => {
-  expect(planRow('api')).toEqual({ label: 'API access', cells: [false, 'Read only', 'Read and write'] });
-});
-
-test('the plans that have it are named', () => {
-  expect(plansWith('offline-registers')).toBe('on every plan');
-  expect(plansWith('bank-statement-matching')).toBe('on Professional and Enterprise');
-  expect(plansWith('single-sign-on')).toBe('on Enterprise');
-});
-
 test('a name that nobody has registered is refused', () => {
   expect(() => capabilityOf('teleport')).toThrow('no capability "teleport"');
 });
@@ -61,14 +42,6 @@ test('every request is in the register, and every request named there exists', (
     requests.map(({ id }) => id).sort(),
   );
   for (const { id, data } of requests) expect(capabilityOf(data.capability).request, id).toBe(id);
-});
-
-test('what is completed names a release that there is', () => {
-  const versions = releases.map(({ id }) => id);
-  for (const [id] of everyCapability) {
-    const { release } = progressOf(id);
-    if (release) expect(versions, id).toContain(release);
-  }
 });
 
 test('a highlight of a release is something that came with that release', () => {
@@ -82,8 +55,4 @@ test('what came with a release stands among its highlights', () => {
     data.highlights.map(({ capability }: { capability?: string }) => capability),
   );
   for (const [id] of everyCapability) if (progressOf(id).release) expect(named).toContain(id);
-});
-
-test('what is not there yet is not said to have come with a release', () => {
-  for (const { id } of missingCapabilities()) expect(progressOf(id).release).toBeUndefined();
 });

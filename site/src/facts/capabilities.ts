@@ -1,10 +1,9 @@
 // What the product does and what it does not do yet, from content/facts/capabilities.yaml. It asks no other fact, so
 // that texts may ask for a status as they ask for a price.
 import { z } from 'astro/zod';
-import { namesIn } from './content-folder.ts';
-import { nameIn } from './name-in.ts';
+import { nameIn } from '../readers/fields.ts';
+import { namesIn, readFacts } from '../readers/read-facts.ts';
 import type { PlanId } from './prices.ts';
-import { readFacts } from './read-facts.ts';
 
 const inPlan = z.union([z.boolean(), z.string().min(1)], 'must be true, false or a few words');
 

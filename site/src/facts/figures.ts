@@ -1,5 +1,143 @@
-// The figures of the register of claims, by the page they stand on and in the shape that page wants.
-import { claimedOn } from './claims.ts';
+// Every figure the site claims, with its meaning and its source, from content/facts/claims.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+
+/** A line does not end between UGX and its amount. */
+const text = filled
+  .overwrite((words) => words.replace(/\bUGX (?=\d)/g, 'UGX\u00a0'))
+  .describe('As it is shown; in quotes if it is only digits.');
+const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
+const count = z.int().nonnegative();
+
+const fields = {
+  label: filled.describe('What stands beside the figure.'),
+  asOf: z.iso.date().exactOptional().describe('The day it was counted, if not the file’s.'),
+  state: z.enum(['specification', 'sample', 'confirmed']),
+};
+const counts = filled.describe('What is counted, in a sentence.');
+const note = filled.describe('A few words under the figure, on its own page.');
+
+const claimOf = <Figure extends z.ZodType>(figure: Figure) => z.strictObject({ ...fields, figure, counts });
+/** Its page may say under it what it counts. */
+const stat = z
+  .strictObject({ ...fields, figure: text, counts: counts.exactOptional(), note: note.exactOptional() })
+  .refine(
+    ({ counts, note }) => counts ?? note,
+    'must be a claim that says what it counts: add counts or a note',
+  );
+const noted = z.strictObject({ ...fields, figure: text, counts: counts.exactOptional(), note });
+const plain = claimOf(text);
+const number = claimOf(count);
+const share = claimOf(percent);
+
+const on = <Figures extends z.ZodType>(figures: Figures) =>
+  z.strictObject({ page: z.string().startsWith('/').describe('The page it stands on.'), figures });
+
+const register = readFacts(
+  'claims',
+  z.strictObject({
+    asOf: z.iso.date().describe('The day the figures were counted.'),
+    pages: z.strictObject({
+      home: on(z.tuple([stat, stat, stat], stat)),
+      about: on(z.array(stat)),
+      partnersPortal: on(z.array(noted)),
+      caseStudies: on(z.array(stat)),
+      mobile: on(z.array(stat)),
+      careers: on(
+        z.strictObject({
+          leaveDays: number,
+          fathersDays: number,
+          learningBudgetUgx: number,
+          dataAllowanceUgx: number,
+          volunteerHours: number,
+        }),
+      ),
+      startupProgram: on(z.array(stat)),
+      affiliate: on(z.array(stat)),
+      corporateResponsibility: on(
+        z.strictObject({
+          students: plain,
+          ruralCoverage: plain,
+          jobs: plain,
+          freeLicences: plain,
+          grants: plain,
+          scholarships: plain,
+          volunteerHours: plain,
+          donationMatch: plain,
+        }),
+      ),
+      esg: on(
+        z.strictObject({
+          alignment: z.strictObject({
+            vision2040: share,
+            sustainableDevelopment: share,
+            eastAfrica: share,
+            education: share,
+          }),
+          progress: z.strictObject({ environmental: share, social: share, governance: share }),
+        }),
+      ),
+      diversity: on(
+        z.strictObject({
+          headline: z.tuple([noted, noted, noted], noted),
+          regions: z.strictObject({ central: share, western: share, eastern: share, northern: share }),
+        }),
+      ),
+      bugBounty: on(
+        z.strictObject({
+          stats: z.array(noted),
+          tiers: z.strictObject({ critical: plain, high: plain, medium: plain, low: plain }),
+        }),
+      ),
+      company: on(z.array(stat)),
+      research: on(z.strictObject({ pages: number, institutions: plain, observed: number, regions: number })),
+      leaderboard: on(z.array(plain).min(3)),
+      hackathons: on(z.tuple([plain, plain, plain])),
+      trust: on(z.array(noted)),
+      trustBounty: on(z.array(noted)),
+      developers: on(z.array(stat)),
+      events: on(z.strictObject({ workshops: plain, summit: plain, webinars: plain, meetups: plain })),
+      featureRequests: on(z.strictObject({ firstAnswer: noted })),
+      contact: on(z.strictObject({ reply: plain })),
+    }),
+  }),
+);
+
+export const claimedOn = register.pages;
+
+/** A claim as /facts and the launch check list it. */
+export type Claim = {
+  page: string;
+  figure: string;
+  label: string;
+  counts: string;
+  asOf: string;
+  state: z.infer<typeof fields.state>;
+};
+
+const anyClaim = z.object({
+  ...fields,
+  figure: z.union([z.string(), z.number().transform((value) => value.toLocaleString('en-UG'))]),
+  counts: z.string().optional(),
+  note: z.string().optional(),
+});
+
+/** The claims in a group of the register, however deep they stand. */
+function claimsIn(page: string, group: unknown): Claim[] {
+  const claim = anyClaim.safeParse(group);
+  if (claim.success) {
+    const { figure, label, state, asOf = register.asOf } = claim.data;
+    return [{ page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, state }];
+  }
+  return typeof group === 'object' && group !== null
+    ? Object.values(group).flatMap((each) => claimsIn(page, each))
+    : [];
+}
+
+export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page, figures }) =>
+  claimsIn(page, figures),
+);
 
 const { careers, corporateResponsibility, esg, diversity, bugBounty, research, events } = claimedOn;
 const giving = corporateResponsibility.figures;

@@ -1,9 +1,10 @@
-// Places in a text are filled from the facts, in words and in links, and an unknown one stops the build.
+// Placeholders are filled from the facts, in words, links and fields; an unknown one stops the build.
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/words.ts';
-import { fillIn } from './fill-in.ts';
-import { organisation } from './organisation.ts';
-import { sdks } from './sdks.ts';
+import { fillIn, readText } from './fill-in.ts';
+import { filled } from './filled.ts';
+import { brand, organisation } from './organisation.ts';
+import { sdks } from './product.ts';
 
 test('fills words', () => {
   expect(fillIn('Write to {{email.privacy}}, {{ legalName }}.')).toBe(
@@ -26,4 +27,37 @@ test('knows the API’s address and the libraries’ packages and versions', () 
 
 test('refuses a place that no fact fills', () => {
   expect(() => fillIn('{{email.nobody}}')).toThrow('{{email.nobody}}');
+});
+
+test('fills the places of a field', () => {
+  expect(filled.parse('Careers at {{name}}')).toBe(`Careers at ${brand}`);
+});
+
+test('counts what readers see', () => {
+  const most = brand.length + 2;
+  expect(filled.max(most).parse('{{name}} x')).toBe(`${brand} x`);
+  expect(filled.max(most - 1).safeParse('{{name}} x').success).toBe(false);
+});
+
+test('names a place that no fact fills, and the nearest there is', () => {
+  const { error } = filled.safeParse('Write to {{email.privcy}}');
+  expect(error?.issues[0]?.message).toBe('no fact fills {{email.privcy}}. Did you mean {{email.privacy}}?');
+});
+
+test('fills in the facts, and takes the points above it as the collection has filled them', () => {
+  const rendered = { html: '<h2 id="who">{{name}}</h2>' };
+  expect(readText({ id: 'x', rendered }, ['So it is.'])).toEqual({
+    html: `<h2 id="who">${brand}</h2>`,
+    contents: [{ id: 'who', label: brand }],
+    inShort: ['So it is.'],
+  });
+});
+
+test('refuses an entry without a text', () => {
+  expect(() => readText({ id: 'x' })).toThrow('"x"');
+});
+
+test('names the text that asks for what no fact fills', () => {
+  const entry = { id: 'privacy', rendered: { html: '<p>{{nope}}</p>' } };
+  expect(() => readText(entry)).toThrow('The text "privacy" asks for {{nope}}');
 });

@@ -1,16 +1,13 @@
-// Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for what content/facts says, so that a
-// mailbox, a price or the name of the product is typed once.
-
+// Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for a value of content/facts.
 import { formatUgx } from '../lib/money.ts';
+import { chaptersOf, type Text } from '../lib/text.ts';
 import { formatPhone } from '../lib/words.ts';
+import { fillPlaces, type Places, unknownPlaces } from '../readers/places.ts';
 import { capabilities, capabilityOf, plansWith, whenItComes } from './capabilities.ts';
-import { fillPlaces, type Places } from './fill-places.ts';
-import { institutionPlaces } from './institutions.ts';
+import { institutionPlaces, personPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
-import { personPlaces } from './people.ts';
-import { practiceLearners } from './practice-school.ts';
 import { mobileMoneyProviders, planPrices, startupDiscounts, trialDays, uptime } from './prices.ts';
-import { sdks } from './sdks.ts';
+import { practiceLearners, sdks } from './product.ts';
 
 /** `email.privacy` and so on, for a group of facts. */
 const group = (name: string, values: Record<string, string | number | boolean>) =>
@@ -52,4 +49,19 @@ export const places: Places = {
 /** The text with every place filled in; a phone number is set for reading in the text and for dialling in a link. */
 export function fillIn(html: string): string {
   return fillPlaces(html, places, (name, value) => (name.startsWith('phone.') ? formatPhone(value) : value));
+}
+
+/** What this needs of a collection's entry. */
+type Entry = { id: string; rendered?: { html: string } | undefined };
+
+/** `inShort` are the points to know before reading on, which only some texts have. */
+export function readText({ id, rendered }: Entry, inShort: readonly string[] = []): Text {
+  if (!rendered?.html)
+    throw new Error(
+      `The text "${id}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
+    );
+  const [unknown] = unknownPlaces(rendered.html, places);
+  if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);
+  const html = fillIn(rendered.html);
+  return { html, contents: chaptersOf(html), inShort: [...inShort] };
 }

@@ -1,5 +1,24 @@
-// A text field of the content, with its places filled from the facts: `filled.max(53)` counts what readers see.
-import { fillIn, places } from './fill-in.ts';
-import { textWith } from './places-schema.ts';
+// Schemas and loaders for texts with placeholders for facts.
 
+import type { Loader } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { type Asked, entryLoader, type Files, type Rules } from '../readers/entries.ts';
+import { textWith } from '../readers/places.ts';
+import { fillIn, places } from './fill-in.ts';
+
+/** A text field with its placeholders filled: `filled.max(53)` counts the characters that readers see. */
 export const filled = textWith(places, fillIn);
+
+export const published = {
+  title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
+  description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
+  summary: filled.max(160).describe('One sentence for lists and under the title.'),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe('true while people, figures or findings in it are invented. Listed before launch.'),
+};
+
+/** Loads a collection from its files; texts may have placeholders for facts. */
+export const entries = (files: Files, rules: Rules): Loader & Asked =>
+  entryLoader(files, { ...rules, places });

@@ -1,7 +1,8 @@
-// The institutions that the site names, from content/facts/institutions.yaml.
+// The institutions that the site names, and the people there whom it quotes.
 import { z } from 'astro/zod';
-import type { Places } from './fill-places.ts';
-import { readFacts } from './read-facts.ts';
+import { nameIn } from '../readers/fields.ts';
+import type { Places } from '../readers/places.ts';
+import { readFacts } from '../readers/read-facts.ts';
 import { withTowns } from './towns.ts';
 
 const count = z.int().positive();
@@ -39,4 +40,29 @@ export const institutionPlaces: Places = Object.fromEntries(
       Array.isArray(value) ? value.join(', ') : value.toLocaleString('en-UG'),
     ]),
   ),
+);
+
+export const people = readFacts(
+  'people',
+  z.record(
+    z.string(),
+    z.strictObject({
+      name: z.string().min(3),
+      role: z.string().min(3).describe('What the person does there.'),
+      institution: nameIn(
+        () => Object.keys(institutions),
+        'is not in content/facts/institutions.yaml',
+      ).exactOptional(),
+      state: z.enum(['sample', 'confirmed']),
+    }),
+  ),
+);
+
+/** `person.harriet-nabirye.position` and so on, for texts to ask for. */
+export const personPlaces: Places = Object.fromEntries(
+  Object.entries(people).flatMap(([id, { name, role, institution }]) => [
+    [`person.${id}.name`, name],
+    [`person.${id}.role`, role],
+    [`person.${id}.position`, institution ? `${role}, ${institutionOf(institution).name}` : role],
+  ]),
 );

@@ -1,9 +1,8 @@
 // Who we are and how to reach us, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
 import { readHours } from '../lib/opening-hours.ts';
-import { fillPlaces, type Places } from './fill-places.ts';
-import { textWith } from './places-schema.ts';
-import { readFacts } from './read-facts.ts';
+import { fillPlaces, type Places, textWith } from '../readers/places.ts';
+import { readFacts } from '../readers/read-facts.ts';
 
 /** What the other lines of the file are made from. */
 const names = readFacts(

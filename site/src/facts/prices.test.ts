@@ -1,6 +1,6 @@
 // What is derived from the prices.
 import { expect, it } from 'vitest';
-import { parseFacts } from './parse-facts.ts';
+import { parseFacts } from '../readers/read-facts.ts';
 import { annualDiscountPercent, planPrices, plans } from './prices.ts';
 
 it('paying by the year saves the same on each plan', () => {
@@ -8,12 +8,40 @@ it('paying by the year saves the same on each plan', () => {
     expect(annual).toBe((monthly * (100 - annualDiscountPercent)) / 100);
 });
 
-it('a plan with another yearly discount than the rest is refused', () => {
-  const text = `starter: { monthly: 1000, annual: 800 }
+const pricesOf = (starter: string, enterprise: string) => `starter: ${starter}
 professional: { monthly: 2000, annual: 1600 }
-enterprise: { monthly: 4000, annual: 3300 }
+enterprise: ${enterprise}
 `;
-  expect(() => parseFacts(text, 'prices.yaml', plans)).toThrow(
-    'prices.yaml, line 3: enterprise.annual is 3300. It must be 3200, which is 20% off like the other plans.',
-  );
+const RIGHT = '{ monthly: 4000, annual: 3200 }';
+
+it.each([
+  [
+    'an annual price',
+    pricesOf('{ monthly: 1000, annual: 810 }', RIGHT),
+    'line 1: starter.annual is 810. It must be 800,',
+  ],
+  [
+    'a monthly price',
+    pricesOf('{ monthly: 10000, annual: 800 }', RIGHT),
+    'line 1: starter.annual is 800. It must be 8000,',
+  ],
+  [
+    'the last plan',
+    pricesOf('{ monthly: 1000, annual: 800 }', '{ monthly: 4000, annual: 3300 }'),
+    'line 3: enterprise.annual is 3300.',
+  ],
+  [
+    'every plan',
+    pricesOf('{ monthly: 1000, annual: 900 }', '{ monthly: 4000, annual: 1000 }'),
+    'and are 10%, 20%, 75%',
+  ],
+])('blames the wrong one, and no other: %s', (_, text, message) => {
+  let said = '';
+  try {
+    parseFacts(text, 'prices.yaml', plans);
+  } catch (error) {
+    said = String(error instanceof Error && error.message);
+  }
+  expect(said).toContain(message);
+  expect(said.split('\n')).toHaveLength(1);
 });

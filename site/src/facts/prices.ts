@@ -1,7 +1,7 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
 import { mobileMoneyNames } from '@tred/contract/mobile-money';
 import { z } from 'astro/zod';
-import { readFacts } from './read-facts.ts';
+import { readFacts } from '../readers/read-facts.ts';
 
 const amount = z.int().positive().describe('In whole shillings.');
 const dollars = z.number().positive().describe('In dollars.');
@@ -17,18 +17,24 @@ type PlanPrice = z.infer<typeof planPrice>;
 
 const percentOff = ({ monthly, annual }: PlanPrice) => 100 - (annual / monthly) * 100;
 
-/** One sentence for all plans, "save 20%", has to be true of each. */
+/** One sentence for all plans, "save 20%", has to be true of each. The percentage of most plans is taken as the right one. */
 export const plans = z
   .strictObject({ starter: planPrice, professional: planPrice, enterprise: planPrice })
   .superRefine((plans, context) => {
-    const percent = Math.round(percentOff(plans.starter));
+    const percents = Object.values(plans).map((price) => Math.round(percentOff(price)));
+    const percent = percents.find((each, at) => percents.indexOf(each) !== at);
+    if (percent === undefined) {
+      const message = `must be the same percentage off on each plan, and are ${percents.join('%, ')}%`;
+      context.addIssue({ code: 'custom', path: [], message });
+      return;
+    }
     for (const [plan, price] of Object.entries(plans)) {
       const annual = (price.monthly * (100 - percent)) / 100;
       if (price.annual !== annual)
         context.addIssue({
           code: 'custom',
           path: [plan, 'annual'],
-          message: `must be ${annual}, which is ${percent}% off like the other plans`,
+          message: `must be ${annual}, which is ${percent}% off like the other plans, unless monthly is wrong`,
         });
     }
   });

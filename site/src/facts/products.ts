@@ -1,7 +1,7 @@
 // What the store sells, from content/facts/products.yaml.
 import { z } from 'astro/zod';
+import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
-import { readFacts } from './read-facts.ts';
 
 /** Colours that drawings know. */
 const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);

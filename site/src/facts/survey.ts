@@ -1,6 +1,6 @@
 // The figures of the survey behind the report of 2026, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
-import { readFacts } from './read-facts.ts';
+import { readFacts } from '../readers/read-facts.ts';
 
 const counts = z.record(z.string(), z.int().min(0));
 const numbers = z.record(z.string(), z.number());

@@ -1,7 +1,7 @@
 // Where the towns are that the site names, from content/facts/towns.yaml.
 import { z } from 'astro/zod';
 import { didYouMean } from '../lib/nearest.ts';
-import { readFacts } from './read-facts.ts';
+import { readFacts } from '../readers/read-facts.ts';
 
 const town = z.strictObject({
   lat: z.number().min(-1.5).max(4.3).describe('Degrees north; below nought: south.'),

@@ -1,6 +1,6 @@
 // security.txt keeps to RFC 9116, whichever day it is built on.
 import { expect, test } from 'vitest';
-import { languages } from '../facts/security-txt.ts';
+import { languages } from '../facts/website.ts';
 import { securityTxt } from './security-txt.ts';
 
 const fields = securityTxt({

@@ -1,7 +1,8 @@
 // The words of the about page.
+
+import { team } from '~/facts/company';
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
-import { team } from '~/facts/team';
 import { townsIn } from '~/facts/towns';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';

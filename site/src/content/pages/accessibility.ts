@@ -1,6 +1,7 @@
 // The words of the accessibility statement. What the tests saw comes from facts/accessibility.
-import { accessibility } from '~/facts/accessibility';
+
 import { brand, organisation } from '~/facts/organisation';
+import { accessibility } from '~/facts/website';
 import { formatDate } from '~/lib/dates';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

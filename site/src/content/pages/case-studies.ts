@@ -1,6 +1,6 @@
 // The words of the case studies page. The studies themselves are in facts/case-studies.
 
-import { caseStudies } from '~/facts/case-studies';
+import { caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { brand } from '~/facts/organisation';

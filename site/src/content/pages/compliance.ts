@@ -1,6 +1,6 @@
 // The words of the compliance hub. Its documents are content/documents, its certificates facts/certifications.
 
-import { certifications as held } from '~/facts/certifications';
+import { certifications as held } from '~/facts/company';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';

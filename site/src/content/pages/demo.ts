@@ -1,8 +1,8 @@
 // The words of the demo page around the office that can be tried. What the office itself says is in content/demo-office.ts.
 import { officeWords } from '~/content/demo-office';
 import { brand } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
 import { trialDays } from '~/facts/prices';
+import { practiceLearners } from '~/facts/product';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';

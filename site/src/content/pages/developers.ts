@@ -3,8 +3,7 @@
 import { capabilityOf, planRow, whenItComes } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { brand, identifier, organisation } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
-import { sdks } from '~/facts/sdks';
+import { practiceLearners, sdks } from '~/facts/product';
 import type { Code } from '~/lib/code-figure';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';

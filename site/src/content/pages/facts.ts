@@ -1,5 +1,5 @@
 // The words of the page that says how we count. The figures are those of facts/claims.
-import { type Claim, claims } from '~/facts/claims';
+import { type Claim, claims } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';

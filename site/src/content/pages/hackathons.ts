@@ -1,7 +1,6 @@
 // The words of the hackathons page. The prizes come from facts/figures, the dates from the calendar.
 import { figures } from '~/facts/figures';
-import { hackathonCalendar } from '~/facts/hackathon-calendar';
-import { hackathonPartners, hallOfFame } from '~/facts/hackathon-winners';
+import { hackathonCalendar, hackathonPartners, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import { formatDate, todayInKampala } from '~/lib/dates';

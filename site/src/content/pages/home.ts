@@ -1,9 +1,10 @@
 // The words of the home page.
+
+import { testimonials } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { brand, organisation } from '~/facts/organisation';
 import { trialDays } from '~/facts/prices';
-import { testimonials } from '~/facts/testimonials';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DoorsProps } from '~/sections/Doors/Doors';

@@ -1,6 +1,7 @@
 // The words of the leaderboard. Who stands on it comes from facts/leaderboard.
-import { leaderboard } from '~/facts/leaderboard';
+
 import { brand } from '~/facts/organisation';
+import { leaderboard } from '~/facts/programmes';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

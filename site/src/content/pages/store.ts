@@ -1,11 +1,11 @@
 // The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
 import { everyForm } from '~/content/form-words';
+import { testimonials } from '~/facts/customers';
 import { dataNote } from '~/facts/form-surroundings';
-import { leaderboard } from '~/facts/leaderboard';
 import { brand, organisation } from '~/facts/organisation';
 import { delivery, mobileMoneyProviders } from '~/facts/prices';
 import { products as sold } from '~/facts/products';
-import { testimonials } from '~/facts/testimonials';
+import { leaderboard } from '~/facts/programmes';
 import { formatUgx } from '~/lib/money';
 import { countWord, formatPhone } from '~/lib/words';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';

@@ -1,5 +1,5 @@
 // The words of the trust page. Its documents are content/documents, its certificates facts/certifications.
-import { certifications as held } from '~/facts/certifications';
+import { certifications as held } from '~/facts/company';
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
 import { uptime } from '~/facts/prices';

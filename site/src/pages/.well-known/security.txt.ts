@@ -1,7 +1,7 @@
 // `/.well-known/security.txt`: whom to tell about a weakness.
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
-import { languages } from '~/facts/security-txt';
+import { languages } from '~/facts/website';
 import { todayInKampala } from '~/lib/dates';
 import { securityTxt } from '~/seo/security-txt';
 

@@ -3,10 +3,9 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { day, learning, record } from '~/content/pages/modules';
-import { caseStudies } from '~/facts/case-studies';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { nameIn } from '~/facts/name-in';
+import { caseStudies } from '~/facts/customers';
+import { entries, filled } from '~/facts/filled';
+import { nameIn } from '~/readers/fields';
 
 export const modules = [learning, day, record].flatMap(({ chapters }) => chapters);
 

@@ -1,7 +1,7 @@
 // What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
 import { priceAddress } from '@tred/contract/price-address';
 import { audienceWords as words } from '~/content/audience-words';
-import { caseStudies } from '~/facts/case-studies';
+import { caseStudies } from '~/facts/customers';
 import { institutionOf } from '~/facts/institutions';
 import { trialDays } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';

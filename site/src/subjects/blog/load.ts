@@ -1,6 +1,6 @@
 // Reads the articles, in the stored order, with their text and its length.
 import { getCollection } from 'astro:content';
-import { readText } from '~/facts/read-text';
+import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { countWords, readingMinutes } from '~/lib/words';
 import { withPictures } from '../pictures/with-pictures';

@@ -1,8 +1,9 @@
 // The messages that an editor gets for a wrong article.
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { checkEntry } from '~/facts/check-entry';
-import { inWords } from '~/facts/read-yaml';
+import { places } from '~/facts/fill-in';
+import { checkEntry } from '~/readers/check-entry';
+import { inWords } from '~/readers/read-yaml';
 import { blog } from './schema';
 
 const good = `---
@@ -25,6 +26,7 @@ const file = 'site/src/content/blog/exams.md';
 
 const problems = (text: string) =>
   checkEntry(text, file, `${import.meta.dirname}/exams.md`, {
+    places,
     schema: blog.schema as z.ZodType,
     pictures: true,
   }).problems.map(inWords);

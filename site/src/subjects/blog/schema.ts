@@ -1,9 +1,8 @@
 // The schema of an article.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { blogCategories } from '~/facts/blog-categories';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
+import { blogCategories } from '~/facts/blog';
+import { entries, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';

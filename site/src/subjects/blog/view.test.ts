@@ -1,7 +1,6 @@
 // The order and the cards of articles, the pages of the blog, and its feeds.
 import { describe, expect, it } from 'vitest';
-import { featuredNumber } from '~/facts/blog';
-import { blogCategories } from '~/facts/blog-categories';
+import { blogCategories, featuredNumber } from '~/facts/blog';
 import { somePost } from './fixtures';
 import {
   articlePage,

@@ -2,8 +2,7 @@
 
 import type { BlogPosting } from 'schema-dts';
 import { article as articleWords, aside, featured, index, laterPages, meta } from '~/content/pages/blog';
-import { featuredNumber } from '~/facts/blog';
-import { blogCategories, blogCategory } from '~/facts/blog-categories';
+import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { inPages, type Slice } from '~/lib/paging';

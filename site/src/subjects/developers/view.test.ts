@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rows } from '~/content/pages/developers/uganda-data';
 import { phrases } from '~/content/phrases';
 import { facts } from '~/content/uganda-data/facts';
-import { messageLanguages } from '~/facts/languages';
+import { messageLanguages } from '~/facts/product';
 import { LANGUAGES } from '~/lib/languages';
 import { api } from '~/subjects/docs/view';
 import {

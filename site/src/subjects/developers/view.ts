@@ -18,7 +18,7 @@ import {
 } from '~/content/pages/developers/uganda-data';
 import { phrases } from '~/content/phrases';
 import { facts } from '~/content/uganda-data/facts';
-import { messageLanguages } from '~/facts/languages';
+import { messageLanguages } from '~/facts/product';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
 import { formatPhone, formatSize } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

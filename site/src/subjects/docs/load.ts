@@ -1,6 +1,6 @@
 // Reads the pages of the documentation, in reading order.
 import { getCollection } from 'astro:content';
-import { readText } from '~/facts/read-text';
+import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { inReadingOrder, type LoadedDoc } from './schema';
 

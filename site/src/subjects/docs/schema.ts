@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { contentFolder } from '~/facts/content-folder';
-import { type DocGroup, docGroups } from '~/facts/doc-groups';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { nameIn } from '~/facts/name-in';
+import { entries, filled } from '~/facts/filled';
+import { type DocGroup, docGroups } from '~/facts/website';
 import { day, sample } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { nameIn } from '~/readers/fields';
+import { contentFolder } from '~/readers/read-facts';
 
 function apiTags(): string[] {
   const text = readFileSync(join(contentFolder, 'docs/openapi.yaml'), 'utf8');

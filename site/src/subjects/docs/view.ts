@@ -2,9 +2,9 @@
 
 import type { TechArticle } from 'schema-dts';
 import source from '~/content/docs/openapi.yaml?raw';
-import { type DocGroup, docGroups } from '~/facts/doc-groups';
 import { fillIn } from '~/facts/fill-in';
 import { organisation } from '~/facts/organisation';
+import { type DocGroup, docGroups } from '~/facts/website';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';

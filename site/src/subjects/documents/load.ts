@@ -1,6 +1,6 @@
 // Reads the documents, guides and legal texts.
 import { getCollection, getEntry } from 'astro:content';
-import { readText } from '~/facts/read-text';
+import { readText } from '~/facts/fill-in';
 import { legalDate, todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';

@@ -1,15 +1,14 @@
 // The schemas of a document, a guide and a legal text.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { namesIn } from '~/facts/content-folder';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { nameIn } from '~/facts/name-in';
+import { entries, filled } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { nameIn } from '~/readers/fields';
+import { namesIn } from '~/readers/read-facts';
 
 const sample = z
   .boolean()

@@ -1,7 +1,7 @@
 // What the pages and files of documents and guides are given, and the rows of certificates.
 
 import { compliance, documents as guideDocuments, security } from '~/content/guide-pages';
-import type { Certification } from '~/facts/certifications';
+import type { Certification } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import type { PdfFacts } from '~/files/pdf/make-pdf';
 import { pdfLink } from '~/files/pdf/pdf-file';

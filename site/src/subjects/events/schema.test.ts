@@ -1,8 +1,8 @@
 // The messages that an editor gets for a wrong event.
 import type { z } from 'astro/zod';
 import { expect, it } from 'vitest';
-import { checkEntry } from '~/facts/check-entry';
-import { inWords } from '~/facts/read-yaml';
+import { checkEntry } from '~/readers/check-entry';
+import { inWords } from '~/readers/read-yaml';
 import { events } from './schema';
 
 const good = `title: A breakfast for heads

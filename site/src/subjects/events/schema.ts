@@ -1,16 +1,14 @@
 // The schemas of an event and of a recording.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { namesIn } from '~/facts/content-folder';
-import { dayRule, timeOfDay } from '~/facts/day-rule';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { namedAfter } from '~/facts/name-in';
-import { startupCalendar } from '~/facts/startup-calendar';
+import { entries, filled } from '~/facts/filled';
+import { startupCalendar } from '~/facts/programmes';
 import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
 import { day, draft, sample } from '~/lib/schema-parts';
+import { dayRule, namedAfter, timeOfDay } from '~/readers/fields';
+import { namesIn } from '~/readers/read-facts';
 
 /** Of an event that is over the same day. */
 const endsFirst = {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilityName, progressOf } from '~/facts/capabilities';
-import { contentFolder } from '~/facts/content-folder';
-import { entries, entriesOf } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { nameIn } from '~/facts/name-in';
+import { entries, filled } from '~/facts/filled';
 import { day, icon, sample } from '~/lib/schema-parts';
+import { entriesOf } from '~/readers/entries';
+import { nameIn } from '~/readers/fields';
+import { contentFolder } from '~/readers/read-facts';
 
 function categoryNames(): string[] {
   const text = readFileSync(join(contentFolder, 'request-categories.yaml'), 'utf8');

@@ -3,11 +3,10 @@ import { formIds } from '@tred/contract/registry';
 import { replyPlaces } from '@tred/contract/reply-places';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries } from '~/facts/entries';
 import { places } from '~/facts/fill-in';
-import { fillPlaces } from '~/facts/fill-places';
-import { textWith } from '~/facts/places-schema';
+import { entries } from '~/facts/filled';
 import { formatPhone } from '~/lib/words';
+import { fillPlaces, textWith } from '~/readers/places';
 
 const own = Object.fromEntries(replyPlaces.map((place) => [place, `{{${place}}}`]));
 const all = { ...places, ...own };

@@ -1,8 +1,7 @@
 // What an open position must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
+import { entries, filled } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
 
 const job = z

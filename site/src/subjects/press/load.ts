@@ -1,6 +1,6 @@
 // The press releases from their files, the newest first, and the brand guidelines.
 import { getCollection, getEntry } from 'astro:content';
-import { readText } from '~/facts/read-text';
+import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';
 import type { LoadedPressRelease } from './schema';

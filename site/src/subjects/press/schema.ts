@@ -1,14 +1,12 @@
 // What a press release and the brand guidelines must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { drawingProblem } from '~/facts/check-body';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
-import { published } from '~/facts/published';
+import { entries, filled, published } from '~/facts/filled';
 import { DRAWING_NAMES } from '~/files/pdf/drawing-names';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { drawingProblem } from '~/readers/check-entry';
 
 const pressRelease = z.strictObject({
   ...published,

@@ -1,7 +1,8 @@
 // Figures in texts, without drawing them: which charts and placeholders a text may ask for, and the figures themselves.
 // Schemas import this file, so it imports no component: Astro loads schemas before it can load styles.
-import { drawingProblem, type Said } from '~/facts/check-body';
+
 import { answerOf, askedOf, survey as facts, known, meanOf, type Survey } from '~/facts/survey';
+import { drawingProblem, type Said } from '~/readers/check-entry';
 
 /** Of a table that stands in the text. */
 const TABLE_CHARTS = ['bars', 'pairs'] as const;

@@ -1,6 +1,6 @@
 // Papers and yearly reports from their files, in their order.
 import { getCollection } from 'astro:content';
-import { readText } from '~/facts/read-text';
+import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
 import { drawTables, fillSurvey } from './charts';
 import type { LoadedChapter, LoadedPaper, LoadedReport } from './schema';

@@ -1,13 +1,12 @@
 // What a paper and a yearly report must say.
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { namesIn } from '~/facts/content-folder';
-import { entries } from '~/facts/entries';
-import { namedAfter } from '~/facts/name-in';
-import { published } from '~/facts/published';
+import { entries, published } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/pdf-file';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
+import { namedAfter } from '~/readers/fields';
+import { namesIn } from '~/readers/read-facts';
 import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './figures';
 
 const paper = z.strictObject({

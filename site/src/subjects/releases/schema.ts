@@ -2,8 +2,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilityName } from '~/facts/capabilities';
-import { entries } from '~/facts/entries';
-import { filled } from '~/facts/filled';
+import { entries, filled } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
 
 const side = z.strictObject({ value: z.number().positive(), text: filled });

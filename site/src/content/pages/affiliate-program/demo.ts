@@ -1,7 +1,7 @@
 // The words of the walk through the affiliate dashboard. The pictures' figures are in affiliate-view.
 
-import { minimumPayoutUsd } from '~/facts/affiliate';
 import { brand } from '~/facts/organisation';
+import { minimumPayoutUsd } from '~/facts/programmes';
 import { formatUsd } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';

@@ -1,7 +1,8 @@
 // The words of the affiliates' kit: banners, texts to copy, and the rules for both.
-import { affiliateCode } from '~/facts/affiliate';
+
 import { brand, organisation } from '~/facts/organisation';
 import { learnersUpTo, mobileMoneyProviders, planPrices, trialDays } from '~/facts/prices';
+import { affiliateCode } from '~/facts/programmes';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CopyTextsProps } from '~/sections/CopyTexts/CopyTexts';

@@ -1,16 +1,16 @@
 // The words of the affiliate page. Rates, payouts and the code come from facts/affiliate, prices from facts/prices.
 
+import { testimonials } from '~/facts/customers';
+import { figures } from '~/facts/figures';
+import { brand } from '~/facts/organisation';
+import { planPrices, ugxPerUsd } from '~/facts/prices';
 import {
   affiliateCode,
   affiliateTiers,
   commissionMonths,
   minimumPayoutUsd,
   payoutMethods,
-} from '~/facts/affiliate';
-import { figures } from '~/facts/figures';
-import { brand } from '~/facts/organisation';
-import { planPrices, ugxPerUsd } from '~/facts/prices';
-import { testimonials } from '~/facts/testimonials';
+} from '~/facts/programmes';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';

@@ -1,8 +1,8 @@
 // The words around the affiliate sign-up.
 import { everyForm } from '~/content/form-words';
-import { affiliateTiers, minimumPayoutUsd } from '~/facts/affiliate';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
+import { affiliateTiers, minimumPayoutUsd } from '~/facts/programmes';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { formatUsd } from '~/lib/money';
 import type { HeroProps } from '~/sections/Hero/Hero';

@@ -1,5 +1,5 @@
 // The words of the page about the developers' chat.
-import { sdks } from '~/facts/sdks';
+import { sdks } from '~/facts/product';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { CompareTableProps } from '~/sections/CompareTable/CompareTable';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

@@ -1,7 +1,6 @@
 // The words of the page about the code that is open to changes.
 import { brand } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
-import { sdks } from '~/facts/sdks';
+import { practiceLearners, sdks } from '~/facts/product';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';

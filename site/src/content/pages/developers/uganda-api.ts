@@ -1,6 +1,6 @@
 // The words of the page that says what the API covers in Uganda. Numbers come from the API's description.
 import { brand, organisation } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
+import { practiceLearners } from '~/facts/product';
 import type { Code } from '~/lib/code-figure';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

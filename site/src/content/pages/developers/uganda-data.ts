@@ -1,7 +1,7 @@
 // The words of the page with data files. The tables are in content/uganda-data.
 
 import { facts } from '~/content/uganda-data/facts';
-import { practiceLearners } from '~/facts/practice-school';
+import { practiceLearners } from '~/facts/product';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';

@@ -1,8 +1,8 @@
 // The words of the partner application.
 import { everyForm } from '~/content/form-words';
+import { testimonials } from '~/facts/customers';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
-import { testimonials } from '~/facts/testimonials';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FaqProps } from '~/sections/Faq/Faq';

@@ -1,7 +1,7 @@
 // The words of the partner portal.
 import { figures } from '~/facts/figures';
 import { brand, organisation } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
+import { practiceLearners } from '~/facts/product';
 import { townOf } from '~/facts/towns';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';

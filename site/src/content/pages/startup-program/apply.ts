@@ -2,7 +2,7 @@
 import { everyForm } from '~/content/form-words';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
-import { startupCalendar } from '~/facts/startup-calendar';
+import { startupCalendar } from '~/facts/programmes';
 import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';

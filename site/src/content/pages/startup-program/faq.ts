@@ -1,7 +1,7 @@
 // The words of the startup programme's questions and answers, in three groups.
 import { brand } from '~/facts/organisation';
 import { planPrices, startupDiscounts } from '~/facts/prices';
-import { startupCalendar } from '~/facts/startup-calendar';
+import { startupCalendar } from '~/facts/programmes';
 import { formatUgx } from '~/lib/money';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';

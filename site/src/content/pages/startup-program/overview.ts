@@ -1,11 +1,11 @@
 // The words of the startup programme's own page. Its prices come from facts/prices, its dates from the calendar.
 
+import { testimonials } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { brand } from '~/facts/organisation';
-import { practiceLearners } from '~/facts/practice-school';
 import { planPrices, startupDiscounts } from '~/facts/prices';
-import { startupCalendar } from '~/facts/startup-calendar';
-import { testimonials } from '~/facts/testimonials';
+import { practiceLearners } from '~/facts/product';
+import { startupCalendar } from '~/facts/programmes';
 import { formatHours } from '~/lib/dates';
 import { formatUgx, yearlyTotal } from '~/lib/money';
 import { shareLeft } from '~/lib/words';

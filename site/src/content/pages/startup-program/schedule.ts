@@ -1,7 +1,7 @@
 // The words of the programme's calendar. The dates follow the rules in facts/startup-calendar.
 import { brand } from '~/facts/organisation';
 import { startupDiscounts } from '~/facts/prices';
-import { startupCalendar } from '~/facts/startup-calendar';
+import { startupCalendar } from '~/facts/programmes';
 import { formatHours } from '~/lib/dates';
 import type { DayRule } from '~/lib/recurring-days';
 import { shareLeft } from '~/lib/words';

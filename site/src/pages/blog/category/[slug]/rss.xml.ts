@@ -1,6 +1,6 @@
 // `/blog/category/security/rss.xml`: the articles of one category, the newest first.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { blogCategories } from '~/facts/blog-categories';
+import { blogCategories } from '~/facts/blog';
 import { feedText } from '~/seo/feed';
 import { loadPosts } from '~/subjects/blog/load';
 import { categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';

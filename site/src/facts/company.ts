@@ -1,0 +1,50 @@
+// Who is in charge, and the certificates we hold.
+import { z } from 'astro/zod';
+import { readFacts } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+
+export const { people: team } = readFacts(
+  'team',
+  z.strictObject({
+    people: z
+      .array(
+        z.strictObject({
+          name: filled.min(3).describe('First name and surname.'),
+          role: filled.describe('What the person does here.'),
+          text: filled.max(120).describe('One or two short sentences, at most 120 characters.'),
+        }),
+      )
+      .min(1),
+    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+  }),
+);
+
+const certification = z.strictObject({
+  name: filled,
+  description: filled.describe('One sentence.'),
+  status: filled.describe('What it is as long as it counts: Certified, Licensed.'),
+  lastAudit: filled.describe('November 2024, or Ongoing where there is no single audit.'),
+  validUntil: filled.describe('As it is written, in quotes: "2027".'),
+  lastDay: z.iso
+    .date()
+    .exactOptional()
+    .describe('The last day it counts; from the next day on it is due for renewal.'),
+});
+
+export type Certification = z.infer<typeof certification>;
+
+export const { certifications } = readFacts(
+  'certifications',
+  z.strictObject({
+    certifications: z.strictObject({
+      iso27001: certification,
+      soc2: certification,
+      gdpr: certification,
+      ferpa: certification,
+      nitaU: certification,
+      ucc: certification,
+      dataProtectionAct: certification,
+    }),
+    sample: z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.'),
+  }),
+);

@@ -1,0 +1,108 @@
+// What customers say, what changed at theirs, and which of the names are samples.
+import { z } from 'astro/zod';
+import { nameIn } from '../readers/fields.ts';
+import { readFacts } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+import { type Institution, institutions, people } from './institutions.ts';
+
+const quote = z.strictObject({
+  quote: filled.describe('In the person’s own words.'),
+  author: filled.describe('First name and surname.'),
+  position: filled.describe('What the person does, and where.'),
+  fact: filled.exactOptional().describe('One fact beside the name: a place, earnings.'),
+  rating: z.int().min(1).max(5).exactOptional().describe('Stars out of five.'),
+});
+
+const story = z.strictObject({
+  quote: filled.describe('In the founder’s own words.'),
+  author: filled,
+  role: filled,
+  company: filled,
+  location: filled,
+  growth: z.strictObject({
+    figure: filled.describe('In quotes if it is only digits.'),
+    label: filled,
+  }),
+  category: z.enum(['edtech', 'saas', 'marketplace']),
+});
+
+const quotes = z.array(quote).min(1);
+
+export const testimonials = readFacts(
+  'testimonials',
+  z.strictObject({
+    home: quotes,
+    store: quotes,
+    affiliate: quotes,
+    partners: quotes,
+    startups: z.array(story).min(1),
+    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+  }),
+);
+
+const side = z.strictObject({ value: z.number().min(0), text: filled });
+
+/** How a figure is drawn; one that nothing is compared with stands alone. */
+const change = z
+  .union([
+    z.strictObject({
+      before: side,
+      now: side,
+      whole: z.number().positive().exactOptional().describe('Where the bars end: 100 for percentages.'),
+    }),
+    z.strictObject({ share: z.number().min(0).max(100).describe('In percent.') }),
+    z.strictObject({ some: z.int().min(0), of: z.int().positive() }),
+  ])
+  .exactOptional();
+
+const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
+
+const study = z.strictObject({
+  seed: filled.describe('Draws the cover; never changes.'),
+  title: filled.max(70),
+  institution: nameIn(
+    () => counted,
+    'is not in content/facts/institutions.yaml, with learners and a unit',
+  ).describe('Its name in institutions.yaml.'),
+  description: filled,
+  results: z
+    .array(
+      z.strictObject({ figure: filled.describe('In quotes if it is only digits.'), label: filled, change }),
+    )
+    .length(3),
+});
+
+export const { studies: caseStudies } = readFacts(
+  'case-studies',
+  z.strictObject({
+    studies: z.tuple([study], study).describe('The first is set large.'),
+    sample: z.boolean().default(false).describe('true while they are invented. Listed before launch.'),
+  }),
+);
+
+const stillSample = ({ state }: { state: 'sample' | 'confirmed' }) => state === 'sample';
+
+export const sampleInstitutions = (): string[] =>
+  Object.values(institutions)
+    .filter(stillSample)
+    .map(({ name }) => name);
+
+export const samplePeople = (): string[] =>
+  Object.values(people)
+    .filter(stillSample)
+    .map(({ name }) => name);
+
+/** As pages write them: in full, by initials, in short. */
+const everyNameOf = ({ name, short, alsoCalled }: Institution): string[] => [
+  name,
+  ...alsoCalled,
+  ...(short ? [short] : []),
+];
+
+/** Everybody whose name a reviewer should see marked: also who is quoted in a file that is all samples. */
+export function sampleNames(): string[] {
+  const { sample, ...quotes } = testimonials;
+  const quoted = sample ? Object.values(quotes).flatMap((list) => list.map(({ author }) => author)) : [];
+  const institutionNames = Object.values(institutions).filter(stillSample).flatMap(everyNameOf);
+  return [...new Set([...institutionNames, ...samplePeople(), ...quoted])];
+}

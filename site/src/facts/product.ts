@@ -1,0 +1,34 @@
+// The product besides prices and capabilities: client libraries, message languages, the practice school.
+
+import { z } from 'astro/zod';
+import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
+import { fillPlaces, textWith } from '../readers/places.ts';
+import { readFacts } from '../readers/read-facts.ts';
+import { organisationPlaces } from './organisation.ts';
+
+const text = textWith(organisationPlaces, (line) => fillPlaces(line, organisationPlaces));
+
+const sdk = z.strictObject({
+  language: text,
+  package: text.describe('The name that its registry knows it by.'),
+  version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 3.2.0'),
+  status: text.describe('Stable, Beta.'),
+  docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
+});
+
+export const sdks = readFacts('sdks', z.strictObject({ javascript: sdk, python: sdk, php: sdk, java: sdk }));
+
+const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]);
+
+export const { messageLanguages } = readFacts(
+  'languages',
+  z.strictObject({ messageLanguages: z.array(language).min(1) }),
+);
+
+/** How many learners the practice school has; a test compares it with the sandbox. */
+export const { learners: practiceLearners } = readFacts(
+  'practice-school',
+  z.strictObject({
+    learners: z.int().positive().describe('How many learners are in the sandbox’s secondary school.'),
+  }),
+);

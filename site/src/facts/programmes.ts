@@ -1,0 +1,110 @@
+// The affiliate and startup programmes, hackathons and the community's leaderboard.
+import { z } from 'astro/zod';
+import { dayRule, timeOfDay } from '../readers/fields.ts';
+import { readFacts } from '../readers/read-facts.ts';
+import { figures } from './figures.ts';
+import { filled } from './filled.ts';
+
+const tier = z.strictObject({
+  name: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
+  from: z.int().positive().describe('The first number of referrals in the tier.'),
+  to: z.int().positive().nullable().describe('The last number of referrals; null for the top tier.'),
+  percent: z.int().min(1).max(100).describe('Of what a referred school pays.'),
+  payouts: z.string().describe('How often we pay.'),
+});
+
+const affiliate = readFacts(
+  'affiliate',
+  z.strictObject({
+    tiers: z.tuple([tier, tier, tier, tier]).describe('Rising.'),
+    minimumPayoutUsd: z.int().positive().describe('In dollars.'),
+    payoutMethods: z.array(z.string()).min(2),
+    commissionMonths: z.int().positive().describe('In months.'),
+    code: z.string().regex(/^[A-Z0-9-]+$/, 'must be capital letters, digits and hyphens'),
+  }),
+);
+
+export const { tiers: affiliateTiers, minimumPayoutUsd, payoutMethods, commissionMonths } = affiliate;
+export const affiliateCode = affiliate.code;
+
+const meeting = z.strictObject({
+  recurs: dayRule,
+  rhythm: filled.describe('The rule in words.'),
+  starts: timeOfDay,
+  ends: timeOfDay,
+  place: filled,
+});
+
+export const startupCalendar = readFacts(
+  'startup-calendar',
+  z.strictObject({
+    round: z.strictObject({
+      closes: dayRule,
+      rhythm: filled.describe('The rule in words.'),
+      answerAfterDays: z.int().positive(),
+      startAfterDays: z.int().positive(),
+    }),
+    infoSession: meeting,
+    foundersMeetup: meeting,
+    fundingWorkshop: meeting,
+  }),
+);
+
+export const hackathonCalendar = readFacts(
+  'hackathon-calendar',
+  z.strictObject({ schools: dayRule, campus: dayRule, offline: dayRule }),
+);
+
+export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts(
+  'hackathon-winners',
+  z.strictObject({
+    hackathons: z
+      .array(
+        z.strictObject({
+          title: filled.describe('Its name and year: Campus Build 2026.'),
+          place: filled.describe('Where and in which month: Entebbe, May.'),
+          winners: z
+            .array(
+              z.strictObject({
+                prize: z.enum(['first', 'second', 'third']),
+                project: filled.describe('What it is called.'),
+                text: filled.describe('The team, where from, what it does, what became of it.'),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .min(1),
+    partners: z.array(
+      z.strictObject({
+        short: filled.describe('What stands on the page.'),
+        full: filled.describe('The same with a few words on what they do, for those who hear the page.'),
+      }),
+    ),
+    sample: z.boolean().default(false).describe('true while it is invented. Listed before launch.'),
+  }),
+);
+
+const points = figures.leaderboard;
+
+const { people } = readFacts(
+  'leaderboard',
+  z.strictObject({
+    people: z
+      .array(
+        z.strictObject({
+          name: filled.min(3).describe('First name and surname.'),
+          contributions: filled.describe('How many, and which. In double quotes, since it has a colon.'),
+          badges: z.array(filled).min(1).describe('In square brackets: [Maintainer, Mentor].'),
+        }),
+      )
+      .length(points.length, `must be ${points.length} people, one for each of the points in claims.yaml`),
+    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+  }),
+);
+
+export const leaderboard = people.map((person, place) => ({
+  rank: place + 1,
+  points: points[place] ?? '',
+  ...person,
+}));

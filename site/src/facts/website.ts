@@ -1,0 +1,47 @@
+// The website itself: moved addresses, the parts of the documentation, security.txt, the last accessibility tests.
+import { z } from 'astro/zod';
+import { readFacts } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+
+const address = z
+  .string()
+  .regex(/^\/[a-z0-9/-]*[a-z0-9](?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
+  .describe('It begins with a slash and does not end with one.');
+
+export const redirects = readFacts(
+  'redirects',
+  z.record(address, address).superRefine((moved, { addIssue }) => {
+    for (const [from, to] of Object.entries(moved))
+      if (to in moved)
+        addIssue({ code: 'custom', path: [from], message: `must not lead to ${to}, which has moved itself` });
+  }),
+);
+
+export const docGroups = readFacts(
+  'doc-groups',
+  z.strictObject({
+    start: filled,
+    uganda: filled,
+    examples: filled,
+    cli: filled,
+    api: filled,
+    sdk: filled,
+  }),
+);
+
+export type DocGroup = keyof typeof docGroups;
+
+export const { languages } = readFacts(
+  'security-txt',
+  z.strictObject({ languages: z.array(z.string()).min(1).describe('Codes: en, sw.') }),
+);
+
+export const accessibility = readFacts(
+  'accessibility',
+  z.strictObject({
+    lastRun: z.iso.date().describe('The day of the tests.'),
+    pages: z.int().positive().describe('How many pages they opened.'),
+    failed: z.int().nonnegative().describe('How many of these pages had a fault.'),
+    engines: z.array(z.string()).min(1).describe('In which browsers.'),
+  }),
+);

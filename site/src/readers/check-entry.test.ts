@@ -1,0 +1,59 @@
+// Every mistake with a picture, with its line.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkBody } from './check-entry.ts';
+import { inWords } from './read-yaml.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+for (const name of ['exam-week.jpg', 'exam week.jpg']) writeFileSync(join(folder, name), '');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = 'site/src/content/blog/exam-week.md';
+const said = (text: string, pictures = true) =>
+  checkBody({ text, file, firstLine: 5, folder }, { pictures }).map(inWords);
+const line = (number: number) => `${file}, line ${number}: `;
+
+test.each([
+  ['![](./exam-week.jpg)', `${line(5)}the picture ./exam-week.jpg needs words that say what it shows`],
+  ['Words.\n\n![exam-week.jpg](./exam-week.jpg)', `${line(7)}the picture ./exam-week.jpg needs words`],
+  ['![What it shows](./exam-week.jpg)', `${line(5)}the picture ./exam-week.jpg needs words`],
+  ['![A door](./exam-weak.jpg)', `${line(5)}the picture ./exam-weak.jpg is not there. `],
+  ['![A door](./exam-weak.jpg)', 'Did you mean exam-week.jpg or exam week.jpg?'],
+  ['![A door](./Exam-Week.jpg)', `${line(5)}the picture ./Exam-Week.jpg is not there. `],
+  [
+    '![A door](../exam-week.jpg)',
+    `${line(5)}the picture ../exam-week.jpg must lie in site/src/content/blog;`,
+  ],
+  ['![A door](/exam-week.jpg)', `${line(5)}the picture /exam-week.jpg must lie in`],
+  [
+    '![A door](https://elsewhere.example/a.jpg)',
+    `${line(5)}the picture https://elsewhere.example/a.jpg lies`,
+  ],
+  [
+    'One.\nSee ![A door](./exam-week.jpg) here.',
+    `${line(6)}the picture ./exam-week.jpg stands in a line with`,
+  ],
+  ['[![A door](./exam-week.jpg)](/blog)', `${line(5)}the picture ./exam-week.jpg stands in a line`],
+  [
+    '| a |\n| --- |\n| ![A door](./exam-week.jpg) |',
+    `${line(7)}the picture ./exam-week.jpg stands in a line`,
+  ],
+  ['![A door][door]\n\n[door]: ./exam-week.jpg', `${line(5)}a picture names its file elsewhere.`],
+  ['<img src="./exam-week.jpg" alt="A door">', `${line(5)}<img> cannot stand in a text.`],
+  ['![A door](./exam week.jpg)', `${line(5)}![A door](./exam week.jpg) is not read as a picture.`],
+])('refuses %j', (text, message) => {
+  expect(said(text)).toEqual([expect.stringContaining(message)]);
+});
+
+test('takes pictures on lines of their own, and others as code', () => {
+  expect(said('![A door](./exam-week.jpg "At the door")\n![Another](<./exam week.jpg>)')).toEqual([]);
+  expect(said('Write `![](./no.jpg)`.')).toEqual([]);
+});
+
+test('a text that may have none says so, with the line', () => {
+  expect(said('Words.\n\n![A door](./exam-week.jpg)', false)).toEqual([
+    expect.stringContaining(`${line(7)}no picture can stand in this text.`),
+  ]);
+});

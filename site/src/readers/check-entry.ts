@@ -1,0 +1,255 @@
+// Reads a file of a collection and finds everything that is wrong with it, apart from its links.
+
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import type { z } from 'astro/zod';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { didYouMean } from '../lib/nearest.ts';
+import { type Places, unfilled } from './places.ts';
+import { type Problem, type ReadYaml, readYaml } from './read-yaml.ts';
+
+export type EntryRules = BodyRules & { schema: z.ZodType };
+
+export type CheckedEntry = {
+  problems: Problem[];
+  /** The fields as they are written, and as the schema gives them when nothing is wrong with them. */
+  written: Record<string, unknown>;
+  data?: Record<string, unknown>;
+  /** What follows the fields of a Markdown file. */
+  body: string;
+  /** Where the body begins. */
+  bodyLine: number;
+  lineOf: ReadYaml<unknown>['lineOf'];
+};
+
+/** `file` is how messages name it, `path` where it is. */
+export function checkEntry(contents: string, file: string, path: string, rules: EntryRules): CheckedEntry {
+  const parts = file.endsWith('.md')
+    ? markdownParts(contents)
+    : { fields: contents, firstLine: 1, body: '', bodyLine: 1 };
+  if (!parts) {
+    const what =
+      'the file must begin with a line of three hyphens, ---, then its fields, then another such line.';
+    return { problems: [{ file, line: 1, what }], written: {}, body: '', bodyLine: 1, lineOf: () => 1 };
+  }
+  const { fields, firstLine, body, bodyLine } = parts;
+  const { problems, data, written, lineOf } = readYaml({ text: fields, file, firstLine }, rules.schema);
+  const inBody = checkBody({ text: body, file, firstLine: bodyLine, folder: dirname(path) }, rules);
+  return {
+    problems: [...problems, ...inBody],
+    written: isGroup(written) ? written : {},
+    ...(isGroup(data) && { data }),
+    body,
+    bodyLine,
+    lineOf,
+  };
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a Markdown file and what follows them. */
+export function markdownParts(contents: string) {
+  const found = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/.exec(contents);
+  if (!found) return undefined;
+  const [head, fields = ''] = found;
+  return { fields, firstLine: 2, body: contents.slice(head.length), bodyLine: head.split('\n').length };
+}
+
+/** The attributes of a tag, by name. */
+export type Said = Readonly<Record<string, string>>;
+
+export type BodyRules = {
+  /** The facts that placeholders stand for. */
+  places?: Places;
+  /** What is wrong with a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, none can stand in the text. */
+  drawing?: (said: Said) => string | undefined;
+  /** Whether pictures can stand in the text. */
+  pictures?: boolean;
+  /** Whether something else than the facts fills a place. */
+  fills?: (place: string) => boolean;
+};
+
+export type Body = {
+  text: string;
+  /** How messages name its file. */
+  file: string;
+  /** Where it begins in that file. */
+  firstLine: number;
+  /** Where the pictures beside it are. */
+  folder: string;
+};
+
+/** Tags that a text may have besides its Markdown. */
+const FIGURES = ['figure', 'figcaption', 'br', 'sub', 'sup'];
+const SVG = 'svg g path rect circle ellipse line polyline polygon text tspan title desc defs use'.split(' ');
+const TAGS = new Set([...FIGURES, ...SVG]);
+
+/** A text without any of these needs no closer look, and most have none. */
+const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
+
+export function checkBody(body: Body, rules: BodyRules = {}): Problem[] {
+  const { text, file, firstLine, folder } = body;
+  const found: { line: number; what: string }[] = [...unknownPlaces(text, rules)];
+  if (SUSPECT.test(text)) {
+    const root = markdownToMdast(text);
+    const called = file.slice(0, file.lastIndexOf('/'));
+    found.push(...pictureProblems(root, { folder, called, may: rules.pictures ?? false }));
+    for (const node of walk(root)) {
+      const line = node.position?.start.line ?? 1;
+      if (node.type === 'heading' && node.depth === 1) found.push({ line, what: secondTitle(textOf(node)) });
+      if (node.type === 'html')
+        found.push(...inHtml(node.value, rules).map((each) => ({ ...each, line: line + each.line - 1 })));
+    }
+  }
+  return found
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ line, what }) => ({ file, line: line + firstLine - 1, what }));
+}
+
+const secondTitle = (words: string) =>
+  `"${words}" is a heading with a single #, or with === under it. The title is that heading: write ## instead.`;
+
+function* walk(node: MdastNode): Generator<MdastNode> {
+  yield node;
+  if ('children' in node) for (const child of node.children) yield* walk(child as MdastNode);
+}
+
+const textOf = (node: MdastNode): string =>
+  [...walk(node)]
+    .map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : ''))
+    .join('');
+
+/** Broader than what is filled, so that a place with a slip in its form is found too. */
+const PLACE = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
+
+function unknownPlaces(text: string, { fills, places = {} }: BodyRules) {
+  return [...text.matchAll(PLACE)].flatMap(({ 0: place, 1: name = '', index }) => {
+    if (Object.hasOwn(places, name) || fills?.(place)) return [];
+    return [{ line: lineAt(text, index), what: unfilled(place, places) }];
+  });
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+function inHtml(html: string, rules: BodyRules): { line: number; what: string }[] {
+  const code = html.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...code.matchAll(/<([a-z][\w-]*)([^>]*)>/gi)].flatMap(
+    ({ 1: tag = '', 2: attributes = '', index }) => {
+      const what = tagProblem(tag.toLowerCase(), attributesIn(attributes), rules);
+      return what ? [{ line: lineAt(code, index), what }] : [];
+    },
+  );
+}
+
+const attributesIn = (text: string): Said =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+function tagProblem(tag: string, said: Said, { drawing }: BodyRules): string | undefined {
+  if (!TAGS.has(tag)) {
+    const instead =
+      tag === 'iframe' || tag === 'embed' || tag === 'object' || tag === 'script'
+        ? 'The page would not be allowed to load it: write a link instead.'
+        : tag === 'img'
+          ? 'Write a picture as ![what it shows](name-of-the-file.jpg).'
+          : 'Write it in Markdown.';
+    return `<${tag}> cannot stand in a text. ${instead}`;
+  }
+  if (tag !== 'figure' || !('data-chart' in said || 'data-draw' in said)) return undefined;
+  return drawing ? drawing(said) : 'no drawing can stand in this text.';
+}
+
+/** `the drawing "logo" is not there. …`, or nothing when it is one of those that there are. */
+export function drawingProblem(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  return `there is no drawing "${name}". There are: ${known.join(', ')}.`;
+}
+
+type Found = { line: number; what: string };
+
+const NONE_HERE =
+  'no picture can stand in this text. Articles, press releases and guides may have pictures; elsewhere a drawing is an <svg> in a <figure>.';
+const HOW = 'A picture is written like this, on a line of its own: ![What it shows](./name.jpg)';
+
+/** Also what a program fills in when nobody wrote anything. */
+const NO_WORDS = /^(?:|image|picture|photo|img|screenshot|[\w-]+\.\w{3,4}|what it shows)$/i;
+
+/** `folder` is where the text lies, `called` how messages call it; `may` is whether the text may have pictures. */
+function* pictureProblems(
+  node: MdastNode,
+  where: { folder: string; called: string; may: boolean },
+  parent?: MdastNode,
+): Generator<Found> {
+  const what = problemOf(node, where, parent);
+  if (what) yield { line: node.position?.start.line ?? 1, what };
+  if ('children' in node)
+    for (const child of node.children) yield* pictureProblems(child as MdastNode, where, node);
+}
+
+function problemOf(
+  node: MdastNode,
+  { folder, called, may }: { folder: string; called: string; may: boolean },
+  parent: MdastNode | undefined,
+): string | undefined {
+  switch (node.type) {
+    case 'image': {
+      const file = decoded(node.url);
+      if (!may) return NONE_HERE;
+      if (!isAlone(parent))
+        return `the picture ${file} stands in a line with something else. Give it a line of its own, with an empty line before and after it.`;
+      if (NO_WORDS.test((node.alt ?? '').trim()))
+        return `the picture ${file} needs words that say what it shows, for those who cannot see it. They go between the square brackets: ![Two teachers count scripts at a door](${file}).`;
+      return fileProblem(file, folder, called);
+    }
+    case 'imageReference':
+      return may ? `a picture names its file elsewhere. ${HOW}` : NONE_HERE;
+    case 'text':
+      return /!\[[^\]]*\]\(/.test(node.value)
+        ? `${node.value.trim()} is not read as a picture. The name of its file must have no space in it; a caption stands in double quotes.`
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** One picture, or several, with nothing else in their paragraph. */
+const isAlone = (parent: MdastNode | undefined): boolean =>
+  parent?.type === 'paragraph' &&
+  parent.children.every(
+    (child) =>
+      child.type === 'image' ||
+      child.type === 'break' ||
+      (child.type === 'text' && child.value.trim() === ''),
+  );
+
+function fileProblem(file: string, folder: string, called: string): string | undefined {
+  if (/^(?:[a-z]+:)?\/\//i.test(file))
+    return `the picture ${file} lies elsewhere, and the page would not be allowed to load it. Put the file into ${called} and write its name.`;
+  const path = normalize(file);
+  if (path.startsWith('/') || path.startsWith('..'))
+    return `the picture ${file} must lie in ${called}; write its name like this: ./name.jpg.`;
+  const name = basename(path);
+  const beside = filesIn(join(folder, dirname(path)));
+  // Asked for by its exact name, since some machines do not tell capitals and others do.
+  if (beside.includes(name)) return undefined;
+  return `the picture ${file} is not there. Put the file into ${called}, and spell its name as the file does, capital letters too.${didYouMean(name, beside)}`;
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** As a name of a file; Markdown writes a space as %20. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,107 @@
+// Wrong entries are left out; drafts and later ones are shown in development only.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { entryLoader } from './entries.ts';
+import { inWords } from './read-yaml.ts';
+import { forget, waitingEntries, wrongEntries } from './seen-entries.ts';
+
+const schema = z.strictObject({
+  number: z.int(),
+  title: z.string(),
+  date: z.iso.date(),
+  draft: z.boolean().default(false),
+});
+const COLLECTION = 'tests of checking';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'entries-'));
+  return () => rmSync(root, { recursive: true });
+});
+afterAll(() => forget(COLLECTION));
+
+const entry = (number: number, date: string, more = '') =>
+  `---\nnumber: ${number}\ntitle: Number ${number}\ndate: ${date}\n${more}---\nWords\n`;
+
+/** Loads the files as Astro does; gives the ids of entries that a page could show. */
+async function load(files: Record<string, string>, writing = false): Promise<string[]> {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
+  const kept = new Map<string, unknown>();
+  const renderMarkdown = async (body: string) => {
+    if (body.includes('klingon')) throw new Error('no language "klingon"');
+    return { html: body };
+  };
+  const context = {
+    collection: COLLECTION,
+    config: { root: pathToFileURL(`${root}/`), srcDir: pathToFileURL(`${root}/src/`) },
+    logger: { warn: () => {}, info: () => {}, error: () => {} },
+    parseData: async ({ data }: { data: unknown }) => schema.parse(data),
+    renderMarkdown,
+    watcher: writing ? { add: () => {}, on: () => {} } : undefined,
+    store: {
+      keys: () => [...kept.keys()],
+      get: (id: string) => kept.get(id),
+      delete: (id: string) => kept.delete(id),
+      set: (each: { id: string }) => Boolean(kept.set(each.id, each)),
+    },
+  } as unknown as LoaderContext;
+  const rules = { schema, waitsFor: 'date', alone: 'number' };
+  await entryLoader({ base: '.', pattern: '*.md' }, rules).load(context);
+  return [...kept.keys()].sort();
+}
+
+const wrong = () =>
+  wrongEntries()
+    .map(inWords)
+    .filter((each) => /site\/(a|b|c)\.md/.test(each));
+
+it('leaves a wrong one out, and tells of every one', async () => {
+  const files = { 'a.md': entry(1, '2026-02-31'), 'b.md': entry(2, '2026-02-28'), 'c.md': entry(3, '2026') };
+  expect(await load(files)).toEqual(['b']);
+  expect(wrong()).toEqual([
+    'site/a.md, line 4: date is the text "2026-02-31". It must be a real day, written as 2027-03-31.',
+    'site/c.md, line 4: date is 2026. It must be a real day, written as 2027-03-31.',
+  ]);
+});
+
+it('leaves out drafts and what is dated later, and shows them to whoever writes', async () => {
+  const files = {
+    'a.md': entry(1, '2026-01-01', 'draft: true\n'),
+    'b.md': entry(2, '2999-01-01'),
+    'c.md': entry(3, '2026-01-01'),
+  };
+  expect(await load(files)).toEqual(['c']);
+  expect(waitingEntries()).toEqual([
+    { file: 'site/b.md', title: 'Number 2', until: '2999-01-01' },
+    { file: 'site/a.md', title: 'Number 1', until: 'draft' },
+  ]);
+  expect(await load(files, true)).toEqual(['a', 'b', 'c']);
+  expect(wrong()).toEqual([]);
+});
+
+it('lets a draft be unfinished, and tells only whoever writes', async () => {
+  expect(await load({ 'a.md': entry(1, '2026', 'draft: true\n') })).toEqual([]);
+  expect(wrong()).toEqual([]);
+  expect(wrongEntries({ drafts: true })).toHaveLength(1);
+});
+
+it('names both files when two share a number, also when one still waits', async () => {
+  await load({
+    'a.md': entry(2, '2026-01-01'),
+    'b.md': entry(7, '2026-01-01'),
+    'c.md': entry(2, '2999-01-01'),
+  });
+  expect(wrong()).toEqual([
+    'site/c.md, line 2: number is 2, which site/a.md has. Take the next free one, 8.',
+  ]);
+});
+
+it('tells what could not be rendered, with its line', async () => {
+  expect(await load({ 'a.md': `${entry(1, '2026-01-01')}\nin klingon\n` })).toEqual([]);
+  expect(wrong()).toEqual(['site/a.md, line 8: no language "klingon"']);
+});

@@ -1,0 +1,45 @@
+// Fields that several schemas have: the name of another entry, a recurring day, a time.
+import { z } from 'astro/zod';
+import { didYouMean } from '../lib/nearest.ts';
+import { type DayRule, WEEKDAYS } from '../lib/recurring-days.ts';
+
+/** So many are told where none is like it. */
+const FEW = 12;
+
+function orOneOf(name: string, names: readonly string[]): string {
+  const all = names.length > 0 && names.length <= FEW ? ` There are: ${names.join(', ')}.` : '';
+  return didYouMean(name, names) || all;
+}
+
+/**
+ * `names` is asked whenever one is checked, since files come and go while somebody writes; the form editor offers them.
+ * `missing` is said of a name that is not among them: “is not in content/documents”.
+ */
+export const nameIn = (names: () => string[], missing: string) =>
+  z
+    .string()
+    .refine((name) => names().includes(name), {
+      error: ({ input }) => `${missing}.${orOneOf(String(input), names())}`,
+    })
+    .meta({ names });
+
+/** Of a file that has the name of another, or lies in a folder that has it: what is wrong with its name. */
+export const namedAfter = (names: () => string[], kind: string, why: string) => (id: string) => {
+  const [name = ''] = id.split('/');
+  return names().includes(name)
+    ? undefined
+    : `there is no ${kind} ${name}, and ${why}.${orOneOf(name, names())}`;
+};
+
+export const dayRule = z.strictObject({
+  which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')], 'must be 1, 2, 3, 4 or last'),
+  weekday: z.enum(WEEKDAYS).transform((name) => WEEKDAYS.indexOf(name) as DayRule['weekday']),
+  months: z
+    .array(z.int().min(1).max(12))
+    .exactOptional()
+    .describe('1 is January; every month when left out.'),
+});
+
+const A_TIME = 'must be a time in Kampala, written as "09:00" in quotes';
+
+export const timeOfDay = z.string(A_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME);

@@ -1,0 +1,79 @@
+// Reads the facts in content/facts, in the build, in development, in tests and in scripts. Never reaches the browser.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { ErrorForWriters, inWords, type Problem, readYaml } from './read-yaml.ts';
+
+const FOLDERS = ['src/content', 'site/src/content'];
+
+/** Built server code runs from site/dist, so the folder is looked for from here upwards. */
+function findFolder(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const found = FOLDERS.map((each) => join(folder, each)).find((each) => existsSync(join(each, 'facts')));
+    if (found) return found;
+    if (folder === dirname(folder)) throw new Error(`No ${FOLDERS[0]} above ${import.meta.dirname}.`);
+  }
+}
+
+export const contentFolder = findFolder();
+
+/** `namesIn('requests', '.yaml')`: the names of its files, without the ending. */
+export const namesIn = (folder: string, ending: string): string[] =>
+  readdirSync(join(contentFolder, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+
+/** A wrong facts file: one line for each problem. */
+export class FactsError extends ErrorForWriters {
+  override name = 'FactsError';
+}
+
+/** `file` is how messages name it. */
+export function parseFacts<Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const { problems, data } = readYaml({ text, file }, schema);
+  if (problems.length > 0) throw new FactsError(problems.map(inWords).join('\n'));
+  return data as z.infer<Schema>;
+}
+
+const folder = join(contentFolder, 'facts');
+
+/** The schema of each file by its name, for the form editor; also of a file that is wrong just now. */
+export const factsSchemas = new Map<string, z.ZodType>();
+
+/** `name` is the file's name without its ending. */
+export function readFacts<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  factsSchemas.set(name, schema);
+  const { text, file } = textOf(name);
+  return parseFacts(text, file, schema);
+}
+
+/** All problems of the files whose schemas are known. */
+export const wrongFactsFiles = (): Problem[] =>
+  [...factsSchemas].flatMap(([name, schema]) => readYaml(textOf(name), schema).problems);
+
+const textOf = (name: string) => ({
+  text: readFileSync(join(folder, `${name}.yaml`), 'utf8'),
+  file: `site/src/content/facts/${name}.yaml`,
+});
+
+/** The paths of all facts files. */
+export function factsFiles(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+/** Changes when any fact does. */
+export function factsVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of factsFiles()) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,128 @@
+// What an editor reads after a slip of the hand.
+import { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { FactsError, parseFacts } from './read-facts.ts';
+
+const schema = z.strictObject({
+  plans: z.strictObject({
+    starter: z.strictObject({
+      monthly: z.int().positive().describe('In whole shillings.'),
+      annual: z.int().positive().describe('In whole shillings.'),
+    }),
+  }),
+  status: z.enum(['Stable', 'Beta']),
+  offices: z.array(z.strictObject({ city: z.string() })).min(1),
+  lastDay: z.iso.date().exactOptional(),
+});
+
+const good = `# Comment
+plans:
+  starter:
+    monthly: 1800000
+    annual: 1440000
+status: Stable
+offices:
+  - city: Entebbe
+`;
+
+const read = (text: string) => parseFacts(text, 'facts/prices.yaml', schema);
+
+function problem(text: string): string {
+  try {
+    read(text);
+  } catch (error) {
+    if (error instanceof FactsError) return error.message;
+    throw error;
+  }
+  throw new Error('Nothing was found wrong.');
+}
+
+it('gives what the file says', () => {
+  expect(read(good)).toEqual({
+    plans: { starter: { monthly: 1_800_000, annual: 1_440_000 } },
+    status: 'Stable',
+    offices: [{ city: 'Entebbe' }],
+  });
+});
+
+describe('says file, line, field, what was found and what is wanted', () => {
+  it.each([
+    [
+      'a price as text',
+      good.replace('1800000', '"1,800,000"'),
+      'facts/prices.yaml, line 4: plans.starter.monthly is the text "1,800,000". It must be a number, without quotes, commas or letters. In whole shillings.',
+    ],
+    [
+      'an unknown field',
+      good.replace('    annual', '    anual: 1\n    annual'),
+      'facts/prices.yaml, line 5: plans.starter does not know "anual". It may have: monthly, annual.',
+    ],
+    [
+      'an unknown field of the file',
+      `${good}motto: x\n`,
+      'facts/prices.yaml, line 9: the file does not know "motto". It may have: plans, status, offices, lastDay.',
+    ],
+    [
+      'a missing field',
+      good.replace('    annual: 1440000\n', ''),
+      'facts/prices.yaml, line 3: plans.starter.annual: this line is missing. It must be a number, without quotes, commas or letters. In whole shillings.',
+    ],
+    [
+      'a word that is not one of several',
+      good.replace('Stable', 'Stabel'),
+      'facts/prices.yaml, line 6: status is the text "Stabel". It must be one of: Stable, Beta.',
+    ],
+    [
+      'an empty line',
+      good.replace('city: Entebbe', 'city:'),
+      'facts/prices.yaml, line 8: offices[1].city is empty. It must be text (a number that is meant as text stands in quotes).',
+    ],
+    [
+      'a day that is none',
+      `${good}lastDay: 2026-02-31\n`,
+      'facts/prices.yaml, line 9: lastDay is the text "2026-02-31". It must be a real day, written as 2027-03-31.',
+    ],
+    [
+      'a year where a day is wanted',
+      `${good}lastDay: 2026\n`,
+      'facts/prices.yaml, line 9: lastDay is 2026. It must be a real day, written as 2027-03-31.',
+    ],
+    [
+      'an empty list',
+      good.replace('\n  - city: Entebbe', ' []'),
+      'facts/prices.yaml, line 7: offices is a list. It must be a list of at least 1.',
+    ],
+  ])('%s', (_, text, message) => {
+    expect(problem(text)).toBe(message);
+  });
+
+  it('each mistake has a line of its own', () => {
+    const lines = problem(good.replace('1800000', 'x').replace('Stable', 'x')).split('\n');
+    expect(lines.map((line) => line.split(' is ')[0])).toEqual([
+      'facts/prices.yaml, line 4: plans.starter.monthly',
+      'facts/prices.yaml, line 6: status',
+    ]);
+  });
+
+  it('what is not YAML', () => {
+    expect(problem('plans: [1, 2\nstatus: Stable\n')).toMatch(
+      /^facts\/prices\.yaml, line \d: this cannot be read as YAML\. /,
+    );
+  });
+});
+
+it('says what is wrong by the kind of entry that comes closest', () => {
+  const when = z.strictObject({
+    when: z.union([
+      z.strictObject({ first: z.iso.date(), from: z.string(), until: z.string() }),
+      z.strictObject({ calendar: z.enum(['infoSession']) }),
+    ]),
+  });
+  const text = 'when:\n  first: tomorrow\n  from: 9\n  until: "13:00"\n';
+  expect(() => parseFacts(text, 'events/clinic.yaml', when)).toThrow(
+    [
+      'events/clinic.yaml, line 2: when.first is the text "tomorrow". It must be a real day, written as 2027-03-31.',
+      'events/clinic.yaml, line 3: when.from is 9. It must be text (a number that is meant as text stands in quotes).',
+    ].join('\n'),
+  );
+});

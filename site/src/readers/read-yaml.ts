@@ -1,0 +1,301 @@
+// Reads YAML by a schema. A wrong value becomes a plain sentence: where, what was found, what is wanted.
+import { z } from 'astro/zod';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
+
+/** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
+export type Problem = { file: string; line: number; what: string };
+
+/** What has no line of its own, such as a page, has line 0. */
+export const inWords = ({ file, line, what }: Problem): string =>
+  `${file}${line > 0 ? `, line ${line}` : ''}: ${what}`;
+
+export type YamlText = {
+  text: string;
+  /** How messages name it. */
+  file: string;
+  /** Where it begins there: the lines over an article begin at the second. */
+  firstLine?: number;
+};
+
+export type ReadYaml<Data> = {
+  problems: Problem[];
+  /** What it says, as the schema gives it; nothing when something is wrong. */
+  data?: Data;
+  /** What it says, as it is written. */
+  written: unknown;
+  lineOf: (path: PropertyKey[]) => number;
+};
+
+export function readYaml<Schema extends z.ZodType>(
+  { text, file, firstLine = 1 }: YamlText,
+  schema: Schema,
+): ReadYaml<z.infer<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (line: number) => line + firstLine - 1;
+  const lineOf = (path: Path) => lineAt(lineIn(path, document, lines));
+  const [unreadable] = document.errors;
+  if (unreadable) {
+    const line = lineAt(unreadable.linePos?.[0].line ?? 1);
+    return {
+      problems: [{ file, line, what: unreadableBecause(unreadable, text) }],
+      written: {},
+      lineOf,
+    };
+  }
+
+  const written: unknown = document.toJS();
+  const result = schema.safeParse(written);
+  if (result.success) return { problems: [], data: result.data, written, lineOf };
+  const problems = explainAll(result.error, document, schema).map(({ path, what }) => ({
+    file,
+    line: lineOf(path),
+    what,
+  }));
+  // Two rules may say the same of one line.
+  return { problems: [...new Map(problems.map((each) => [inWords(each), each])).values()], written, lineOf };
+}
+
+/** Why a text is no YAML, in plain words. */
+export function unreadableBecause({ message, linePos }: YAMLParseError, text: string): string {
+  const line = text.split('\n')[(linePos?.[0].line ?? 1) - 1] ?? '';
+  if (/: *\{\{/.test(line))
+    return 'this cannot be read as YAML. A text that begins with {{ stands in double quotes.';
+  const [what = ''] = message.split(/ at line |:\n/);
+  if (/Nested mappings|Implicit keys|implicit map|BLOCK_AS_IMPLICIT/i.test(what))
+    return 'this cannot be read as YAML. If there is a colon in the text of the line, put that text in double quotes.';
+  return `this cannot be read as YAML. ${what}.`;
+}
+
+/** Everything that is wrong with what was read, in plain words. The form editor shows them beside the fields. */
+export function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
+  const written: unknown = document.toJS();
+  return error.issues
+    .flatMap((issue) => narrowed(issue, written, schema))
+    .map((issue) => explain(issue, document, schema));
+}
+
+/** Where to look, and the words for it. */
+type Explained = { path: Path; what: string };
+
+type Issue = z.core.$ZodIssue;
+type Path = PropertyKey[];
+
+/**
+ * A value that may be one of several shapes and is none: what is wrong with the shape that it is most like. A value that
+ * is like none of them stays a single problem. Each field that should not be there is a problem of its own.
+ */
+function narrowed(issue: Issue, written: unknown, schema: z.ZodType): Issue[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }));
+  if (issue.code !== 'invalid_union') return [issue];
+  const found = valueAt(written, issue.path);
+  if (typeof found !== 'object' || found === null) return [issue];
+  const shapes = shapesAt(schema, issue.path);
+  const likeness = issue.errors.map(
+    (_, at) => fieldsOf(shapes[at]).filter((field) => Object.hasOwn(found, field)).length,
+  );
+  const most = Math.max(0, ...likeness);
+  if (most === 0) return [issue];
+  const nearest = issue.errors[likeness.indexOf(most)] ?? [];
+  return nearest.flatMap((each) =>
+    narrowed({ ...each, path: [...issue.path, ...each.path] }, written, schema),
+  );
+}
+
+function valueAt(written: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    written,
+  );
+}
+
+/** The words for one problem, and the place to look for it. */
+function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
+  const { path } = issue;
+  const field = nameOf(path);
+  const found = document.getIn(path);
+
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    const known = fieldsOf(schemaAt(schema, path));
+    const may = known.length > 0 ? ` It may have: ${known.join(', ')}.` : '';
+    return { path: [...path, key], what: `${field} does not know "${key}".${may}` };
+  }
+  if (!document.hasIn(path)) {
+    const help = helpAt(schema, path);
+    return { path: path.slice(0, -1), what: `${field}: this line is missing. ${wish(issue, schema)}${help}` };
+  }
+  return {
+    path,
+    what: `${field} is ${shown(found)}${length(issue, found)}. ${wish(issue, schema)}${helpAt(schema, path)}`,
+  };
+}
+
+/** `offices[1].email` for the first office, or "the file" for the whole. */
+function nameOf(path: Path): string {
+  const name = path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+  return name || 'the file';
+}
+
+const KINDS: Record<string, string> = {
+  int: 'a whole number, without quotes, commas or letters',
+  number: 'a number, without quotes, commas or letters',
+  string: 'text (a number that is meant as text stands in quotes)',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+const A_DAY = 'a real day, written as 2027-03-31';
+
+/** “It must be a number.” */
+function wish(issue: Issue, schema: z.ZodType): string {
+  const wanted = wantedBy(issue, schema);
+  if (wanted !== undefined) return `It must be ${wanted}.`;
+  // The schema's own words: “must be a time”, “is not in the list”, “say where it is”.
+  const { message } = issue;
+  const end = /[.?]$/.test(message) ? '' : '.';
+  if (/^(must|is|has) /.test(message)) return `It ${message}${end}`;
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
+}
+
+function wantedBy(issue: Issue, schema: z.ZodType): string | undefined {
+  if (issue.message.startsWith('must ') || issue.code === 'custom') return undefined;
+  if (schemaAt(schema, issue.path) instanceof z.ZodISODate) return A_DAY;
+  switch (issue.code) {
+    case 'invalid_union':
+      return oneShapeOf(schema, issue.path);
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of: ${issue.values.map(String).join(', ')}`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `at most ${issue.maximum} characters long`
+        : `at most ${issue.maximum}`;
+    case 'too_small': {
+      const least = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
+      if (issue.origin === 'string') return `${least} characters long`;
+      return issue.origin === 'array' ? `a list of ${least}` : least;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** `a group with first, from and until, or one with calendar`. */
+function oneShapeOf(schema: z.ZodType, path: Path): string {
+  const shapes = shapesAt(schema, path)
+    .map(neededIn)
+    .filter((fields) => fields.length > 0);
+  return `a group with ${shapes.map((fields) => LIST.format(fields)).join(', or one with ')}`;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** How long a text is that is too long or too short; not where places change that. */
+function length(issue: Issue, found: unknown): string {
+  const counts = (issue.code === 'too_big' || issue.code === 'too_small') && issue.origin === 'string';
+  if (!counts || typeof found !== 'string' || found.includes('{{')) return '';
+  return `, ${found.length} characters`;
+}
+
+/** Enough of a text to know it by. */
+const SHOWN = 60;
+
+function shown(found: unknown): string {
+  const plain = isNode(found) ? found.toJSON() : found;
+  if (plain === null || plain === undefined) return 'empty';
+  if (typeof plain === 'string') {
+    const text = plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain;
+    return `the text "${text}"`;
+  }
+  if (typeof plain !== 'object') return String(plain);
+  return Array.isArray(plain) ? 'a list' : 'a group of fields';
+}
+
+/** Where an entry stands; a key that should not be there is looked up as a key. */
+function lineIn(path: Path, document: Document, lines: LineCounter): number {
+  const node = document.getIn(path, true);
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const last = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => (isScalar(key) ? key.value : key) === last)
+    : undefined;
+  for (const place of [pair?.key, node, parent, document.contents]) {
+    if (isNode(place) && place.range) return lines.linePos(place.range[0]).line;
+  }
+  return 1;
+}
+
+/** The schema of one field, as far as objects and lists lead to it. */
+function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodType | undefined {
+  if (!schema) return undefined;
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return schemaAt(schema.unwrap(), path) ?? schema;
+  if (schema instanceof z.ZodPipe) return schemaAt(schema.in, path);
+  const [part, ...rest] = path;
+  if (part === undefined) return schema;
+  if (schema instanceof z.ZodUnion)
+    return schema.options.map((shape) => schemaAt(shape, path)).find((field) => field !== undefined);
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(part)], rest);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
+  if (schema instanceof z.ZodTuple)
+    return schemaAt(schema.def.items[Number(part)] ?? schema.def.rest ?? undefined, rest);
+  return undefined;
+}
+
+/** What a value there may look like, one schema each. */
+function shapesAt(schema: z.ZodType, path: Path): (z.core.$ZodType | undefined)[] {
+  const union = schemaAt(schema, path);
+  return union instanceof z.ZodUnion ? union.options.map((shape) => schemaAt(shape, [])) : [];
+}
+
+/** The fields that may not be left out. */
+function neededIn(schema: z.core.$ZodType | undefined): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin !== 'optional');
+}
+
+function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
+/** The help that the schema has for a field; also what is said of one that may be left out. */
+function helpAt(schema: z.ZodType, path: Path): string {
+  const around = schemaAt(schema, path.slice(0, -1));
+  const outer = around instanceof z.ZodObject ? around.shape[String(path.at(-1))] : undefined;
+  const help = [outer, schemaAt(schema, path)]
+    .map((field) => (field instanceof z.ZodType ? field.description : undefined))
+    .find((each) => each !== undefined);
+  return help ? ` ${help}` : '';
+}
+
+export class ErrorForWriters extends Error {
+  /** Where in the program it was noticed helps nobody who wrote a text. */
+  override stack = '';
+
+  /** Astro looks in here for the words document and window, and explains a browser's to whoever misspelled a document. */
+  override toString(): string {
+    return this.name;
+  }
+}
