@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import { parseVotes } from './votes.ts';
 
 it('reads votes, and leaves out what is no count', () => {
-  expect(parseVotes({ ok: true, votes: { 'offline-marks': 3, sms: 'many' }, voter: 'a.b' })).toEqual({
+  expect(parseVotes({ ok: true, votes: { 'offline-marks': 3, sms: 'many' } })).toEqual({
     ok: true,
     votes: { 'offline-marks': 3 },
-    voter: 'a.b',
   });
-  expect(parseVotes({ ok: true, votes: {} })?.voter).toBe('');
   for (const answer of [undefined, { ok: false }, { ok: true }, { votes: {} }])
     expect(parseVotes(answer)).toBeUndefined();
 });

@@ -15,8 +15,12 @@ import { lookupRoutes } from './forms/lookup-routes.ts';
 import { addBodyParsers } from './forms/request-body.ts';
 import { healthRoutes } from './health-routes.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
-import { createCounters } from './limits/counters.ts';
-import { createLimits, noLimits } from './limits/form-limits.ts';
+import {
+  createMemoryCounts,
+  createPostgresCounts,
+  createRateLimiter,
+  noLimits,
+} from './limits/rate-limiter.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
@@ -61,6 +65,9 @@ export interface ServerOptions {
   clock?: () => number;
 }
 
+/** How long a count whose time is over may stay. */
+const sweepEvery = 20 * 60_000;
+
 const plainText = (reply: FastifyReply, text: string) =>
   reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 
@@ -73,6 +80,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     requestTimeout: 30_000,
+    // Node looks only every 30 seconds for connections that are over their time.
+    http: { connectionsCheckingInterval: 2_000 },
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
@@ -99,13 +108,32 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addBodyParsers(app);
 
   const keyedHash = createKeyedHash(options.secret);
-  const counters = createCounters(store, keyedHash, metrics.refused);
-  const limits = options.limits ? createLimits(counters) : noLimits;
+  const memory = createMemoryCounts();
+  const limiterOf = (counts: typeof memory | ReturnType<typeof createPostgresCounts>) =>
+    createRateLimiter(counts, keyedHash, clock, metrics.refused);
+  const limiter = limiterOf(store.kind === 'postgres' ? createPostgresCounts(store.db) : memory);
+  const formLimiter = options.limits ? limiter : noLimits;
+  // The sandbox is in this process's memory, and so are its limits.
+  const sandboxLimiter = limiterOf(memory);
+  const sweeps = setInterval(() => {
+    for (const each of [limiter, sandboxLimiter])
+      each.sweep().catch((error: unknown) => app.log.warn(explainFailure(store, error), 'limits not swept'));
+  }, sweepEvery);
+  sweeps.unref();
+  app.addHook('onClose', async () => clearInterval(sweeps));
   app.register(healthRoutes, { store, keyedHash });
   app.register(metricsRoutes, { metrics, token: options.metricsToken });
-  app.register(formRoutes, { store, context, limits, keyedHash, mailConfigured, allowedOrigins, clock });
+  app.register(formRoutes, {
+    store,
+    context,
+    limiter: formLimiter,
+    keyedHash,
+    mailConfigured,
+    allowedOrigins,
+    clock,
+  });
   app.register(afterFormRoutes, { store, clock });
-  app.register(lookupRoutes, { store, limits, keyedHash, allowedOrigins });
+  app.register(lookupRoutes, { store, limiter: formLimiter, keyedHash, allowedOrigins });
   const audit = createAudit({ months: options.auditMonths, clock });
   const encryption = createEncryption(options.secret);
   const inbox = {
@@ -113,14 +141,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
     audit,
     encryption,
     context,
-    counters,
+    limiter,
     keyedHash,
     mailConfigured,
     passwordCost,
     clock,
   };
   app.register(inboxRoutes, { prefix: DESK_API, ...inbox });
-  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash });
+  if (options.sandbox) app.register(sandboxRoutes, { clock, keyedHash, limiter: sandboxLimiter });
   app.register(siteRoutes);
   return app;
 }

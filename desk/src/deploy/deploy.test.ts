@@ -15,10 +15,8 @@ import { isCommand } from '../cli/call.ts';
 import { callDesk } from '../cli/test-call.ts';
 import { until } from '../faults/desk-process.ts';
 import { freePort } from '../free-port.ts';
-import type { Rule } from '../limits/counters.ts';
-import { rules as formRules } from '../limits/form-limits.ts';
-import { rules as loginRules } from '../limits/login-limits.ts';
-import { rules as lookupRules } from '../limits/lookup-limits.ts';
+import type { Rule } from '../limits/rate-limiter.ts';
+import { networkRules, personalRules, sharedRules } from '../limits/rules.ts';
 import { schema } from '../settings.ts';
 import { makeTestDesk, type TestDesk, testSecret } from '../test-desk.ts';
 import { findProgram } from './find-program.ts';
@@ -273,7 +271,7 @@ describe('docs/running.md', () => {
     const said = [...running.matchAll(/^\| .* \| (\d+) \| (\d+) (minute|hour)s? \|$/gm)].map(
       ([, limit, count, unit = '']) => [Number(limit), Number(count) * (units[unit] ?? 0)],
     );
-    const rules = [formRules, loginRules, lookupRules].flatMap((each) => Object.values<Rule>(each));
+    const rules = [networkRules, personalRules, sharedRules].flatMap((each) => Object.values<Rule>(each));
     const are = rules.map(({ limit, per }) => [limit, per]);
     expect(said.sort()).toEqual(are.sort());
   });

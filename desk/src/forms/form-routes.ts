@@ -11,7 +11,6 @@ import { countVotes } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
 import { allowOrigin, comesFromUs } from './request-body.ts';
 import { type FormSurroundings, type Outcome, takeForm } from './take-form.ts';
-import { makeVoter } from './voters.ts';
 
 export interface FormRouteOptions extends FormSurroundings {
   /** Origins other than our own whose pages may post here. */
@@ -29,7 +28,7 @@ function whatBecame(outcome: Outcome): SubmissionOutcome {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, options) => {
-  const { store, keyedHash, allowedOrigins, clock } = options;
+  const { store, allowedOrigins, clock } = options;
 
   app.route({
     method: [...methods],
@@ -92,7 +91,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       await store.prepare();
       const votes = await countVotes(store.db);
       reply.header('cache-control', 'no-store');
-      return reply.send({ ok: true, votes, voter: makeVoter(keyedHash) } satisfies Votes);
+      return reply.send({ ok: true, votes } satisfies Votes);
     } catch (cause) {
       request.log.error(explainFailure(store, cause), 'votes could not be counted');
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');

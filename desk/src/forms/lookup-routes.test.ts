@@ -98,11 +98,23 @@ it('is limited for one reference and for a network, and costs other networks not
   expect(shown(page.body)).toEqual(['Received.']);
 });
 
-it('is refused from another site, and as anything but a form', async () => {
+it('takes JSON too', async () => {
+  const json = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference, email } });
+  expect(json.json()).toEqual({ ok: true, progress: 'received' });
+  const wrong = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference: 7 } });
+  expect(wrong.statusCode).toBe(422);
+});
+
+it('is refused from another site, and as anything else', async () => {
   expect((await ask({ reference, email }, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await ask({ reference, email }, { 'content-type': 'application/json' })).statusCode).toBe(400);
-  const json = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference, email } });
-  expect(json.statusCode).toBe(415);
+  const list = await desk.app.inject({
+    method: 'POST',
+    url: '/reference',
+    payload: '"text"',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(list.statusCode).toBe(400);
 });
 
 it('says so when the database is away', async () => {

@@ -1,15 +1,15 @@
 // Visitors ask how far theirs is: by a plain form that gets its page back, or by the page's script.
 
 import { timingSafeEqual } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseForm, readEntries } from '@tred/contract/form';
 import type { PageState } from '@tred/contract/hooks';
 import { LOOKUP_PATH, type LookupReply, lookup, type Progress, progressOf } from '@tred/contract/lookup';
 import { readReference } from '@tred/contract/reference';
-import type { Problem, Refused } from '@tred/contract/reply';
+import { isRecord, type Problem, type Refused } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Limits } from '../limits/form-limits.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { lookupMarks, wrongFormMarks } from '../limits/rules.ts';
 import { fillPage, pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { KeyedHash } from '../secret.ts';
 import { explainFailure } from '../store/fault.ts';
@@ -20,13 +20,10 @@ import { allowOrigin, comesFromUs, FormEntries } from './request-body.ts';
 
 interface LookupOptions {
   store: Store;
-  limits: Limits;
+  limiter: RateLimiter;
   keyedHash: KeyedHash;
   allowedOrigins: readonly string[];
 }
-
-/** No answer comes sooner: what the database does differently for one pair or another is lost in it. */
-const answerAfter = 250;
 
 /** What the page says of it, and with which status. */
 type Told = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
@@ -46,8 +43,8 @@ const unreadable: Problem = {
   message: 'Enter the reference as we gave it to you, like TRD-4F7K2-M9QXD',
 };
 
-function read(body: FormEntries) {
-  const parsed = parseForm(lookup, readEntries(lookup, body.pairs));
+function read(body: unknown) {
+  const parsed = parseForm(lookup, body instanceof FormEntries ? readEntries(lookup, body.pairs) : body);
   if (!parsed.ok) return parsed;
   const reference = readReference(parsed.values.reference);
   if (!reference) return { ok: false as const, problems: [unreadable] };
@@ -69,35 +66,34 @@ function tell(reply: FastifyReply, told: Told, reference: string) {
   return sendPage(reply, LOOKUP_PATH, fillPage(html, { states: [told], values: { reference } }));
 }
 
-function refuse(reply: FastifyReply, problems: Problem[], body: FormEntries) {
+function refuse(reply: FastifyReply, problems: Problem[], body: unknown) {
   reply.code(422);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies Refused);
-  const trouble = { action: LOOKUP_PATH, entries: body.pairs, title: 'There is a problem', problems };
+  const entries = body instanceof FormEntries ? body.pairs : [];
+  const trouble = { action: LOOKUP_PATH, entries, title: 'There is a problem', problems };
   return sendTrouble(reply, [LOOKUP_PATH], trouble);
 }
 
 export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, options) => {
-  const { store, limits, keyedHash, allowedOrigins } = options;
+  const { store, limiter, keyedHash, allowedOrigins } = options;
 
   app.post(LOOKUP_PATH, async (request, reply) => {
     const { body } = request;
     allowOrigin(request, reply, allowedOrigins);
     if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
-    if (!(body instanceof FormEntries)) return sendFailure(reply, 'wrong-type');
+    if (!(body instanceof FormEntries) && !isRecord(body)) return sendFailure(reply, 'malformed');
     const asked = read(body);
     if (!asked.ok) {
-      const seconds = await limits.takeRefused(request.ip).catch(() => 0);
+      const seconds = await limiter.take(wrongFormMarks(request.ip)).catch(() => 0);
       if (seconds > 0) return sendFailure(reply.header('retry-after', seconds), 'too-many');
       return refuse(reply, asked.problems, body);
     }
     const { pair } = asked;
-    const enough = pause(answerAfter);
     try {
       await store.prepare();
-      const seconds = await limits.takeLookup({ reference: pair.reference, ip: request.ip });
+      const seconds = await limiter.take(lookupMarks(pair.reference, request.ip));
       if (seconds > 0) return tell(reply.header('retry-after', seconds), 'too-many', pair.reference);
       const progress = await findProgress(store.db, keyedHash, pair);
-      await enough;
       return tell(reply, progress ?? 'unknown', pair.reference);
     } catch (cause) {
       request.log.error(explainFailure(store, cause), 'a reference could not be looked up');
@@ -120,7 +116,7 @@ export async function findProgress(
     .where('reference', '=', reference)
     .executeTakeFirst();
   const entry = row ?? nobody;
-  // Sealed, both are equally long, and where they differ tells nothing.
+  // Hashed, both are equally long, so that the comparison takes the same time.
   const fits = timingSafeEqual(
     Buffer.from(keyedHash(`lookup ${entry.email ?? ''}`)),
     Buffer.from(keyedHash(`lookup ${email.toLowerCase()}`)),

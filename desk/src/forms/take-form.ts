@@ -5,20 +5,20 @@ import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
-import type { Limits } from '../limits/form-limits.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { formMarks, wrongFormMarks } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
 import { counterOf, problemsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { FormEntries } from './request-body.ts';
-import { isVoter } from './voters.ts';
 
 /** What taking a form in needs. */
 export interface FormSurroundings {
   store: Store;
   context: SubmissionContext;
-  limits: Limits;
+  limiter: RateLimiter;
   keyedHash: KeyedHash;
   /** Whether letters leave: only then is there one to confirm a subscription by. */
   mailConfigured: boolean;
@@ -79,7 +79,7 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
 }
 
 export async function takeForm(surroundings: FormSurroundings, posted: Posted): Promise<Outcome> {
-  const { limits } = surroundings;
+  const { limiter } = surroundings;
   const { form, body, ip } = posted;
   const plain = body instanceof FormEntries;
   if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
@@ -95,7 +95,7 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
     const checked = check(form, plain ? readEntries(form, body.pairs) : body, surroundings);
     if (!checked.ok) {
       // Whoever has to put something right is told so, also while nothing can be counted.
-      const seconds = await limits.takeRefused(ip).catch(() => 0);
+      const seconds = await limiter.take(wrongFormMarks(ip)).catch(() => 0);
       if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
       return { kind: 'refused', problems: checked.problems };
     }
@@ -120,14 +120,14 @@ function check(form: Posted['form'], values: unknown, { context }: FormSurroundi
 const nothingMore = { waitingList: false, confirmByEmail: false };
 
 async function keep(
-  { store, context, limits, keyedHash, mailConfigured }: FormSurroundings,
+  { store, context, limiter, keyedHash, mailConfigured }: FormSurroundings,
   { ip, userAgent, now }: Posted,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
 ): Promise<Outcome> {
   const { submission, spam } = arrival;
-  const attempt = { submission, ip };
+  const marks = formMarks({ submission, ip });
   await store.prepare();
-  const seconds = await limits.take(attempt);
+  const seconds = await limiter.take([...marks.always, ...marks.kept]);
   if (seconds > 0) return { kind: 'too-many', seconds };
   let kept = false;
   try {
@@ -136,8 +136,7 @@ async function keep(
       // As with any other form, whoever sent it is told nothing.
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = keyedHash(`${ip}\n${userAgent}`);
-      const isOurs = (voter: string) => isVoter(keyedHash, voter);
-      const counted = await store.write((tx) => count({ tx, visitor, isOurs, now }));
+      const counted = await store.write((tx) => count({ tx, visitor, now }));
       kept = !counted.repeat;
       return { kind: 'accepted', ...counted, spam, ...nothingMore };
     }
@@ -158,6 +157,6 @@ async function keep(
       confirmByEmail: mailConfigured && submission.form === 'newsletter',
     };
   } finally {
-    if (!kept) await limits.notKept(attempt);
+    if (!kept) await limiter.giveBack(marks.kept);
   }
 }

@@ -2,7 +2,7 @@
 import type { AuditAct } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
-import type { Counters } from '../limits/counters.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Encryption, KeyedHash } from '../secret.ts';
 import type { Audit, AuditEntry } from '../store/audit.ts';
 import type { Store } from '../store/open-store.ts';
@@ -16,7 +16,7 @@ export interface InboxOptions {
   audit: Audit;
   /** For the secrets of log-in codes. */
   encryption: Encryption;
-  counters: Counters;
+  limiter: RateLimiter;
   keyedHash: KeyedHash;
   mailConfigured: boolean;
   /** The scrypt cost of a password; see passwords.ts. */
@@ -48,6 +48,15 @@ export class Refusal extends Error {
   }
 }
 
+/** Someone who is logged in has not the right to do that. */
+export class RightRefusal extends Refusal {
+  readonly right: Right;
+  constructor(right: Right) {
+    super(403, refusals[right]);
+    this.right = right;
+  }
+}
+
 const refusals: Record<Right, string> = {
   owner: 'Only an owner may do that.',
   export: 'You may not export or erase. An owner can give you that right.',
@@ -56,7 +65,7 @@ const refusals: Record<Right, string> = {
 
 /** For a route: `{ onRequest: needs('export') }`. */
 export const needs = (right: Right) => async (request: FastifyRequest) => {
-  if (!request.rights.has(right)) throw new Refusal(403, refusals[right]);
+  if (!request.rights.has(right)) throw new RightRefusal(right);
 };
 
 export const visibilityOf = ({ rights }: FastifyRequest): Visibility => ({

@@ -2,12 +2,13 @@ import { DESK_API } from '@tred/contract/desk-api';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { comesFromUs } from '../forms/request-body.ts';
+import { refusedRightMarks } from '../limits/rules.ts';
 import { networkClass } from '../store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
 import { keepAlive, whoIs } from '../store/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
 import { entryRoutes, mailRoutes, personRoutes } from './entry-routes.ts';
-import { type InboxOptions, Refusal } from './inbox-request.ts';
+import { type InboxOptions, Refusal, RightRefusal } from './inbox-request.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { auditRoutes, peopleRoutes } from './people-routes.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -40,8 +41,12 @@ function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: In
   });
 }
 
-function answerErrors(app: FastifyInstance, { store }: InboxOptions): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof RightRefusal && (await limiter.take(refusedRightMarks(request.staff))) === 0)
+      await request.audit('right-refused', {
+        about: `${error.right}, ${request.method} ${request.routeOptions.url}`,
+      });
     if (error instanceof Refusal) {
       if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
       return reply.code(error.statusCode).send({ ok: false, message: error.message });

@@ -1,6 +1,7 @@
 // Checks passwords: so many tries, and only so many at once.
 import type { FastifyRequest } from 'fastify';
-import { type Try, takeTry } from '../limits/login-limits.ts';
+import { widestNetworkOf } from '../limits/address.ts';
+import { type LogIn, passwordMarks } from '../limits/rules.ts';
 import { checkPassword } from '../store/staff.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { Refusal } from './inbox-request.ts';
@@ -8,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { readKnownBrowser } from './session-cookie.ts';
 
 /** Checking a password takes 64 MB and a core for a moment. */
-const checks = { atOnce: 1, waiting: 8 };
+const checks = { atOnce: 1, waiting: 8, ofOneNetwork: 2 };
 
 export interface PasswordCheck {
   /** Refuses after too many tries, or when too many come at this moment. */
@@ -16,7 +17,7 @@ export interface PasswordCheck {
     request: FastifyRequest,
     name: string,
     password: string,
-  ): Promise<{ attempt: Try; fits: boolean; known: boolean; hasCode: boolean }>;
+  ): Promise<{ attempt: LogIn; fits: boolean; known: boolean; hasCode: boolean }>;
   /** The password of whoever is logged in, once more, before something that matters. */
   confirm(request: FastifyRequest, password: string): Promise<void>;
   /** For someone who is logged in. */
@@ -28,7 +29,7 @@ export const tooManyTries = (wait: number) =>
 
 export function createPasswordCheck({
   store,
-  counters,
+  limiter,
   keyedHash,
   passwordCost: cost,
 }: InboxOptions): PasswordCheck {
@@ -37,14 +38,17 @@ export function createPasswordCheck({
   const check: PasswordCheck['check'] = async (request, name, password) => {
     const browser = readKnownBrowser(request, keyedHash, name);
     const attempt = { name, ip: request.ip, browser };
-    const wait = await takeTry(counters, attempt);
+    const wait = await limiter.take(passwordMarks(attempt));
     if (wait > 0) {
       request.log.warn('too many tries to log in');
       throw tooManyTries(wait);
     }
     const look = () => checkPassword(store.db, { name, password, cost });
     try {
-      return { attempt, ...(await queue.pass(look, browser !== undefined)) };
+      return {
+        attempt,
+        ...(await queue.pass(look, browser === undefined ? widestNetworkOf(request.ip) : ahead)),
+      };
     } catch (cause) {
       if (!(cause instanceof TooBusy)) throw cause;
       request.log.warn('too many log-ins at once');
@@ -60,32 +64,44 @@ export function createPasswordCheck({
       await request.audit('log-in-failed', { about: 'wrong password, while logged in' });
       throw new Refusal(403, 'That is not your password.');
     },
-    hash: (password) => queue.pass(() => hashPassword(password, cost), true),
+    hash: (password) => queue.pass(() => hashPassword(password, cost), ahead),
   };
 }
 
 export class TooBusy extends Error {}
 
-export interface Queue {
-  /** Rejects with TooBusy when too many wait already. `ahead` goes before all others, and is never sent away. */
-  pass<Value>(work: () => Promise<Value>, ahead: boolean): Promise<Value>;
+/** For known browsers and people who are logged in: they go first and are never refused. */
+export const ahead = Symbol('ahead');
+
+interface Queue {
+  /** Rejects with TooBusy when too many wait, of this network or of all. */
+  pass<Value>(work: () => Promise<Value>, from: string | typeof ahead): Promise<Value>;
 }
 
-export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): Queue {
-  const line: (() => void)[] = [];
+interface QueueBounds {
+  atOnce: number;
+  waiting: number;
+  ofOneNetwork: number;
+}
+
+export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueBounds): Queue {
+  const line: { from: string | typeof ahead; go: () => void }[] = [];
   let inside = 0;
   return {
-    async pass(work, ahead) {
+    async pass(work, from) {
       if (inside >= atOnce) {
-        if (line.length >= waiting && !ahead) throw new TooBusy();
-        // Whoever leaves hands the place on, so that nobody slips in between.
-        await new Promise<void>((go) => (ahead ? line.unshift(go) : line.push(go)));
+        const others = line.filter((each) => each.from === from).length;
+        if (from !== ahead && (line.length >= waiting || others >= ofOneNetwork)) throw new TooBusy();
+        await new Promise<void>((go) =>
+          from === ahead ? line.unshift({ from, go }) : line.push({ from, go }),
+        );
       } else inside += 1;
       try {
         return await work();
       } finally {
+        // The place is handed on, so that no new request takes it first.
         const next = line.shift();
-        if (next) next();
+        if (next) next.go();
         else inside -= 1;
       }
     },

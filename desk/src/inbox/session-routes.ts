@@ -4,7 +4,7 @@ import { forms } from '@tred/contract/registry';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { codeFitted, isWorthALine, type Try, takeCode } from '../limits/login-limits.ts';
+import { codeMarks, type LogIn, passwordMarks, unknownNameMarks } from '../limits/rules.ts';
 import { useCode } from '../store/log-in-codes.ts';
 import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
 import { hiddenForms } from '../store/visible-forms.ts';
@@ -55,10 +55,10 @@ function somebody(request: FastifyRequest): SessionAnswer {
 }
 
 export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
-  const { store, counters, keyedHash, encryption, passwords, clock } = options;
+  const { store, limiter, keyedHash, encryption, passwords, clock } = options;
 
-  async function takeSecondStep(request: FastifyRequest, attempt: Try, code: string): Promise<void> {
-    const wait = await takeCode(counters, attempt);
+  async function takeSecondStep(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
+    const wait = await limiter.take(codeMarks(attempt));
     if (wait > 0) throw tooManyTries(wait);
     const used = await useCode(store.db, encryption, { name: attempt.name, code, now: clock() });
     if (!used) {
@@ -66,7 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       request.log.warn('a log-in code was refused');
       throw new Refusal(401, 'That code does not fit, or was used before. Wait for the next one.');
     }
-    await codeFitted(counters, attempt);
+    await limiter.giveBack(codeMarks(attempt));
     if (used === 'recovery') await request.audit('recovery-code-used');
   }
 
@@ -76,13 +76,14 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     // What was typed for a name may be a password: the trail tells of names that are someone's.
     request.staff = known ? name : '';
     if (!fits) {
-      if (known || (await isWorthALine(counters)))
+      if (known || (await limiter.take(unknownNameMarks(request.ip))) === 0)
         await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
       request.log.warn('a log-in was refused');
       throw new Refusal(401, 'That name and password do not fit.');
     }
     if (hasCode && code === '') return nobody('code');
     if (hasCode) await takeSecondStep(request, attempt, code);
+    await limiter.giveBack(passwordMarks(attempt));
     const now = clock();
     const token = await store.db.transaction().execute(async (tx) => {
       await request.audit('log-in', {}, tx);

@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 import { createKeeper } from './keeper.ts';
-import { createNetworkLimits } from './network-limits.ts';
 
 const yaml = readFileSync(new URL('../../../site/src/content/docs/openapi.yaml', import.meta.url), 'utf8');
 const files = { 'docs/api/openapi.json': JSON.stringify(readApi(yaml)) };
@@ -148,38 +147,47 @@ it('is not there when it is switched off, or when the site has no description', 
 });
 
 describe('what it keeps', () => {
-  const bounds = { schools: 3, written: 1000, idle: 60_000 };
+  const bounds = { schools: 3, bytes: 2000, idle: 60_000 };
   const school = { seed: 'x' } as never;
 
   it('is no more than so many schools, those in use before the others', () => {
     const keeper = createKeeper(bounds);
-    for (const name of ['a', 'b', 'c', 'a', 'd']) keeper.put(name, keeper.get(name, school, 0), 0);
+    for (const name of ['a', 'b', 'c', 'a', 'd']) keeper.put(name, keeper.get(name, school, 0), 0, name);
     expect(['a', 'b', 'c', 'd'].map((name) => keeper.has(name, 0))).toEqual([true, false, true, true]);
   });
 
   it('is no more than so many bytes', () => {
     const keeper = createKeeper(bounds);
-    for (const name of ['a', 'b', 'c']) keeper.put(name, { ...keeper.get(name, school, 0), written: 450 }, 0);
-    expect(keeper.size()).toEqual({ schools: 2, written: 900 });
+    for (const name of ['a', 'b', 'c'])
+      keeper.put(name, { ...keeper.get(name, school, 0), written: 450 }, 0, name);
+    expect(keeper.size()).toEqual({ schools: 2, bytes: 1800 });
   });
 
   it('is forgotten when nobody has used it for a while', () => {
     const keeper = createKeeper(bounds);
-    keeper.put('a', keeper.get('a', school, 0), 0);
+    keeper.put('a', keeper.get('a', school, 0), 0, 'a');
     expect(keeper.has('a', 60_000)).toBe(true);
     expect(keeper.has('a', 60_001)).toBe(false);
-    expect(keeper.size()).toEqual({ schools: 0, written: 0 });
+    expect(keeper.size()).toEqual({ schools: 0, bytes: 0 });
+  });
+
+  it('leaves nine tenths to other networks', () => {
+    const keeper = createKeeper({ schools: 30, bytes: 20_000, idle: 60_000 });
+    keeper.put('other', keeper.get('other', school, 0), 0, 'elsewhere');
+    for (let n = 0; n < 100; n += 1) keeper.put(`${n}`, keeper.get(`${n}`, school, 0), 0, 'flood');
+    expect(keeper.size().schools).toBe(4);
+    for (const name of ['a', 'b'])
+      keeper.put(name, { ...keeper.get(name, school, 0), written: 900 }, 0, 'large');
+    expect([keeper.has('other', 0), keeper.has('a', 0), keeper.has('b', 0)]).toEqual([true, false, true]);
   });
 });
 
-describe('one network', () => {
-  it('asks so often, opens so many schools, and is forgotten for others', () => {
-    const limits = createNetworkLimits({ requestsAMinute: 2, schoolsAnHour: 1, networks: 2 });
-    expect([0, 1, 2].map((at) => limits.request('a', at * 1000))).toEqual([undefined, undefined, 58]);
-    expect(limits.request('a', 60_000)).toBeUndefined();
-    expect(limits.newSchool('a', 0)).toBeUndefined();
-    expect(limits.newSchool('a', 0)).toBe(3600);
-    for (const other of ['b', 'c']) limits.newSchool(other, 0);
-    expect(limits.newSchool('a', 0)).toBeUndefined();
-  });
+it('opens only so many schools an hour for one IPv6 customer, whatever address it uses', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n += 1)
+    statuses.push(
+      (await ask('GET', '/webhooks', from(`2c0f:6d00:1:${(n * 256).toString(16)}::1`))).statusCode,
+    );
+  expect(statuses.filter((status) => status === 200)).toHaveLength(40);
+  expect((await ask('GET', '/webhooks', from('2c0f:6d00:2::1'))).statusCode).toBe(200);
 });

@@ -16,11 +16,12 @@ import { accessOf } from '@tred/sandbox/http/keys';
 import { createSchools } from '@tred/sandbox/http/open-school';
 import { numberedId } from '@tred/sandbox/ids';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/network.ts';
+import { networksOf, widestNetworkOf } from '../limits/address.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
+import { sandboxMarks, schoolMarks } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import type { StaticSite } from '../site/static-site.ts';
 import { createKeeper, type Keeper, usualBounds } from './keeper.ts';
-import { createNetworkLimits, usualLimits } from './network-limits.ts';
 
 const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
@@ -30,6 +31,7 @@ export interface SandboxOptions {
   clock: () => number;
   /** Networks are told apart by hashes, and not kept. */
   keyedHash: KeyedHash;
+  limiter: RateLimiter;
   keeper?: Keeper;
 }
 
@@ -42,26 +44,23 @@ function readApi(site: StaticSite): Api | undefined {
 
 export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   app,
-  { clock, keyedHash, ...options },
+  { clock, keyedHash, limiter, ...options },
 ) => {
   const api = readApi(app.site);
   // A site without a description has no sandbox either.
   if (!api) return;
   const schools = createSchools();
   const keeper = options.keeper ?? createKeeper(usualBounds);
-  const networks = createNetworkLimits(usualLimits);
   const { body_limit_kilobytes } = api.description['x-facts'];
   const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
-
-  const networkNameOf = (request: FastifyRequest) => keyedHash(networkOf(request.ip));
 
   /** Whose school it is: a key that everybody has opens one for each network. */
   function visitorOf(request: FastifyRequest) {
     const access = accessOf(request.headers.authorization);
     if (!access) return undefined;
     const { key, kind, writes, shared } = access;
-    const name = shared ? `${key} ${networkNameOf(request)}` : key;
-    return { name, writes, fresh: schools(kind) };
+    const name = shared ? `${key} ${keyedHash(networksOf(request.ip)[0]?.name ?? '')}` : key;
+    return { name, writes, fresh: schools(kind), network: keyedHash(widestNetworkOf(request.ip)) };
   }
 
   const send = (reply: FastifyReply, { status, headers, body }: Answer) =>
@@ -80,16 +79,16 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   // Who may ask is settled before a body is read.
   app.addHook('onRequest', async (request, reply) => {
     const at = clock();
-    const tooMany = networks.request(networkNameOf(request), at);
-    if (tooMany !== undefined) return wait(reply, tooMany, 'Your network asks too much.', at);
+    const tooMany = await limiter.take(sandboxMarks(request.ip));
+    if (tooMany > 0) return wait(reply, tooMany, 'Your network asks too much.', at);
     const visitor = visitorOf(request);
     if (!visitor) return send(reply, keyUnknown(at));
     if (!keeper.has(visitor.name, at)) {
-      const tooNew = networks.newSchool(networkNameOf(request), at);
-      if (tooNew !== undefined) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
+      const tooNew = await limiter.take(schoolMarks(request.ip));
+      if (tooNew > 0) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
     }
     const { kept, headers, refused } = admit(api, keeper.get(visitor.name, visitor.fresh, at), at);
-    keeper.put(visitor.name, kept, at);
+    keeper.put(visitor.name, kept, at, visitor.network);
     reply.headers(headers);
     if (refused) return send(reply, refused);
     return undefined;
@@ -127,7 +126,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
         },
         at,
       );
-      keeper.put(visitor.name, kept, at);
+      keeper.put(visitor.name, kept, at, visitor.network);
       return send(reply, answer);
     },
   });
@@ -137,7 +136,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     const visitor = visitorOf(request);
     if (!visitor) return send(reply, keyUnknown(at));
     const kept = caughtUp(keeper.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
-    keeper.put(visitor.name, kept, at);
+    keeper.put(visitor.name, kept, at, visitor.network);
     return reply.send(logOf(kept, signatureHeader));
   });
 };

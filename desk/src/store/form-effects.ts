@@ -28,8 +28,6 @@ interface Ballot {
   tx: Db;
   /** A keyed hash that tells this visitor from others when the page has no name for them. */
   visitor: string;
-  /** Whether a voter's name is one that the desk made. */
-  isOurs(voter: string): boolean;
   now: number;
 }
 
@@ -118,11 +116,10 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   vote: {
     problems: ({ request }, { requests }) =>
       requests.has(request) ? [] : [{ field: 'request', message: 'Choose a request from our list' }],
-    async count({ request, voter, withdrawn }, { tx, visitor, isOurs, now }) {
-      if (!withdrawn) return castVote(tx, { request, voter: isOurs(voter) ? voter : visitor, now });
-      const own = await withdrawVote(tx, { request, voter: voter || visitor });
-      return own.repeat && !isOurs(voter) ? withdrawVote(tx, { request, voter: visitor }) : own;
-    },
+    count: ({ request, voter, withdrawn }, { tx, visitor, now }) =>
+      withdrawn
+        ? withdrawVote(tx, { request, voter: voter || visitor })
+        : castVote(tx, { request, voter: voter || visitor, now }),
     followUp: async () => null,
   },
 };

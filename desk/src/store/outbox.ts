@@ -1,6 +1,6 @@
 // Mail waiting to be sent: written in the same transaction as what it tells of, sent by the mail sender afterwards.
 import { randomUUID } from 'node:crypto';
-import { mailboxOf } from '../limits/mailbox.ts';
+import { mailboxOf } from '../limits/address.ts';
 import type { Db } from './tables.ts';
 
 export interface Letter {

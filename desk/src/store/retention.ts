@@ -73,7 +73,6 @@ async function erasePortion(
       .where('idempotency_key', 'like', ':%')
       .where('created_at', '<', now - visitorKeys)
       .execute();
-    if (store.kind === 'postgres') await tx.deleteFrom('limits').where('expire', '<', now).execute();
     await eraseOverSessions(tx, now);
     return rows.length;
   });

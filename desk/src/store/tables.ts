@@ -133,7 +133,7 @@ interface AuditTable {
   keep_until: number;
 }
 
-/** Of PostgreSQL alone, as rate-limiter-flexible wants it. */
+/** Of PostgreSQL alone: the counts of limits/rate-limiter.ts. */
 interface LimitsTable {
   /** The rule's name and a keyed hash. */
   key: string;

@@ -1,34 +1,16 @@
 // Votes for feature requests: one for each visitor and request.
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
 import type { Db } from './tables.ts';
 
-/** A secret of this database, made once, so that a voter's name cannot be guessed back from its hash. */
-async function voteSecret(db: Db): Promise<string> {
-  await db
-    .insertInto('meta')
-    .values({ key: 'vote-secret', value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'vote-secret')
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
-
-async function hashVoter(db: Db, voter: string): Promise<string> {
-  return createHmac('sha256', await voteSecret(db))
-    .update(voter)
-    .digest('base64url');
-}
+/** A voter is a random name that the page made, or a keyed hash of the visitor: neither can be guessed back. */
+const hashVoter = (voter: string) => createHash('sha256').update(voter).digest('base64url');
 
 export async function castVote(
   db: Db,
   { request, voter, now }: { request: string; voter: string; now: number },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const hash = await hashVoter(db, voter);
+  const hash = hashVoter(voter);
   const reference = makeReference();
   const added = await db
     .insertInto('votes')
@@ -50,7 +32,7 @@ export async function withdrawVote(
   db: Db,
   { request, voter }: { request: string; voter: string },
 ): Promise<{ reference: string; repeat: boolean }> {
-  const hash = await hashVoter(db, voter);
+  const hash = hashVoter(voter);
   const removed = await db
     .deleteFrom('votes')
     .where('request', '=', request)

@@ -10,7 +10,7 @@ const answerWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolv
 afterEach(() => vi.unstubAllGlobals());
 
 it('adds the votes that the desk has counted, unless the island is awake', async () => {
-  answerWith('{"ok":true,"votes":{"ussd":34},"voter":""}');
+  answerWith('{"ok":true,"votes":{"ussd":34}}');
   document.body.innerHTML = list('ssr');
   await start();
   expect(counts()).toEqual(['1,234', '30']);

@@ -46,13 +46,13 @@ function subscribe(listener: () => void): () => void {
 
 const slugsOf = (kept: Kept): readonly string[] => kept.split(' ').slice(1);
 
-/** A random name used for votes alone, so that the desk counts one visitor once: the first that the desk gave us. */
-function voterName(given: string): string {
-  const [known = '', ...slugs] = votesKept().split(' ');
-  // Names used to be made up here; one with votes to its name is kept, so that they can be taken back.
-  if (known.includes('.') || slugs.length > 0) return known;
-  if (given) keep(given);
-  return given;
+/** A random name used for votes alone, so that the desk counts one visitor once. */
+function voterName(): string {
+  const [known] = votesKept().split(' ');
+  if (known) return known;
+  const made = makeIdempotencyKey();
+  keep(made);
+  return made;
 }
 
 function keepVote(slug: string, voted: boolean): void {
@@ -86,14 +86,12 @@ export function useVotes(words: VoteWords) {
   const [failed, setFailed] = useState({ slug: '', message: '' });
   // One after the other: a vote taken back at once must not overtake the vote.
   const line = useRef(Promise.resolve());
-  const given = useRef('');
 
   useEffect(() => {
     const own = slugsOf(votesKept());
-    // A vote waits for it: it is cast under the name that comes with it.
+    // Votes wait for it, so that the counts are from before them.
     line.current = readVotes().then((read) => {
       if (!read) return;
-      given.current = read.voter;
       setCounted({ counts: read.votes, own });
     });
   }, []);
@@ -116,7 +114,7 @@ export function useVotes(words: VoteWords) {
       const turn = line.current.then(async () => {
         const reply = await send(
           VOTE,
-          { request: slug, voter: voterName(given.current), withdrawn: !isVoted },
+          { request: slug, voter: voterName(), withdrawn: !isVoted },
           makeIdempotencyKey(),
         );
         if (reply.ok) return keepVote(slug, isVoted);

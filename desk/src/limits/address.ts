@@ -1,0 +1,37 @@
+// Which network an IP address, and which mailbox an e-mail address, is counted under.
+import ipaddr from 'ipaddr.js';
+
+export interface Network {
+  name: string;
+  /** How many times the limit of one IPv4 address or one /64 it has. */
+  factor: number;
+}
+
+const prefixes = [
+  { bits: 64, factor: 1 },
+  { bits: 56, factor: 1.5 },
+  { bits: 48, factor: 2 },
+];
+
+/** The networks of an address, the widest last: one customer may have a whole IPv6 /48. */
+export function networksOf(ip: string): Network[] {
+  if (!ipaddr.isValid(ip)) return [{ name: ip, factor: 1 }];
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return [{ name: address.toString(), factor: 1 }];
+  return prefixes.map(({ bits, factor }) => ({
+    name: `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`)}/${bits}`,
+    factor,
+  }));
+}
+
+export const widestNetworkOf = (ip: string): string => networksOf(ip).at(-1)?.name ?? ip;
+
+/** Gmail ignores dots. */
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/** Providers deliver name+anything@ to name@. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

@@ -1,0 +1,186 @@
+// Counts requests and refuses those over a limit: in PostgreSQL for all desks together, otherwise in memory.
+import type { KeyedHash } from '../secret.ts';
+import type { Db } from '../store/tables.ts';
+
+export interface Rule {
+  name: string;
+  limit: number;
+  /** Seconds. */
+  per: number;
+}
+
+export interface Mark {
+  rule: Rule;
+  key: string;
+  points?: number;
+}
+
+export interface RateLimiter {
+  /** Counts all marks, or none when one is over its limit: then returns the seconds to wait. */
+  take(marks: readonly Mark[]): Promise<number>;
+  giveBack(marks: readonly Mark[]): Promise<void>;
+  /** Deletes the counts whose time is over. */
+  sweep(): Promise<void>;
+}
+
+interface Entry {
+  key: string;
+  rule: Rule;
+  points: number;
+}
+
+interface Refused {
+  rule: Rule;
+  endsAt: number;
+}
+
+/** Where counts are kept. A refused request leaves nothing. */
+interface Counts {
+  add(entries: readonly Entry[], now: number): Promise<Refused | undefined>;
+  subtract(entries: readonly Entry[], now: number): Promise<void>;
+  deleteEnded(now: number): Promise<void>;
+}
+
+/** Over all rules together: about 10 MB. */
+export const maxKeys = 50_000;
+
+export function createMemoryCounts(): Counts & { size(): number } {
+  /** In the order of their last use. */
+  const counts = new Map<string, { points: number; endsAt: number }>();
+  const find = (key: string, now: number) => {
+    const count = counts.get(key);
+    return count && count.endsAt > now ? count : undefined;
+  };
+  return {
+    size: () => counts.size,
+    async add(entries, now) {
+      for (const { key, rule, points } of entries) {
+        const count = find(key, now);
+        if ((count?.points ?? 0) + points > rule.limit)
+          return { rule, endsAt: count?.endsAt ?? now + rule.per * 1000 };
+      }
+      for (const { key, rule, points } of entries) {
+        const count = find(key, now) ?? { points: 0, endsAt: now + rule.per * 1000 };
+        counts.delete(key);
+        counts.set(key, { ...count, points: count.points + points });
+      }
+      for (const oldest of counts.keys()) {
+        if (counts.size <= maxKeys) break;
+        counts.delete(oldest);
+      }
+      return undefined;
+    },
+    async subtract(entries, now) {
+      for (const { key, points } of entries) {
+        const count = find(key, now);
+        if (count && count.points > points) count.points -= points;
+        else counts.delete(key);
+      }
+    },
+    async deleteEnded(now) {
+      for (const [key, { endsAt }] of counts) if (endsAt <= now) counts.delete(key);
+    },
+  };
+}
+
+/** In the table `limits`, which retains nothing over a crash. */
+export function createPostgresCounts(db: Db): Counts {
+  const subtract: Counts['subtract'] = async (entries, now) => {
+    // One row a statement, so that two desks cannot wait for each other.
+    for (const { key, points } of entries) {
+      await db
+        .updateTable('limits')
+        .set((eb) => ({ points: eb('points', '-', points) }))
+        .where('key', '=', key)
+        .where('expire', '>', now)
+        .execute();
+      await db.deleteFrom('limits').where('key', '=', key).where('points', '<=', 0).execute();
+    }
+  };
+  return {
+    async add(entries, now) {
+      const held = await db
+        .selectFrom('limits')
+        .select(['key', 'points', 'expire'])
+        .where(
+          'key',
+          'in',
+          entries.map(({ key }) => key),
+        )
+        .where('expire', '>', now)
+        .execute();
+      const over = entries.find(({ key, rule, points }) => {
+        const count = held.find((row) => row.key === key);
+        return (count?.points ?? 0) + points > rule.limit;
+      });
+      const endOf = (rows: typeof held, { key, rule }: Entry) =>
+        rows.find((row) => row.key === key)?.expire ?? now + rule.per * 1000;
+      if (over) return { rule: over.rule, endsAt: endOf(held, over) };
+      const added = await db
+        .insertInto('limits')
+        .values(
+          // In one order, so that two desks cannot wait for each other.
+          [...entries]
+            .sort((a, b) => (a.key < b.key ? -1 : 1))
+            .map(({ key, rule, points }) => ({ key, points, expire: now + rule.per * 1000 })),
+        )
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet((eb) => ({
+            points: eb
+              .case()
+              .when('limits.expire', '>', now)
+              .then(eb('limits.points', '+', eb.ref('excluded.points')))
+              .else(eb.ref('excluded.points'))
+              .end(),
+            expire: eb
+              .case()
+              .when('limits.expire', '>', now)
+              .then(eb.ref('limits.expire'))
+              .else(eb.ref('excluded.expire'))
+              .end(),
+          })),
+        )
+        .returning(['key', 'points', 'expire'])
+        .execute();
+      // Others may have counted between the two statements.
+      const late = entries.find(
+        ({ key, rule }) => (added.find((row) => row.key === key)?.points ?? 0) > rule.limit,
+      );
+      if (!late) return undefined;
+      await subtract(entries, now);
+      return { rule: late.rule, endsAt: endOf(added, late) };
+    },
+    subtract,
+    async deleteEnded(now) {
+      await db.deleteFrom('limits').where('expire', '<=', now).execute();
+    },
+  };
+}
+
+export function createRateLimiter(
+  counts: Counts,
+  keyedHash: KeyedHash,
+  clock: () => number,
+  onRefusal: (rule: string) => void = () => {},
+): RateLimiter {
+  const entriesOf = (marks: readonly Mark[]): Entry[] =>
+    marks.map(({ rule, key, points = 1 }) => ({ key: `${rule.name}:${keyedHash(key)}`, rule, points }));
+  return {
+    async take(marks) {
+      const now = clock();
+      const refused = await counts.add(entriesOf(marks), now);
+      if (!refused) return 0;
+      onRefusal(refused.rule.name);
+      return Math.max(1, Math.ceil((refused.endsAt - now) / 1000));
+    },
+    giveBack: (marks) => counts.subtract(entriesOf(marks), clock()),
+    sweep: () => counts.deleteEnded(clock()),
+  };
+}
+
+/** For load tests. */
+export const noLimits: RateLimiter = {
+  take: async () => 0,
+  giveBack: async () => {},
+  sweep: async () => {},
+};

@@ -1,0 +1,127 @@
+// Every limit of the desk, and which of them a request counts against. A test compares them with docs/running.md.
+import type { Submission } from '@tred/contract/registry';
+import { emailOf } from '../store/accept.ts';
+import { mailboxOf, networksOf } from './address.ts';
+import type { Mark, Rule } from './rate-limiter.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** For an IPv4 address or an IPv6 /64; a /56 has 1.5 times as much, a /48 twice. */
+export const networkRules = {
+  formsInAMinute: { name: 'network-minute', limit: 150, per: minute },
+  forms: { name: 'network', limit: 400, per: 10 * minute },
+  wrongForms: { name: 'refused', limit: 300, per: 10 * minute },
+  registrations: { name: 'registrations', limit: 30, per: day },
+  votes: { name: 'votes', limit: 100, per: day },
+  /** Letters to addresses that a visitor names. */
+  letters: { name: 'letters', limit: 100, per: day },
+  kilobytes: { name: 'network-disk', limit: 5 * 1024, per: day },
+  lookupsOfOne: { name: 'lookup-reference', limit: 10, per: hour },
+  lookups: { name: 'lookup-network', limit: 100, per: 10 * minute },
+  logInsWithOneName: { name: 'login-own', limit: 10, per: 15 * minute },
+  logIns: { name: 'login-network', limit: 30, per: 15 * minute },
+  codes: { name: 'login-network-codes', limit: 5, per: day },
+  unknownNames: { name: 'login-network-strangers', limit: 5, per: hour },
+  sandboxRequests: { name: 'sandbox-requests', limit: 600, per: minute },
+  sandboxSchools: { name: 'sandbox-schools', limit: 20, per: hour },
+};
+
+/** Shared by all networks: each is ten times what a /48 may take, or more. */
+export const sharedRules = {
+  forms: { name: 'form', limit: 3000, per: minute },
+  kilobytes: { name: 'disk', limit: 500 * 1024, per: day },
+  logInsWithOneName: { name: 'login-name', limit: 200, per: 15 * minute },
+  codes: { name: 'login-codes', limit: 100, per: day },
+  unknownNames: { name: 'login-strangers', limit: 100, per: hour },
+};
+
+/** For one mailbox, one person or one browser. */
+export const personalRules = {
+  mailbox: { name: 'mailbox', limit: 8, per: hour },
+  knownBrowser: { name: 'login-browser', limit: 10, per: 15 * minute },
+  codesOfKnownBrowser: { name: 'login-browser-codes', limit: 10, per: day },
+  refusedRights: { name: 'rights', limit: 60, per: hour },
+};
+
+/** The widest network first. */
+const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Mark[] =>
+  networksOf(ip)
+    .toReversed()
+    .map(({ name, factor }) => ({
+      rule: { ...rule, limit: Math.floor(rule.limit * factor) },
+      key: `${about} ${name}`,
+      points,
+    }));
+
+export interface Attempt {
+  submission: Submission;
+  ip: string;
+}
+
+/** Of a form that was filled in rightly: what is given back when nothing new was kept, and what is not. */
+export function formMarks({ submission, ip }: Attempt): { kept: Mark[]; always: Mark[] } {
+  const { form, values } = submission;
+  const email = emailOf(submission);
+  const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(values)) / 1024);
+  const kept: Mark[] = [];
+  if (form === 'vote') kept.push(...inNetwork(networkRules.votes, ip, values.request));
+  else {
+    kept.push(...inNetwork(networkRules.kilobytes, ip, '', kilobytes));
+    kept.push({ rule: sharedRules.kilobytes, key: 'all', points: kilobytes });
+  }
+  if (form === 'event-registration') kept.push(...inNetwork(networkRules.registrations, ip, values.event));
+  if (form === 'event-registration' || form === 'newsletter' || form === 'quotation')
+    kept.push(...inNetwork(networkRules.letters, ip));
+  if (email) kept.push({ rule: personalRules.mailbox, key: `${form} ${mailboxOf(email)}` });
+  return {
+    always: [
+      ...inNetwork(networkRules.formsInAMinute, ip, form),
+      ...inNetwork(networkRules.forms, ip, form),
+      { rule: sharedRules.forms, key: form },
+    ],
+    kept,
+  };
+}
+
+export const wrongFormMarks = (ip: string): Mark[] => inNetwork(networkRules.wrongForms, ip);
+
+export const lookupMarks = (reference: string, ip: string): Mark[] => [
+  ...inNetwork(networkRules.lookups, ip),
+  ...inNetwork(networkRules.lookupsOfOne, ip, reference),
+];
+
+export interface LogIn {
+  name: string;
+  ip: string;
+  /** The id of a browser that has logged in under this name before. */
+  browser: string | undefined;
+}
+
+export const passwordMarks = ({ name, ip, browser }: LogIn): Mark[] =>
+  browser
+    ? [{ rule: personalRules.knownBrowser, key: `${browser} ${name}` }]
+    : [
+        ...inNetwork(networkRules.logIns, ip),
+        ...inNetwork(networkRules.logInsWithOneName, ip, name),
+        { rule: sharedRules.logInsWithOneName, key: name },
+      ];
+
+/** Codes of six digits are few: also a known browser may try only so many. */
+export const codeMarks = ({ name, ip, browser }: LogIn): Mark[] =>
+  browser
+    ? [{ rule: personalRules.codesOfKnownBrowser, key: `${browser} ${name}` }]
+    : [...inNetwork(networkRules.codes, ip, name), { rule: sharedRules.codes, key: name }];
+
+/** For audit lines about names that nobody has. */
+export const unknownNameMarks = (ip: string): Mark[] => [
+  ...inNetwork(networkRules.unknownNames, ip),
+  { rule: sharedRules.unknownNames, key: 'all' },
+];
+
+/** For audit lines about rights that someone does not have. */
+export const refusedRightMarks = (name: string): Mark[] => [{ rule: personalRules.refusedRights, key: name }];
+
+export const sandboxMarks = (ip: string): Mark[] => inNetwork(networkRules.sandboxRequests, ip);
+export const schoolMarks = (ip: string): Mark[] => inNetwork(networkRules.sandboxSchools, ip);

@@ -1,0 +1,139 @@
+// The rate limiter in memory and on PostgreSQL.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createMemoryCounts,
+  createPostgresCounts,
+  createRateLimiter,
+  type Mark,
+  maxKeys,
+  type Rule,
+} from '../limits/rate-limiter.ts';
+import { networkRules, passwordMarks, sharedRules } from '../limits/rules.ts';
+import { createKeyedHash } from '../secret.ts';
+import { freshStores } from './test-stores.ts';
+
+const narrow: Rule = { name: 'narrow', limit: 3, per: 60 };
+const wide: Rule = { name: 'wide', limit: 5, per: 60 };
+const keyedHash = createKeyedHash('a secret for tests');
+
+describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
+  const test = freshStores(kind);
+  let now = Date.UTC(2026, 10, 16);
+  let memory = createMemoryCounts();
+  beforeEach(() => {
+    memory = createMemoryCounts();
+  });
+  const create = () =>
+    createRateLimiter(
+      kind === 'postgres' ? createPostgresCounts(test.store.db) : memory,
+      keyedHash,
+      () => now,
+    );
+  const size = async () =>
+    kind === 'sqlite'
+      ? memory.size()
+      : (await test.store.db.selectFrom('limits').selectAll().execute()).length;
+
+  it('counts every mark or none, and begins anew after its time', async () => {
+    const limiter = create();
+    const marks = (key: string): Mark[] => [
+      { rule: wide, key: 'everyone' },
+      { rule: narrow, key },
+    ];
+    for (const n of [1, 2, 3, 4]) expect((await limiter.take(marks('a'))) > 0).toBe(n > 3);
+    // The refused one is in neither count: two more fit into the wide one.
+    expect([await limiter.take(marks('b')), await limiter.take(marks('b'))]).toEqual([0, 0]);
+    expect(await limiter.take(marks('b'))).toBe(60);
+    await limiter.giveBack([{ rule: wide, key: 'everyone' }]);
+    expect(await limiter.take(marks('b'))).toBe(0);
+    now += 60_000;
+    expect(await limiter.take(marks('a'))).toBe(0);
+  });
+
+  it('counts several points at once', async () => {
+    const limiter = create();
+    const take = (points: number) => limiter.take([{ rule: wide, key: 'size', points }]);
+    expect([await take(4), (await take(2)) > 0, await take(1)]).toEqual([0, true, 0]);
+  });
+
+  it('keeps nothing of refused requests, of what was given back, and of what is over', async () => {
+    const limiter = create();
+    const marks = (key: string): Mark[] => [
+      { rule: narrow, key: 'network' },
+      { rule: wide, key },
+    ];
+    for (const key of ['a', 'b', 'c']) await limiter.take(marks(key));
+    const before = await size();
+    for (let n = 0; n < 200; n++) expect(await limiter.take(marks(String(n)))).toBeGreaterThan(0);
+    expect(await size()).toBe(before);
+    await limiter.giveBack(marks('a'));
+    expect(await size()).toBe(before - 1);
+    now += 60_000;
+    await limiter.sweep();
+    expect(await size()).toBe(0);
+  });
+
+  it('lets no more through when all come at once', async () => {
+    const limiter = create();
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, () => limiter.take([{ rule: wide, key: 'x' }])),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(await size()).toBe(1);
+  });
+
+  if (kind === 'postgres')
+    it('counts for all desks together, under hashes', async () => {
+      const desks = [create(), create()];
+      const waits: (number | undefined)[] = [];
+      for (let n = 0; n < 8; n++)
+        waits.push(await desks[n % 2]?.take([{ rule: wide, key: 'grace@b.example' }]));
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+      const rows = await test.store.db.selectFrom('limits').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('grace');
+    });
+});
+
+describe('in memory', () => {
+  let counts = createMemoryCounts();
+  afterEach(() => {
+    counts = createMemoryCounts();
+  });
+  const create = () =>
+    createRateLimiter(
+      counts,
+      (key) => key,
+      () => 0,
+    );
+
+  it('has one bound over the keys of all rules', async () => {
+    const limiter = create();
+    for (let n = 0; n < maxKeys; n++) await limiter.take([{ rule: n % 2 ? wide : narrow, key: String(n) }]);
+    await limiter.take([{ rule: wide, key: 'one more' }]);
+    expect(counts.size()).toBe(maxKeys);
+  });
+
+  it('takes no more from one /48 than a tenth of what all share', async () => {
+    const limiter = create();
+    let through = 0;
+    // As many /64 as it takes, in one /48.
+    for (let n = 0; n < 300; n++) {
+      const ip = `2c0f:6d00:1:${n.toString(16)}::1`;
+      if ((await limiter.take(passwordMarks({ name: 'sarah', ip, browser: undefined }))) === 0) through++;
+    }
+    expect(through).toBe(sharedRules.logInsWithOneName.limit / 10);
+    const elsewhere = { name: 'sarah', ip: '2c0f:6d00:2::1', browser: undefined };
+    expect(await limiter.take(passwordMarks(elsewhere))).toBe(0);
+  });
+
+  it.each([
+    [networkRules.formsInAMinute, sharedRules.forms],
+    [networkRules.kilobytes, sharedRules.kilobytes],
+    [networkRules.logInsWithOneName, sharedRules.logInsWithOneName],
+    [networkRules.codes, sharedRules.codes],
+    [networkRules.unknownNames, sharedRules.unknownNames],
+  ])('%o is at most a tenth of %o, also for a /48', (network, shared) => {
+    expect(network.per).toBe(shared.per);
+    expect(network.limit * 2).toBeLessThanOrEqual(shared.limit / 10);
+  });
+});
