@@ -1,7 +1,7 @@
 // The shell's commands, on a real database file; once as a process of its own.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -185,6 +185,17 @@ it('is a command of its own, from any folder and through a link', async () => {
     env: { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' },
   });
   expect(stdout).toContain(reference);
+});
+
+// Only root can become another user.
+it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the data belongs to', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'desk-cli-'));
+  await chown(data, 65534, 65534);
+  const env = { PATH: process.env.PATH, DATA_DIR: data, DESK_SETTINGS: '/dev/null' };
+  const bin = fileURLToPath(new URL('../bin/tred-desk', import.meta.url));
+  await promisify(execFile)(bin, ['add-user', 'Sarah', '--create'], { env });
+  expect((await stat(join(data, 'desk.sqlite'))).uid).toBe(65534);
+  await rm(data, { recursive: true });
 });
 
 it.each([

@@ -385,7 +385,7 @@ export async function examine(given: GivenSettings): Promise<Finding[]> {
     await ofStore('copies', checkCopies),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('clock', 'timedatectl', () => checkClock(store)),
-    await check('site', 'unpack a release that has a build', () => checkSite(settings)),
+    await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings)),
     await check('desk', 'systemctl status tred-desk', () => checkDesk(settings)),
     await check('outside', 'systemctl status nginx', () => checkOutside(settings)),
   ].flat();

@@ -1,4 +1,4 @@
-// A desk as a process of its own, for tests that kill it.
+// A desk as a process of its own, for tests that kill it and for measurements.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface DeskProcess {
   url: string;
   child: ChildProcess;
-  /** All that it has written so far. */
+  /** Its output so far. */
   said(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -32,8 +32,11 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
   });
   const closed = once(child, 'close').then(([code]) => code as number | null);
   const url = `http://127.0.0.1:${port}`;
-  await until(() => {
-    if (child.exitCode !== null) throw new Error(`the desk ended:\n${output}`);
+  await until(async () => {
+    if (child.exitCode !== null) {
+      await closed;
+      throw new Error(`the desk ended:\n${output}`);
+    }
     return fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
@@ -53,14 +56,14 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
 export interface Attempt {
   key: string;
   message: string;
-  /** Set once a desk said it is kept. */
+  /** Set once a desk has accepted it. */
   reference?: string;
 }
 
 let made = 0;
 export const newAttempt = (): Attempt => ({ key: makeIdempotencyKey(), message: `Message ${++made}` });
 
-/** One submission; a broken connection counts as no answer, status 0. */
+/** Sends one submission; status 0 without an answer. */
 export async function send(url: string, attempt: Attempt): Promise<number> {
   try {
     const reply = await fetch(`${url}/api/forms/contact`, {
@@ -82,7 +85,7 @@ export async function send(url: string, attempt: Attempt): Promise<number> {
   }
 }
 
-/** Keeps `width` submissions in flight until told to stop, or nobody answers. */
+/** Keeps `width` submissions in flight until stopped, or until the desk is gone. */
 export function startBurst(url: string, width: number) {
   const attempts: Attempt[] = [];
   let stopped = false;
@@ -90,7 +93,6 @@ export function startBurst(url: string, width: number) {
     while (!stopped) {
       const attempt = newAttempt();
       attempts.push(attempt);
-      // No answer means that the desk is gone.
       if ((await send(url, attempt)) === 0) return;
     }
   };

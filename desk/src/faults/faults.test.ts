@@ -1,4 +1,4 @@
-// The worst days of a desk: killed in a burst, its database gone, its disk full. Nothing acknowledged may be lost.
+// A desk killed in a burst, without its database, on a full disk: nothing that it acknowledged may be lost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
     const desk = await startDesk(environment(settings));
     await until(() => ready(desk));
-    // Those without an answer are sent again under their keys, as the page does; so are some that had one.
+    // Sent again under their keys, as the page does: those without an answer, and some that had one.
     const again = attempts.filter(({ reference }, n) => reference === undefined || n % 5 === 0);
     expect(again.some(({ reference }) => reference === undefined)).toBe(true);
     for (const attempt of again) expect([200, 201]).toContain(await send(desk.url, attempt));
@@ -139,7 +139,7 @@ it('a database that goes away and comes back', { timeout: long }, async () => {
   expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unreachable' });
   expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
   expect((await fetch(desk.url)).status).toBe(200);
-  // A desk that starts meanwhile serves the site, and takes forms as soon as it can.
+  // A desk that starts without a database serves the site, and accepts forms as soon as it can.
   const late = await startDesk(environment(settings));
   expect((await fetch(late.url)).status).toBe(200);
   expect(await send(late.url, newAttempt())).toBe(503);
@@ -159,7 +159,7 @@ it('a full disk: refuses clearly, keeps what it had, goes on when there is room'
 }, async () => {
   const database = await databases.sqlite();
   const settings = await database.settings();
-  // No file may grow beyond 400 KB: what the kernel then answers is what a full disk answers.
+  // No file may grow beyond 400 KB: the kernel then answers as for a full disk.
   const desk = await startDesk(environment(settings), 'ulimit -f 800');
   await until(() => ready(desk));
   const attempts: Attempt[] = [];
@@ -171,7 +171,7 @@ it('a full disk: refuses clearly, keeps what it had, goes on when there is room'
   }
   expect(status).toBe(503);
   expect((await fetch(desk.url)).status).toBe(200);
-  // The kernel says "file too large", which SQLite takes for a disk that fails.
+  // SQLite takes the kernel's "file too large" for a failing disk.
   const readiness = await fetch(`${desk.url}/readyz`);
   expect([readiness.status, await readiness.json()]).toMatchObject([503, { fault: 'disk-failed' }]);
   expect(desk.said()).toContain(`"path":"${settings.dataDir}/desk.sqlite"`);
@@ -200,7 +200,6 @@ it('a mail server that is down neither stops nor slows a visitor', { timeout: lo
   for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
   await mail.start();
   const store = openStore(settings);
-  // Their turn would come in a minute.
   await retryLetters(store.db, Date.now());
   await store.close();
   await until(() => mail.letters.length === attempts.length);
