@@ -8,8 +8,7 @@ import { readHours } from '~/lib/opening-hours';
 import { countWord } from '~/lib/words';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { AskUsProps } from '~/subjects/enquiries/AskUs/AskUs';
-import type { DirectoryProps } from '~/subjects/enquiries/Directory/Directory';
+import type { AskUsProps, DirectoryProps } from '~/subjects/enquiries/AskUs/AskUs';
 import type { OfficeMapProps } from '~/subjects/enquiries/OfficeMap/OfficeMap';
 
 const { email, phone } = organisation;

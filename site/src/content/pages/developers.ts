@@ -12,8 +12,7 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { PageMeta } from '~/seo/page-meta';
-import type { CodeSamplesProps } from '~/subjects/developers/CodeSamples/CodeSamples';
-import type { SdkListProps } from '~/subjects/developers/SdkList/SdkList';
+import type { CodeSamplesProps, SdkListProps } from '~/subjects/developers/CodeSamples/CodeSamples';
 
 const uvtabFile = whenItComes(capabilityOf('uvtab-candidate-file'));
 const [, onProfessional, onEnterprise] = planRow('api').cells.map((cell) => String(cell).toLowerCase());

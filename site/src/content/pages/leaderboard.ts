@@ -8,8 +8,7 @@ import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { PodiumProps } from '~/subjects/community/Podium/Podium';
-import type { RankListProps } from '~/subjects/community/RankList/RankList';
+import type { PodiumProps, RankListProps } from '~/subjects/community/Leaderboard/Leaderboard';
 
 export const meta = {
   path: '/leaderboard',

@@ -6,9 +6,8 @@ import { Action } from '~/ui/Action/Action';
 import type { Role } from '../office';
 import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
 import css from './Applications.module.css';
-import { Choose } from './Choose';
-import { Paper } from './Paper';
-import paper from './Paper.module.css';
+import { Choose, Paper } from './Parts';
+import paper from './Parts.module.css';
 import type { OfficeWords } from './words';
 
 type ApplicationsProps = {

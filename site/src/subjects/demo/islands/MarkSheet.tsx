@@ -4,10 +4,9 @@ import { Action } from '~/ui/Action/Action';
 import type { Part } from '../office';
 import { SARAH } from '../scenario';
 import type { MarkRow, MarksView, ReportView } from '../views';
-import { Choose } from './Choose';
 import css from './MarkSheet.module.css';
-import { Paper } from './Paper';
-import paper from './Paper.module.css';
+import { Choose, Paper } from './Parts';
+import paper from './Parts.module.css';
 import type { OfficeWords } from './words';
 
 type MarkSheetProps = {

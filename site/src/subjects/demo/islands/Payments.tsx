@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
-import { Paper } from './Paper';
-import paper from './Paper.module.css';
+import { Paper } from './Parts';
+import paper from './Parts.module.css';
 import css from './Payments.module.css';
 import type { OfficeWords } from './words';
 

@@ -1,11 +1,12 @@
-// The teacher's screen: a class register in which everyone is present until somebody says otherwise, the phone's
-// network, and what the phone keeps while there is none.
+// The teacher's register of a class, with a switch that takes the network away.
+
+import Signal from 'lucide-react/icons/signal';
+import SignalZero from 'lucide-react/icons/signal-zero';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
-import { Choose } from './Choose';
-import { NetworkSwitch } from './NetworkSwitch';
+import { Choose } from './Parts';
 import css from './Register.module.css';
 import type { OfficeWords } from './words';
 
@@ -134,5 +135,35 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type NetworkSwitchProps = {
+  words: OfficeWords['register']['network'];
+  on: boolean;
+  here: boolean;
+  /** Where to go on, when what was pressed is gone. */
+  next: boolean;
+  onSwitch: (on: boolean) => void;
+};
+
+function NetworkSwitch({ words, on, here, next, onSwitch }: NetworkSwitchProps) {
+  return (
+    <button
+      className={css.network}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={words.label}
+      data-here={here || undefined}
+      data-next={next || undefined}
+      onClick={() => onSwitch(!on)}
+    >
+      {on ? <Signal size={20} aria-hidden="true" /> : <SignalZero size={20} aria-hidden="true" />}
+      <span className={css.words}>{on ? words.on : words.off}</span>
+      <span className={css.track} aria-hidden="true">
+        <span className={css.knob} />
+      </span>
+    </button>
   );
 }

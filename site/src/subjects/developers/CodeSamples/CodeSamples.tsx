@@ -1,8 +1,9 @@
-// Code to read before deciding anything: a few samples side by side.
-
+// Code samples, and the libraries with their versions.
 import type { Code } from '~/lib/code-figure';
+import { Badge } from '~/ui/Badge/Badge';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './CodeSamples.module.css';
 
 export type CodeSamplesProps = SectionProps & {
@@ -17,6 +18,41 @@ export function CodeSamples({ samples, ...section }: CodeSamplesProps) {
           <CodeBlock key={sample.title} {...sample} />
         ))}
       </div>
+    </Section>
+  );
+}
+
+export type Sdk = {
+  language: string;
+  description: string;
+  version: string;
+  /** "Stable", or how far it is: "Beta". */
+  status: string;
+  docs: string;
+  features: readonly string[];
+};
+
+export type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
+
+export function SdkList({ sdks, ...section }: SdkListProps) {
+  return (
+    <Section {...section}>
+      <ul className={css.shelf}>
+        {sdks.map((sdk) => (
+          <li className={css.sdk} key={sdk.language} data-reveal>
+            <h3 className={css.language}>{sdk.language}</h3>
+            <p className={css.state}>
+              <span className={css.version}>{sdk.version}</span>{' '}
+              <Badge tone={sdk.status === 'Stable' ? 'good' : 'busy'}>{sdk.status}</Badge>
+            </p>
+            <p className={css.description}>{sdk.description}</p>
+            <Ticks items={sdk.features} />
+            <p className={css.link}>
+              <a href={sdk.docs}>{sdk.language} documentation</a>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,14 +1,9 @@
-// One part of the API: what can be asked, the things that come back, test numbers and codes, made from its description.
+// One part of the API reference: requests, objects, test numbers and codes, made from the OpenAPI file.
 
+import { Fragment, type ReactNode } from 'react';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
-import type { ApiPart } from '../api/reference';
+import type { ApiPart, Field, OperationView, TestNumberView } from '../api/reference';
 import css from './ApiReference.module.css';
-import { Codes } from './Codes';
-import { Fields } from './Fields';
-import { Heading } from './Heading';
-import { Operation } from './Operation';
-import { TestNumbers } from './TestNumbers';
-import { Words } from './Words';
 
 export function ApiReference({ operations, events, objects, codes, testNumbers }: ApiPart) {
   return (
@@ -45,4 +40,227 @@ export function ApiReference({ operations, events, objects, codes, testNumbers }
       ))}
     </div>
   );
+}
+
+function Operation(view: OperationView) {
+  const { id, title, method, path, sdk, description, parameters, shared, body, answer, errors, examples } =
+    view;
+  return (
+    <section className={`${css.part} ${css.beside}`} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <div className={css.line}>
+        <MethodLine method={method} path={path} />
+        <span className={css.sdk}>
+          In the libraries <code>{sdk}</code>
+        </span>
+      </div>
+      <div className={css.told}>
+        <p className={css.text}>
+          <Words text={description} />
+        </p>
+        {parameters.length > 0 && <Fields kind="sent" title="Parameters" fields={parameters} />}
+        {body.length > 0 && <Fields kind="sent" title="Body" fields={body} />}
+        {shared.length > 0 && (
+          <p className={css.also}>
+            {parameters.length + body.length > 0 ? 'Also ' : 'Takes '}
+            {shared.map(({ label, href }, index) => (
+              <Fragment key={label}>
+                {index > 0 && ', '}
+                <a href={href}>
+                  <code>{label}</code>
+                </a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
+        <dl className={css.outcomes}>
+          <div>
+            <dt>
+              <b className={css.status}>{answer.status}</b>
+            </dt>
+            <dd>
+              {answer.description}
+              {answer.object && (
+                <>
+                  {' '}
+                  <a href={answer.object.href}>What is in {answer.object.label}</a>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>Refused</dt>
+            <dd>
+              <ul className={css.errors}>
+                {errors.map((error) => (
+                  <li key={error.code}>
+                    {error.status}{' '}
+                    <a href={error.href}>
+                      <code>{error.code}</code>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={css.examples}>
+        {examples.map((example) => (
+          <CodeBlock key={example.title} {...example} about={title} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Props = {
+  /** Whether the reader sends them, and must know which are needed, or gets them, and must know which may be missing. */
+  kind: 'sent' | 'received';
+  title?: string;
+  fields: readonly Field[];
+};
+
+export function Fields({ kind, title, fields }: Props) {
+  return (
+    <div>
+      {title && <h3 className={css.label}>{title}</h3>}
+      <dl className={css.fields}>
+        {fields.map(({ name, type, required, values, description, object }) => (
+          <div className={css.field} key={name}>
+            <dt>
+              <code className={css.name}>{name}</code>
+              <span className={css.type}>
+                {type}
+                {kind === 'sent' && required && (
+                  <>
+                    {' '}
+                    <b className={css.required}>required</b>
+                  </>
+                )}
+                {kind === 'received' && !required && ', not always there'}
+              </span>
+            </dt>
+            <dd>
+              <Words text={description} />
+              {object && (
+                <>
+                  {' '}
+                  See <a href={object.href}>{object.label}</a>.
+                </>
+              )}
+              {values && values.length > 1 && (
+                <ul className={css.values}>
+                  {values.map((value) => (
+                    <li key={value}>
+                      <code>{value}</code>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {values?.length === 1 && (
+                <>
+                  {' '}
+                  <code>{values[0]}</code>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function TestNumbers({ numbers }: { numbers: readonly TestNumberView[] }) {
+  return (
+    <section className={css.part} aria-labelledby="test-numbers">
+      <Heading id="test-numbers">Test numbers</Heading>
+      <p className={css.text}>
+        For the sandbox: the last digit decides. No network is called, no money moves.
+      </p>
+      <table className={css.numbers}>
+        <thead>
+          <tr>
+            <th scope="col">What happens</th>
+            <th scope="col">MTN MoMo</th>
+            <th scope="col">Airtel Money</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map(({ mtn, airtel, outcome, href }) => (
+            <tr key={outcome}>
+              <th scope="row">
+                {href ? (
+                  <a href={href}>
+                    <code>{outcome}</code>
+                  </a>
+                ) : (
+                  <code>{outcome}</code>
+                )}
+              </th>
+              <td data-label="MTN">{mtn}</td>
+              <td data-label="Airtel">{airtel}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Codes({ id, title, codes }: ApiPart['codes'][number]) {
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      <dl className={css.codes}>
+        {codes.map(({ code, status, meaning, next, ...one }) => (
+          <div className={css.code} id={one.id} key={code}>
+            <dt>
+              {status && <b className={css.status}>{status}</b>}
+              <code>{code}</code>
+            </dt>
+            <dd>
+              <p>
+                <Words text={meaning} />
+              </p>
+              <p className={css.next}>
+                <Words text={next} />
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export type MethodLineProps = { method: string; path: string };
+
+export function MethodLine({ method, path }: MethodLineProps) {
+  return (
+    <code className={css.methodLine}>
+      <span className={css.method} data-method={method}>
+        {method}
+      </span>{' '}
+      <span className={css.path}>
+        {path.split(/(\{\w+\})/).map((step) => (step.startsWith('{') ? <i key={step}>{step}</i> : step))}
+      </span>
+    </code>
+  );
+}
+
+function Heading({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 className={css.heading} id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </h2>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith('`') ? <code key={part}>{part.slice(1, -1)}</code> : part));
 }

@@ -1,5 +1,5 @@
 // Everything of one kind, part by part, each a link: all pages with what they are about, or all requests of the API.
-import { MethodLine, type MethodLineProps } from '../MethodLine/MethodLine';
+import { MethodLine, type MethodLineProps } from '../ApiReference/ApiReference';
 import css from './DocsIndex.module.css';
 
 type PageLine = { title: string; href: string; description: string };

@@ -1,4 +1,6 @@
-// All pages of the documentation, part by part; the part one is in stands open. Folded away on a phone.
+// Around a page of the documentation: the links to all pages, when it last changed, and its other formats.
+
+import { formatDate } from '~/lib/dates';
 import type { Link } from '~/ui/Action/Action';
 import css from './DocsNavigation.module.css';
 
@@ -56,5 +58,26 @@ function Entry({ label, href, path }: Link & { path: string }) {
     <a className={css.link} href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
     </a>
+  );
+}
+
+export type PageFormatsProps = {
+  /** The date as `2026-11-02`. */
+  updated: string;
+  forms: readonly Link[];
+};
+
+export function PageFormats({ updated, forms }: PageFormatsProps) {
+  return (
+    <ul className={css.forms}>
+      <li>
+        Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+      </li>
+      {forms.map(({ label, href }) => (
+        <li key={href} data-screen-only="">
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,9 @@
-// The opening of the contact page: what one may ask and when somebody is there, with the form beside it from the first
-// screen on. On a phone the form comes before the other ways and the small print.
+// The contact page: where to find answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
+import { formatPhone } from '~/lib/words';
 import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
-import { Section } from '~/ui/Section/Section';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Track, type TrackProps } from '~/ui/Track/Track';
 import css from './AskUs.module.css';
 
@@ -43,6 +43,31 @@ export function AskUs({ title, lead, day, form, ways, note, children }: AskUsPro
           <DataNote {...note} />
         </div>
       </div>
+    </Section>
+  );
+}
+
+export type DirectoryProps = SectionProps & {
+  entries: readonly { name: string; description: string; phone: string; email: string }[];
+};
+
+export function Directory({ entries, ...section }: DirectoryProps) {
+  return (
+    <Section {...section}>
+      <ul className="ruled">
+        {entries.map(({ name, description, phone, email }) => (
+          <li className={css.entry} key={name}>
+            <h3 className={css.name}>{name}</h3>
+            <p className={css.what}>{description}</p>
+            <a className={css.reach} href={`tel:${phone}`}>
+              {formatPhone(phone)}
+            </a>
+            <a className={css.reach} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 // How settled a library is must be told by word and by colour.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SdkList } from './SdkList';
+import { SdkList } from './CodeSamples';
 
 const shelf = (status: string) =>
   renderToStaticMarkup(

@@ -1,0 +1,56 @@
+// Around an article: who wrote it and when, and ways to share it by WhatsApp or its address.
+
+import Link from 'lucide-react/icons/link';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { formatDate, type IsoDay } from '~/lib/dates';
+import { Monogram } from '~/ui/Monogram/Monogram';
+import css from './ArticleTools.module.css';
+
+type BylineProps = { author: string; date: IsoDay; updated?: IsoDay | undefined; minutes: number };
+
+export function Byline({ author, date, updated, minutes }: BylineProps) {
+  return (
+    <div className={css.byline}>
+      <Monogram name={author} />
+      <p>
+        <span className={css.author}>{author}</span>
+        <span className={css.facts}>
+          <time dateTime={date}>{formatDate(date)}</time>
+          {updated && (
+            <>
+              {' · updated '}
+              <time dateTime={updated}>{formatDate(updated)}</time>
+            </>
+          )}
+          {` · ${minutes}\u00a0min\u00a0read`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type ShareLinksProps = {
+  title: string;
+  /** The full address, https and all. */
+  url: string;
+};
+
+export function ShareLinks({ title, url }: ShareLinksProps) {
+  return (
+    <ul className={css.ways} data-screen-only>
+      <li>
+        <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
+          <MessageCircle size={20} aria-hidden="true" />
+          Share by WhatsApp
+        </a>
+      </li>
+      <li className={css.copy} data-client="CopyBox">
+        <Link size={20} aria-hidden="true" />
+        {/* Shown by the script that makes it work (CopyBox.client.ts). */}
+        <button className={css.way} type="button" data-copy={url} hidden>
+          Copy link
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+// The list of articles with notes beside it, such as the categories with their counts; on a phone the notes come after.
+import type { ReactNode } from 'react';
+import type { Link } from '~/ui/Action/Action';
+import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
+import css from './Aside.module.css';
+
+export type WithAsideProps = SectionProps & {
+  children: ReactNode;
+  /** Optional only because Astro passes it as a slot. */
+  aside?: ReactNode;
+  /** What the smaller thing is, for those who move by landmarks. */
+  asideLabel: string;
+};
+
+export function WithAside({ children, aside, asideLabel, id, tone, ...head }: WithAsideProps) {
+  return (
+    <Section tone={tone} id={id}>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <SectionHead {...head} />
+          {children}
+        </div>
+        <aside className={css.aside} aria-label={asideLabel}>
+          {aside}
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+type SideNoteProps = {
+  title: string;
+  text?: string;
+  link?: Link;
+  children?: ReactNode;
+};
+
+export function SideNote({ title, text, link, children }: SideNoteProps) {
+  return (
+    <section className={css.note}>
+      <h2 className={css.title}>{title}</h2>
+      {text && <p className={css.text}>{text}</p>}
+      {children}
+      {link && (
+        <p className={css.link}>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** More bars than this nobody counts. */
+const TALLIED = 10;
+
+export type CountedLink = { label: string; href: string; count: number; current?: boolean };
+
+type CountedLinksProps = {
+  links: readonly CountedLink[];
+  /** What is counted, for those who hear the list: `article`, `articles`. */
+  unit: { one: string; many: string };
+};
+
+export function CountedLinks({ links, unit }: CountedLinksProps) {
+  return (
+    <ul className={css.links}>
+      {links.map(({ label, href, count, current }) => (
+        <li key={href}>
+          <a className={css.countedLink} href={href} aria-current={current ? 'page' : undefined}>
+            <span className={css.label}>{label}</span>
+            {Math.max(...links.map((link) => link.count)) <= TALLIED && (
+              <svg className={css.tally} width={count * 8} height="14" aria-hidden="true">
+                <path d={`M1.5 13${'l4-12m4 12'.repeat(count)}`} />
+              </svg>
+            )}
+            <span className={css.count}>
+              {count}
+              <span className="visually-hidden"> {count === 1 ? unit.one : unit.many}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+// The leaderboard: the top three, then the ranks after them.
+
+import { Badge } from '~/ui/Badge/Badge';
+import { Monogram } from '~/ui/Monogram/Monogram';
+import { Section, type SectionProps } from '~/ui/Section/Section';
+import css from './Leaderboard.module.css';
+
+export type PodiumProps = {
+  /** The first three, the winner first. */
+  entries: readonly { rank: number; name: string; points: string }[];
+  caption: string;
+};
+
+/** As the steps stand: the second left of the first, the third right. */
+const STANDING = [2, 1, 3];
+const TALLEST = 190;
+
+const pointsOf = (points: string): number => Number(points.replaceAll(',', ''));
+
+export function Podium({ entries, caption }: PodiumProps) {
+  const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
+  const words = entries.map(({ rank, name, points }) => `${rank} ${name}, ${points} points`).join('; ');
+  return (
+    <figure>
+      <div className={css.podium} role="img" aria-label={words}>
+        {STANDING.flatMap((rank) => entries.find((entry) => entry.rank === rank) ?? []).map((entry) => (
+          <div className={css.place} key={entry.rank}>
+            <p className={css.name}>{entry.name}</p>
+            <p className={css.points}>{entry.points}</p>
+            <svg
+              className={css[`step${entry.rank}`]}
+              width="100%"
+              height={Math.round((pointsOf(entry.points) / most) * TALLEST)}
+              aria-hidden="true"
+            >
+              <rect width="100%" height="100%" />
+              <text x="50%" y="52" textAnchor="middle">
+                {entry.rank}
+              </text>
+            </svg>
+          </div>
+        ))}
+      </div>
+      <figcaption className={css.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+export type Ranked = {
+  rank: number;
+  name: string;
+  points: string;
+  contributions: string;
+  badges: readonly string[];
+};
+
+export type RankListProps = SectionProps & { entries: readonly Ranked[] };
+
+export function RankList({ entries, ...section }: RankListProps) {
+  const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
+  return (
+    <Section {...section}>
+      <ol className="ruled">
+        {entries.map((entry) => (
+          <li
+            className={entry.rank <= 3 ? `${css.entry} ${css.topThree}` : css.entry}
+            key={entry.rank}
+            value={entry.rank}
+            data-reveal
+          >
+            <span className={css.rank} aria-hidden="true">
+              {entry.rank}
+            </span>
+            <Monogram name={entry.name} />
+            <div className={css.words}>
+              <h3 className={css.entryName}>{entry.name}</h3>
+              <p className={css.contributions}>{entry.contributions}</p>
+              <p className={css.badges}>
+                {entry.badges.map((badge) => (
+                  <Badge key={badge}>{badge}</Badge>
+                ))}
+              </p>
+            </div>
+            <svg className={css.bar} width="100%" height="10" aria-hidden="true">
+              <rect width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`} height="10" />
+            </svg>
+            <p className={css.entryPoints}>
+              {entry.points} <span className={css.unit}>points</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

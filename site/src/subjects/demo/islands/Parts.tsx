@@ -1,0 +1,68 @@
+// Parts of several screens of the demo: a select with its label, and a sheet that can be printed.
+
+import Printer from 'lucide-react/icons/printer';
+import { type ReactNode, useEffect, useId } from 'react';
+import { createPortal } from 'react-dom';
+import type { Choice } from '../views';
+import css from './Parts.module.css';
+
+type ChooseProps = {
+  label: string;
+  options: readonly Choice[];
+  chosen: string;
+  /** Where to go on, when what was pressed is gone. */
+  next?: boolean;
+  onChoose: (value: string) => void;
+};
+
+export function Choose({ label, options, chosen, next = false, onChoose }: ChooseProps) {
+  const id = useId();
+  return (
+    <div className={css.choose}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className={css.select}
+        id={id}
+        value={chosen}
+        data-next={next || undefined}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type PaperProps = { label: string; print: string; children: ReactNode };
+
+export function Paper({ label, print, children }: PaperProps) {
+  useEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute('data-prints-paper', true);
+    return () => page.removeAttribute('data-prints-paper');
+  }, []);
+
+  return (
+    <>
+      <section className={css.paper} id="office-paper" tabIndex={-1} aria-label={label}>
+        {children}
+      </section>
+      <button className={css.print} type="button" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden="true" />
+        {print}
+      </button>
+      {createPortal(
+        <div className={css.copy} data-paper-copy>
+          {children}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

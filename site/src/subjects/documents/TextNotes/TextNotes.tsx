@@ -1,0 +1,38 @@
+// Notes under the title of a text: its file, and when it was last updated.
+
+import { formatDate } from '~/lib/dates';
+import { Action } from '~/ui/Action/Action';
+import css from './TextNotes.module.css';
+
+type FileNoteProps = {
+  href: string;
+  /** In reading order: "Policy", "PDF", "4 pages", "30 KB", "2 November 2026". */
+  facts: readonly string[];
+};
+
+export function FileNote({ href, facts }: FileNoteProps) {
+  return (
+    <div className={css.note}>
+      <Action href={href}>Download the PDF</Action>
+      <p className={css.facts}>{facts.join(' · ')}</p>
+    </div>
+  );
+}
+
+type LastUpdatedProps = {
+  /** The date as `2026-11-02`. */
+  date: string;
+  /** The day of the month that a legal page's date falls on. */
+  legalDay?: number;
+};
+
+export function LastUpdated({ date, legalDay }: LastUpdatedProps) {
+  return (
+    <p className={css.updated}>
+      Last updated{' '}
+      <time className={css.date} dateTime={date} data-legal-day={legalDay}>
+        {formatDate(date)}
+      </time>
+    </p>
+  );
+}
