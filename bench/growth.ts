@@ -1,55 +1,75 @@
-// `npm run bench:growth -- 100 500`: what a build costs with so many more articles, cold and after one edit, and what the
-// pages that list them weigh then. Works on a copy.
+// The part `growth`: builds a copy of the site with many more articles, cold and after one edit.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { seededRandom } from '../sandbox/src/seeded-random.ts';
 import { putInPlace } from '../scripts/build-site.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
-import { listFiles } from '../site/build/dist-files.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';
-import { generateArticles, generateOthers } from './generate-content.ts';
+import { blogCategories } from '../site/src/facts/blog.ts';
+import { circumstances, type Grown, type Results } from './results.ts';
 
-type Cost = { seconds: number; processor: number; megabytes: number };
+const PARAGRAPHS = 14;
+const PARAGRAPHS_PER_HEADING = 3;
+/** Invented names that no other article has, for the search index. */
+const OWN_WORDS = 8;
+const SYLLABLES = 'ka bu lo mi ne sa to wi gu ra nya ki mbe ro ze'.split(' ');
 
-/** Builds the copy beside the last one, as `npm run build` does, with what it took: time, processor time and the most
- * memory it held (Linux says). */
-async function build(site: string): Promise<Cost> {
+export async function grow(sizes: readonly number[]): Promise<Results['growth']> {
+  const from = circumstances();
+  const grown: Grown[] = [];
+  for (const articles of sizes) {
+    const copy = await mkdtemp(join(tmpdir(), 'growth-'));
+    try {
+      const site = await copySite(copy);
+      const edited = addArticles(join(site, 'src/content/blog'), articles);
+      const cold = await build(site);
+      await appendFile(edited, '\nOne word more: zanzibar.\n');
+      grown.push({ articles, cold, edited: await build(site) });
+      console.log(`${articles} more articles: cold ${cold}; after one edit ${grown.at(-1)?.edited}`);
+    } finally {
+      await rm(copy, { recursive: true, force: true });
+    }
+  }
+  return { ...from, sizes: grown };
+}
+
+/** Gives the time, the processor time and the most memory, as a line. */
+async function build(site: string): Promise<string> {
   const began = performance.now();
   const child = spawn(process.execPath, [...BUILD, '--outDir', 'dist.next'], {
     cwd: site,
     env: { ...process.env, ...buildEnvironment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (text) => {
-    said += text;
+    output += text;
   });
-  const cost = { processor: 0, megabytes: 0 };
+  const most = { processor: 0, megabytes: 0 };
   const watch = setInterval(() => {
     const { processor, megabytes } = usageOf(child.pid);
-    cost.processor = Math.max(cost.processor, processor);
-    cost.megabytes = Math.max(cost.megabytes, megabytes);
+    most.processor = Math.max(most.processor, processor);
+    most.megabytes = Math.max(most.megabytes, megabytes);
   }, 100);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(watch);
-  if (code !== 0) throw new Error(`The copy does not build:\n${said.slice(-3000)}`);
-  putInPlace(site);
-  if (process.env.GROWTH_VERBOSE) console.log(said);
-  return { seconds: (performance.now() - began) / 1000, ...cost };
+  if (code !== 0) throw new Error(`The copy does not build:\n${output.slice(-3000)}`);
+  putInPlace(join(site, 'dist'));
+  const seconds = (performance.now() - began) / 1000;
+  return `${seconds.toFixed(1)} s (processor ${most.processor.toFixed(1)} s), ${most.megabytes.toFixed(0)} MB`;
 }
 
-/** Of a process with those that it started: code is bundled, and PDFs are set, in some of their own. */
-function usageOf(pid: number | string | undefined): Cost {
-  const usage = { processor: 0, megabytes: 0, seconds: 0 };
+/** Of a process and its children, from Linux. */
+function usageOf(pid: number | string | undefined): { processor: number; megabytes: number } {
+  const usage = { processor: 0, megabytes: 0 };
   try {
-    const [, held = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
+    const [, resident = 0] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    usage.megabytes = Number(held) / 1000;
-    // User and system time, in hundredths of a second, and that of processes that have ended.
+    usage.megabytes = Number(resident) / 1000;
+    // In hundredths of a second: user and system time, its own and that of children that have ended.
     usage.processor = fields.slice(11, 15).reduce((sum, time) => sum + Number(time) / 100, 0);
     for (const child of childrenOf(pid)) {
       const { megabytes, processor } = usageOf(child);
@@ -57,82 +77,54 @@ function usageOf(pid: number | string | undefined): Cost {
       usage.processor += processor;
     }
   } catch {
-    // It has ended.
+    // The process has ended.
   }
   return usage;
 }
 
-/** One that is just being started still shares its parent's memory and command. */
+/** Without children that were just forked: they still share the memory and the command of their parent. */
 function childrenOf(pid: number | string | undefined): string[] {
   const command = (of: number | string | undefined) => readFileSync(`/proc/${of}/cmdline`, 'utf8');
   const all = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
   return all.filter((child) => command(child) !== command(pid));
 }
 
-/** Releases, press releases, past events and feature requests each. */
-const OTHERS = 40;
-
-const GROWING = [
-  'blog/index.html',
-  'blog/page/3/index.html',
-  'blog/category/security/index.html',
-  'updates/index.html',
-  'press/index.html',
-  'events/index.html',
-  'events/past/index.html',
-  'features/requests/index.html',
-  'features/requests/page/2/index.html',
-  'features/requests/all.json',
-  'roadmap/index.html',
-  'submit-request/index.html',
-  'search/index.html',
-  'blog/rss.xml',
-  'llms.txt',
-  'sitemap-0.xml',
-  'search-index.json',
-];
-
-/** What each of them weighs, and the files that the two searches load. */
-async function weights(dist: string): Promise<string> {
-  const files = await listFiles(dist);
-  const heaviest = files.filter((file) => file === 'blog/articles.json');
-  return [...GROWING, ...heaviest]
-    .filter((file) => existsSync(join(dist, file)))
-    .map((file) => `${file} ${kb(sizeOf(join(dist, file)))}`)
-    .join(', ');
+/** Writes articles made of paragraphs of the real ones; gives a real one to edit. */
+function addArticles(folder: string, count: number): string {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const first = Math.max(...texts.map((text) => Number(text.match(/^number: (\d+)/m)?.[1]))) + 1;
+  const paragraphs = texts
+    .flatMap((text) => text.replace(/^---[\s\S]*?---/, '').split(/\n{2,}/))
+    .filter((each) => /^[A-Z][^#|`]{80,}$/.test(each.trim()));
+  for (let number = first; number < first + count; number += 1)
+    writeFileSync(join(folder, `generated-${number}.md`), articleOf(number, paragraphs));
+  return join(folder, files[0] ?? '');
 }
 
-const sizeOf = (file: string) =>
-  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;
-
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
-
-/** The pages that one edit changed. */
-async function changed(before: string, after: string): Promise<string[]> {
-  const files = (await listFiles(after)).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const digest = (file: string) =>
-    existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
-  return files.filter((file) => digest(join(before, file)) !== digest(join(after, file)));
-}
-
-const line = ({ seconds, processor, megabytes }: Cost) =>
-  `${seconds.toFixed(1)} s (processor ${processor.toFixed(1)} s), ${megabytes.toFixed(0)} MB`;
-
-console.log(`Node ${process.version}, ${availableParallelism()} cores`);
-for (const count of process.argv.slice(2).map(Number)) {
-  const copy = await mkdtemp(join(tmpdir(), 'growth-'));
-  try {
-    const site = await copySite(copy);
-    generateArticles(site, count);
-    if (count > 0) generateOthers(site, OTHERS);
-    console.log(`\n${count} more articles`);
-    console.log(`  cold build: ${line(await build(site))}`);
-    console.log(`  ${await weights(join(site, 'dist'))}`);
-    await appendFile(join(site, 'src/content/blog/week-four.md'), '\nOne word more: zanzibar.\n');
-    console.log(`  after one edit: ${line(await build(site))}`);
-    const differ = await changed(join(site, 'dist.previous'), join(site, 'dist'));
-    console.log(`  files that differ: ${differ.length}: ${differ.slice(0, 20).join(', ')}`);
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+function articleOf(number: number, paragraphs: readonly string[]): string {
+  const random = seededRandom(`article ${number}`);
+  const pick = <Each>(from: readonly Each[]) => from[Math.floor(random() * from.length)] as Each;
+  const names = Array.from({ length: OWN_WORDS }, () => {
+    const name = Array.from({ length: 3 }, () => pick(SYLLABLES)).join('');
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
+  const body = Array.from({ length: PARAGRAPHS }, (_, at) => {
+    const heading = at % PARAGRAPHS_PER_HEADING === 1 ? `## How ${names[at % OWN_WORDS]} uses it\n\n` : '';
+    return `${heading}${pick(paragraphs).trim()}`;
+  });
+  return [
+    '---',
+    `number: ${number}`,
+    `title: What we learned in ${names[0]} and ${names[1]}`,
+    `excerpt: Notes of a visit to ${names[2]} in week ${number}, where ${names[3]} and ${names[4]} keep registers, fees and marks in one place.`,
+    `date: ${new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10)}`,
+    `author: ${names[5]} ${names[6]}`,
+    `category: ${pick(blogCategories)}`,
+    'sample: true',
+    '---',
+    '',
+    body.join('\n\n'),
+    '',
+  ].join('\n');
 }

@@ -1,50 +1,99 @@
-// The peers: what they are, and how each becomes a folder of files with today's home and contact page.
+// The part `peers`: builds the home and contact page with other tools and visits all of them with Lighthouse, in turn.
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { fingerprint } from '../scripts/fingerprint.ts';
-import { cache } from '../scripts/run-program.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { until } from '../desk/src/faults/desk-process.ts';
+import { ensureBrowser, findWholeBrowser } from '../scripts/browser.ts';
+import { fingerprint } from '../scripts/build-site.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { cache, root, runProgram } from '../scripts/run-program.ts';
 import { compressFile } from '../site/build/compress.ts';
 import { listFiles } from '../site/build/dist-files.ts';
 import { isCompressed } from '../site/build/is-compressed.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
-import { install, run, versionsOf } from './install.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
-import { FLOOR, titles } from './peer-names.ts';
+import {
+  circumstances,
+  FLOOR,
+  OURS,
+  type PeerVisit,
+  type Results,
+  rotated,
+  THROTTLING,
+  titles,
+  type Visit,
+  versionOf,
+} from './results.ts';
 
-/** The folder that a build leaves. */
-const outputs: Record<string, string> = {
-  [FLOOR]: 'dist',
-  'vite-react': 'dist',
-  'react-router': 'build/client',
-  next: 'out',
-};
+/** The folder that each build writes. */
+const outputs: Record<string, string> = { [FLOOR]: 'dist', 'vite-react': 'dist', next: 'out' };
 
 const PAGES = [
   { name: 'Home', address: '/' },
   { name: 'Contact', address: '/contact' },
 ];
 
-/** What the peers' templates have at `<html>`: the styles ask for all of it, and a page without them would be quick to lay out. */
+/** The attributes of `<html>` in the peers' templates: the styles depend on them. */
 const PEERS_ROOT = 't en-UG light';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export type Peer = { name: string; folder: string; versions: Record<string, string> };
+/** `before` has the rounds of earlier runs; the results are stored after each visit, in case the run is stopped. */
+export async function comparePeers(
+  site: BuiltSite,
+  dist: string,
+  options: { rounds: number; before: PeerVisit[][] },
+  store: (result: Results['peers']) => void,
+): Promise<void> {
+  const { rounds, before } = options;
+  const packages = await install('instruments');
+  const browser = await ensureBrowser(findWholeBrowser);
+  const peers = await buildPeers(site, dist);
+  const visit = await openLighthouse(packages, browser);
+  const from = circumstances({
+    ...Object.assign({}, ...peers.map(({ versions }) => versions)),
+    ...versionsOf(packages),
+    chromium: versionOf(browser),
+  });
+  const all = [{ name: OURS, folder: dist }, ...peers];
+  const servers = await Promise.all(all.map(({ folder }) => startServer('folder', packages, folder)));
+  const sites = all.map(({ name }, at) => ({ name, ...servers[at] }));
+  const measured: PeerVisit[][] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const visits: PeerVisit[] = [];
+      measured.push(visits);
+      for (const { name, port } of rotated(sites, before.length + round))
+        for (const { address: page } of PAGES) {
+          // Eleventy has no form to compare.
+          if (name === FLOOR && page !== '/') continue;
+          const numbers = await visit(`http://127.0.0.1:${port}${page}`);
+          console.log(
+            `${titles[name]} ${page}: ${(numbers.bytes / 1000).toFixed(1)} KB, FCP ${numbers.fcp}, LCP ${numbers.lcp}, TBT ${numbers.tbt}, TTI ${numbers.tti} ms`,
+          );
+          visits.push({ site: name, page, ...numbers });
+          store({ ...from, rounds: [...before, ...measured] });
+        }
+    }
+  } finally {
+    for (const { stop } of servers) stop();
+  }
+}
 
-/** Builds every peer from the site that is there, unless it was built from the same before. */
-export async function makePeers(site: BuiltSite, dist: string): Promise<Peer[]> {
+type Peer = { name: string; folder: string; versions: Record<string, string> };
+
+/** Builds each peer, unless it was built from the same sources before. */
+async function buildPeers(site: BuiltSite, dist: string): Promise<Peer[]> {
   const peers: Peer[] = [];
   for (const [name, output] of Object.entries(outputs)) {
     const source = here(`peers/${name}`);
     const copy = join(cache, 'bench/peers', name);
     const stamp = `${copy}.built-from`;
     const pages = PAGES.map(({ address }) => join(dist, address, 'index.html'));
-    const from = fingerprint(
-      [source, ...['peers/shared', 'page-as-jsx.ts', 'peers.ts'].map(here), ...pages],
-      [],
-    );
+    const code = ['peers/shared', 'page-as-jsx.ts', 'peers.ts'].map(here);
+    const from = fingerprint([source, ...code, ...pages]);
     if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== from) {
       await install(`peers/${name}`);
       await addContent(name, copy, site, dist);
@@ -59,7 +108,7 @@ export async function makePeers(site: BuiltSite, dist: string): Promise<Peer[]> 
   return peers;
 }
 
-/** Writes what makes it the same page: markup, styles, font and icon. */
+/** Copies the markup, styles, font and icon of the built pages into a peer. */
 async function addContent(peer: string, copy: string, site: BuiltSite, dist: string): Promise<void> {
   const same = join(copy, peer === FLOOR ? 'includes' : 'same');
   await mkdir(same, { recursive: true });
@@ -71,16 +120,14 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
     if (!root || !body) throw new Error(`The build has no ${address}.`);
     const { id, lang, class: theme } = root.querySelector('html')?.attributes ?? {};
     if (`${id} ${lang} ${theme}` !== PEERS_ROOT)
-      throw new Error(
-        `${address} is rooted in ${id} ${lang} ${theme}: the peers' templates say ${PEERS_ROOT}.`,
-      );
+      throw new Error(`${address} has <html> with ${id} ${lang} ${theme}; the peers have ${PEERS_ROOT}.`);
     const css = root.querySelectorAll('style').map((style) => style.text);
     const [font = ''] = /\/_astro\/[\w.-]+\.woff2/.exec(css.join('')) ?? [];
     await copyFile(join(dist, font), join(copy, 'public/display.woff2'));
     const style = css.join('\n').replaceAll(font, '/display.woff2');
     const file = join(same, name.toLowerCase());
-    await writeFile(`${file}.css`, peer === FLOOR ? asItIs(style) : style);
-    if (peer === FLOOR) await writeFile(`${file}.html`, asItIs(pageAsHtml(body)));
+    await writeFile(`${file}.css`, peer === FLOOR ? raw(style) : style);
+    if (peer === FLOOR) await writeFile(`${file}.html`, raw(pageAsHtml(body)));
     else {
       const island = { name: 'ContactForm', from: './ContactForm.jsx' };
       const hasIsland = body.querySelector('astro-island') !== null;
@@ -91,5 +138,127 @@ async function addContent(peer: string, copy: string, site: BuiltSite, dist: str
   if (peer !== FLOOR) await copyFile(here('peers/shared/ContactForm.jsx'), join(same, 'ContactForm.jsx'));
 }
 
-/** `{#` in a style is no comment of the template. */
-const asItIs = (text: string) => `{% raw %}${text}{% endraw %}`;
+/** Otherwise `{#` in a style begins a comment of the template. */
+const raw = (text: string) => `{% raw %}${text}{% endraw %}`;
+
+/** Copies a folder with its own package.json to `.cache/bench` and installs its packages there. */
+export async function install(name: string): Promise<string> {
+  const from = here(name);
+  const to = join(cache, 'bench', name);
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(to))
+    if (entry !== 'node_modules') await rm(join(to, entry), { recursive: true });
+  await cp(from, to, { recursive: true });
+  const lockfile = readFileSync(join(from, 'package-lock.json'), 'utf8');
+  const stamp = join(to, 'node_modules', '.installed-from');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfile) {
+    console.log(`Installing the packages of bench/${name} …`);
+    await run(to, 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+    writeFileSync(stamp, lockfile);
+  }
+  return to;
+}
+
+async function run(folder: string, program: string, args: string[]): Promise<void> {
+  const output: string[] = [];
+  const code = await runProgram(program, args, {
+    folder: folder.slice(root.length),
+    env: { NEXT_TELEMETRY_DISABLED: '1' },
+    onOutput: (text) => output.push(text),
+  });
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${output.join('')}`);
+}
+
+export function versionsOf(folder: string): Record<string, string> {
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  return dependencies;
+}
+
+/** Starts one of the servers in server.ts; it ends with this process. */
+export async function startServer(kind: 'folder' | 'page', ...args: string[]) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [here('server.ts'), kind, String(port), ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await answers(port);
+  return { port, pid: child.pid ?? 0, stop: () => child.kill() };
+}
+
+export const answers = (port: number) =>
+  until(() =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+type Audit = { numericValue?: number; details?: { items?: { transferSize?: number }[] } };
+type Lighthouse = (
+  url: string,
+  flags: Record<string, unknown>,
+) => Promise<{ lhr: { audits: Record<string, Audit>; runtimeError?: { message: string } } }>;
+type Launcher = {
+  launch(options: Record<string, unknown>): Promise<{ port: number; kill(): void }>;
+};
+
+/** Gives a function that visits a page in a new browser, as a slow phone would. */
+async function openLighthouse(packages: string, browser: string) {
+  const load = async <Module>(file: string) =>
+    (await import(pathToFileURL(join(packages, 'node_modules', file)).href)) as Module;
+  const { default: lighthouse } = await load<{ default: Lighthouse }>('lighthouse/core/index.js');
+  const launcher = await load<Launcher>('chrome-launcher/dist/index.js');
+
+  return async function visit(url: string): Promise<Visit> {
+    const chrome = await launcher.launch({
+      chromePath: browser,
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
+    });
+    const stop = () => {
+      chrome.kill();
+      process.exit(1);
+    };
+    process.once('SIGTERM', stop);
+    try {
+      const { lhr } = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'error',
+        disableFullPageScreenshot: true,
+        onlyAudits: [
+          'first-contentful-paint',
+          'largest-contentful-paint',
+          'total-blocking-time',
+          'interactive',
+          'network-requests',
+        ],
+        formFactor: 'mobile',
+        throttlingMethod: 'devtools',
+        throttling: {
+          requestLatencyMs: THROTTLING.latencyMs,
+          downloadThroughputKbps: THROTTLING.kbitPerSecond,
+          uploadThroughputKbps: THROTTLING.kbitPerSecond,
+          cpuSlowdownMultiplier: THROTTLING.cpuSlowdown,
+        },
+      });
+      if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+      const ms = (name: string) => {
+        const value = lhr.audits[name]?.numericValue;
+        if (value === undefined) throw new Error(`Lighthouse gave no ${name} for ${url}`);
+        return Math.round(value);
+      };
+      const requests = lhr.audits['network-requests']?.details?.items ?? [];
+      return {
+        bytes: requests.reduce((all, { transferSize = 0 }) => all + transferSize, 0),
+        requests: requests.length,
+        fcp: ms('first-contentful-paint'),
+        lcp: ms('largest-contentful-paint'),
+        tbt: ms('total-blocking-time'),
+        tti: ms('interactive'),
+      };
+    } finally {
+      process.off('SIGTERM', stop);
+      chrome.kill();
+    }
+  };
+}

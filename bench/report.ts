@@ -1,23 +1,32 @@
-// Writes docs/benchmarks.md, the table of all pages and the charts, from what was measured.
-import { type Bar, barChart } from './chart.ts';
-import { THROTTLING } from './lighthouse.ts';
-import { FLOOR, OURS, REACT_PEERS, titles } from './peer-names.ts';
-import type { Circumstances, PageWeight, PeerVisit, Results } from './results.ts';
-import { type Spread, spreadOf } from './statistics.ts';
-import { isReached, targets } from './targets.ts';
-
-/** Files by their path from docs. */
-export type Report = Record<string, string>;
+// Writes docs/benchmarks.md, the table of all pages and the charts from the stored results.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../scripts/run-program.ts';
+import {
+  type Circumstances,
+  FLOOR,
+  OURS,
+  type PageWeight,
+  type PeerVisit,
+  REACT_PEERS,
+  type Results,
+  THROTTLING,
+  titles,
+} from './results.ts';
 
 type Measure = Exclude<keyof PeerVisit, 'site' | 'page'>;
 
 const HEAVIEST = 10;
 const SITES = [OURS, FLOOR, ...REACT_PEERS];
 
-export function writeReport(results: Partial<Results>): Report {
-  const files: Report = {};
+export function writeReport(results: Partial<Results>): void {
+  const write = (path: string, text: string) => {
+    const file = join(root, 'docs', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
   const chart = (name: string, title: string, bars: Bar[]) => {
-    files[`benchmarks/${name}.svg`] = barChart(title, bars);
+    write(`benchmarks/${name}.svg`, barChart(title, bars));
     return `![${title}](benchmarks/${name}.svg)`;
   };
   const sections = [
@@ -29,9 +38,8 @@ export function writeReport(results: Partial<Results>): Report {
     ...(results.submissions ? submissionsSection(results.submissions, chart) : []),
     ...growthSection(results.growth),
   ];
-  files['benchmarks.md'] = `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`;
-  if (results.weights) files['benchmarks/weights.md'] = allWeights(results.weights);
-  return files;
+  write('benchmarks.md', `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`);
+  if (results.weights) write('benchmarks/weights.md', allWeights(results.weights));
 }
 
 const HEAD = `# Benchmarks
@@ -152,8 +160,8 @@ server's own processor time serves; "a second" also has the program that asks, o
         ms(of(server, 'p99').median),
       ]),
     ),
-    `Whoever needs more than one desk gives puts nginx in front, with [one file](../deploy/nginx-static.conf): it then serves
-every page itself, on all cores, and passes on only what has to be kept. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
+    `For more than one desk can serve, put nginx in front with [one file](../deploy/nginx-static.conf): it serves every page
+itself, on all cores, and passes on only submissions. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
   ];
 }
 
@@ -226,3 +234,107 @@ const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** The site's own targets are ratios, which mean the same on any machine. */
+type Target = {
+  what: string;
+  /** What it is held against. */
+  against: string;
+  ratio: number;
+  /** `at most` or `at least` so much. */
+  bound: 'most' | 'least';
+  limit: number;
+};
+
+const isReached = ({ ratio, bound, limit }: Target) => (bound === 'most' ? ratio <= limit : ratio >= limit);
+
+/** The median of one number of one site's page, over all rounds. */
+function medianOf(
+  { rounds }: Pick<Results['peers'], 'rounds'>,
+  site: string,
+  page: string,
+  what: Exclude<keyof PeerVisit, 'site' | 'page'>,
+): number {
+  const own = rounds.flat().filter((visit) => visit.site === site && visit.page === page);
+  return spreadOf(own.map((visit) => visit[what])).median;
+}
+
+function targets({ peers, serving }: Partial<Results>): Target[] {
+  const found: Target[] = [];
+  if (peers) {
+    type What = Parameters<typeof medianOf>[3];
+    const compare = (what: string, page: string, number: What, limit: number, others: readonly string[]) => {
+      const values = others.map((name) => ({ name, value: medianOf(peers, name, page, number) }));
+      const best = values.reduce((a, b) => (b.value < a.value ? b : a));
+      const ratio = medianOf(peers, OURS, page, number) / best.value;
+      found.push({ what, against: titles[best.name] ?? best.name, ratio, bound: 'most', limit });
+    };
+    compare('bytes of the home page, against the lightest React peer', '/', 'bytes', 0.45, REACT_PEERS);
+    compare('LCP of the home page, against the floor', '/', 'lcp', 1.1, [FLOOR]);
+    compare('TTI of the home page, against the best React peer', '/', 'tti', 0.45, REACT_PEERS);
+    compare('TTI of the contact page, against the best React peer', '/contact', 'tti', 0.5, REACT_PEERS);
+  }
+  if (serving) {
+    const perCore = (server: string) =>
+      spreadOf(serving.rounds.flat().flatMap((each) => (each.server === server ? [each.perCore] : [])))
+        .median;
+    if (serving.rounds.flat().some(({ server }) => server === 'nginx'))
+      found.push({
+        what: 'pages a second and core from the desk, against nginx',
+        against: 'nginx',
+        ratio: perCore('desk') / perCore('nginx'),
+        bound: 'least',
+        limit: 0.5,
+      });
+  }
+  return found;
+}
+
+type Spread = { median: number; least: number; most: number };
+
+function spreadOf(values: readonly number[]): Spread {
+  if (values.length === 0) throw new Error('nothing was measured');
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const half = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(half)) + at(Math.ceil(half))) / 2,
+    least: at(0),
+    most: at(sorted.length - 1),
+  };
+}
+
+// A small bar chart as SVG, on a light card so that it reads in any theme.
+const WIDTH = 720;
+const ROW = 30;
+const LABEL = 230;
+const VALUE = 90;
+const TOP = 44;
+
+type Bar = { label: string; value: number; text: string; own?: boolean };
+
+function barChart(title: string, bars: readonly Bar[]): string {
+  const height = TOP + bars.length * ROW + 14;
+  const most = Math.max(...bars.map(({ value }) => value));
+  const room = WIDTH - LABEL - VALUE - 24;
+  const rows = bars.map(({ label, value, text, own }, at) => {
+    const y = TOP + at * ROW;
+    const length = most > 0 ? Math.max(1, (value / most) * room) : 1;
+    return [
+      `<text x="${LABEL}" y="${y + 18}" text-anchor="end"${own ? ' font-weight="700"' : ''}>${escaped(label)}</text>`,
+      `<rect x="${LABEL + 12}" y="${y + 4}" width="${length.toFixed(1)}" height="20" rx="3" fill="${own ? '#0b7a53' : '#a9b4ae'}"/>`,
+      `<text x="${(LABEL + 20 + length).toFixed(1)}" y="${y + 18}"${own ? ' font-weight="700"' : ''}>${escaped(text)}</text>`,
+    ].join('\n');
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="system-ui, sans-serif" font-size="14" fill="#16201b">`,
+    `<title>${escaped([title, ...bars.map(({ label, text }) => `${label} ${text}`)].join('; '))}</title>`,
+    `<rect width="${WIDTH}" height="${height}" rx="8" fill="#fbfaf6"/>`,
+    `<text x="20" y="28" font-size="15" font-weight="700">${escaped(title)}</text>`,
+    ...rows,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

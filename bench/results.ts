@@ -1,14 +1,13 @@
-// What the parts of the bench measured, kept as JSON in docs/benchmarks, so that one part can be measured again and the
-// report still has the others.
+// The results of each part of the bench, stored as JSON in docs/benchmarks, and the circumstances they were measured in.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, getPriority, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
-import type { Visit } from './lighthouse.ts';
 
 export const PARTS = ['weights', 'peers', 'serving', 'submissions', 'growth'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** When, where and with what. */
 export type Circumstances = {
   date: string;
   machine: string;
@@ -21,26 +20,39 @@ export type PageWeight = {
   script: number;
   fonts: number;
   rest: number;
-  /** Script that is there once every island has been touched. */
+  /** Script after every island was touched. */
   touched: number;
 };
 
+/** Bytes include headers; times are milliseconds. */
+export type Visit = { bytes: number; requests: number; fcp: number; lcp: number; tbt: number; tti: number };
 export type PeerVisit = Visit & { site: string; page: string };
-
 export type Served = { server: string; perSecond: number; perCore: number; median: number; p99: number };
-
-export type Kept = { store: string; perSecond: number; median: number; p99: number };
-
+export type Stored = { store: string; perSecond: number; median: number; p99: number };
 export type Grown = { articles: number; cold: string; edited: string };
 
-/** Rounds: everything measured once, in turn. */
+/** A round measures everything once. */
 export type Results = {
   weights: Circumstances & { pages: PageWeight[] };
   peers: Circumstances & { rounds: PeerVisit[][] };
   serving: Circumstances & { rounds: Served[][] };
-  submissions: Circumstances & { rounds: Kept[][] };
+  submissions: Circumstances & { rounds: Stored[][] };
   growth: Circumstances & { sizes: Grown[] };
 };
+
+/** The sites that are compared, by the names of their folders in `peers`. */
+export const OURS = 'tred';
+export const FLOOR = 'eleventy';
+export const REACT_PEERS = ['vite-react', 'next'] as const;
+export const titles: Record<string, string> = {
+  [OURS]: 'this site',
+  [FLOOR]: 'Eleventy',
+  'vite-react': 'Vite + React, client only',
+  next: 'Next.js, static export',
+};
+
+/** Lighthouse applies this while the page loads. */
+export const THROTTLING = { kbitPerSecond: 400, latencyMs: 400, cpuSlowdown: 4 };
 
 const folder = join(root, 'docs/benchmarks');
 const fileOf = (part: Part) => join(folder, `${part}.json`);
@@ -50,7 +62,37 @@ export function readResults(): Partial<Results> {
   return Object.fromEntries(known.map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]));
 }
 
-export function keepResult<Name extends Part>(part: Name, result: Results[Name]): void {
+export function storeResult<Name extends Part>(part: Name, result: Results[Name]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 1)}\n`);
+}
+
+export function circumstances(versions: Record<string, string> = {}): Circumstances {
+  const [cpu] = cpus();
+  const model = cpu?.model.trim();
+  const processor = model && model !== 'unknown' ? model : process.arch;
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const [load = 0] = loadavg();
+  const priority = getPriority() === 0 ? '' : `, priority ${getPriority()}`;
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${processor}, ${memory} GB, ${type()} ${release()}; load at the start ${load.toFixed(1)}${priority}`,
+    versions: { node: process.version.slice(1), ...versions },
+  };
+}
+
+/** The version that a program prints, to either stream. */
+export function versionOf(program: string, flag = '--version'): string {
+  try {
+    const output = execFileSync('/bin/sh', ['-c', '"$0" "$1" 2>&1', program, flag], { encoding: 'utf8' });
+    return /\d+(?:\.\d+)+/.exec(output)?.[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Starts each round with another item, so that none is always first. */
+export function rotated<Item>(items: readonly Item[], round: number): Item[] {
+  const first = items.length === 0 ? 0 : round % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
 }

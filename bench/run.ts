@@ -1,36 +1,31 @@
-// `npm run bench`: measures what it is asked for, keeps it, writes docs/benchmarks.md from all that is kept, and says
-// which targets are reached.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run bench`: measures the named parts, stores the results, and writes docs/benchmarks.md from all stored results.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIsCurrent, buildSite } from '../scripts/build-site.ts';
-import { root } from '../scripts/run-program.ts';
+import { site as build, buildUnlessCurrent } from '../scripts/build-site.ts';
 import { siteUrl } from '../site/build/site-url.ts';
 import { readSite } from '../site/checks/built-site.ts';
-import { comparePeers } from './compare-peers.ts';
-import { grow } from './grow.ts';
-import { keepSubmissions } from './keep-submissions.ts';
+import { weigh } from '../site/checks/weights.ts';
+import { servePages, storeSubmissions } from './desk-load.ts';
+import { grow } from './growth.ts';
+import { comparePeers } from './peers.ts';
 import { writeReport } from './report.ts';
-import { keepResult, PARTS, type Part, readResults } from './results.ts';
-import { servePages } from './serve-pages.ts';
-import { targetLine, targets } from './targets.ts';
-import { weighPages } from './weigh-pages.ts';
+import { circumstances, PARTS, type Part, type Results, readResults, storeResult } from './results.ts';
 
 const HELP = `npm run bench [-- part … --rounds 5 --more]
 
   weights      what a first visit to every page transfers
-  peers        home and contact beside Eleventy, Vite + React, React Router and Next.js, by Lighthouse (a quarter of an hour)
+  peers        home and contact beside Eleventy, Vite + React and Next.js, by Lighthouse (a quarter of an hour)
   serving      pages a second and core, beside nginx and sirv
   submissions  durable submissions a second, on SQLite and PostgreSQL
   growth       builds with 100, 1,000 and 5,000 more articles; only when named, because it takes long
 
-Without a part: all but growth. Installs the peers, Lighthouse and sirv into .cache/bench when they are needed, and writes
-docs/benchmarks.md from what was measured now and, for the other parts, before.
+Without a part: all but growth. Installs the peers, Lighthouse and sirv into .cache/bench when they are needed.
 
   --rounds N   how often each is measured (5); the report has the median
-  --report     measures nothing and writes the report from what is kept
-  --more       adds the rounds to those that are kept, for a machine that is free only for minutes
+  --report     measures nothing and writes the report from the stored results
+  --more       adds the rounds to the stored ones, for a machine that is free only for minutes
   --seconds N  how long a server is asked in each round (5)
   --articles   other sizes for growth, such as --articles 100,500`;
 
@@ -51,47 +46,53 @@ if (values.help || unknown.length > 0) {
   console.log(HELP);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
-const usual = positionals.length > 0 ? (positionals as Part[]) : PARTS.filter((part) => part !== 'growth');
-const asked = new Set<Part>(values.report ? [] : usual);
+const named = positionals.length > 0 ? (positionals as Part[]) : PARTS.filter((part) => part !== 'growth');
+const parts = new Set<Part>(values.report ? [] : named);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-
-const dist = join(root, 'site/dist');
-const needsBuild = [...asked].some((part) => part !== 'growth');
-if (needsBuild && !buildIsCurrent()) {
-  console.log('Building the site …');
-  if ((await buildSite()) !== 0) process.exit(1);
-}
-const kept = readResults();
+const stored = readResults();
 const before = <Round>(part: { rounds: Round[] } | undefined) => (values.more ? (part?.rounds ?? []) : []);
+
+const needsBuild = [...parts].some((part) => part !== 'growth');
+if (needsBuild && (await buildUnlessCurrent(build)) !== 0) process.exit(1);
+
 const dir = mkdtempSync(join(tmpdir(), 'tred-bench-'));
-// PostgreSQL and nginx may run as somebody else.
+// PostgreSQL and nginx may run as another user.
 chmodSync(dir, 0o755);
 try {
-  if (asked.has('weights')) keepResult('weights', weighPages(site()));
-  if (asked.has('peers'))
-    await comparePeers(site(), dist, rounds, before(kept.peers), (result) => keepResult('peers', result));
-  if (asked.has('serving'))
-    keepResult('serving', await servePages(dist, dir, { rounds, seconds, before: before(kept.serving) }));
-  if (asked.has('submissions')) {
-    const options = { rounds, seconds, before: before(kept.submissions) };
-    keepResult('submissions', await keepSubmissions(dist, dir, options));
+  if (parts.has('weights')) storeResult('weights', weighPages());
+  if (parts.has('peers'))
+    await comparePeers(site(), build.folder, { rounds, before: before(stored.peers) }, (result) =>
+      storeResult('peers', result),
+    );
+  if (parts.has('serving'))
+    storeResult(
+      'serving',
+      await servePages(build.folder, dir, { rounds, seconds, before: before(stored.serving) }),
+    );
+  if (parts.has('submissions')) {
+    const options = { rounds, seconds, before: before(stored.submissions) };
+    storeResult('submissions', await storeSubmissions(build.folder, dir, options));
   }
-  if (asked.has('growth')) keepResult('growth', await grow(values.articles.split(',').map(Number)));
+  if (parts.has('growth')) storeResult('growth', await grow(values.articles.split(',').map(Number)));
 } finally {
   rmSync(dir, { recursive: true, force: true });
 }
-
-const results = readResults();
-for (const [path, text] of Object.entries(writeReport(results))) {
-  const file = join(root, 'docs', path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-console.log('\nTargets');
-for (const target of targets(results)) console.log(`  ${targetLine(target)}`);
+writeReport(readResults());
 console.log('\nWritten: docs/benchmarks.md');
 
 function site() {
-  return readSite(dist, siteUrl(process.env.SITE_URL));
+  return readSite(build.folder, siteUrl(process.env.SITE_URL));
+}
+
+/** By the rules of the check that holds the budgets. */
+function weighPages(): Results['weights'] {
+  const built = site();
+  const pages = built.pages
+    .filter((page) => !page.isRedirect && !page.isGallery)
+    .map((page) => {
+      const { address, html, script, fonts, rest, touched } = weigh(page, built);
+      return { address, html, script, fonts, rest, touched };
+    });
+  return { ...circumstances(), pages };
 }

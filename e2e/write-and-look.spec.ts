@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { visit, wake } from './support/visit.ts';
 
-const script = fileURLToPath(new URL('../scripts/dev.ts', import.meta.url));
+const script = fileURLToPath(new URL('../scripts/site.ts', import.meta.url));
 
 const styles = fileURLToPath(new URL('../site/src/sections/Faq/Faq.module.css', import.meta.url));
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const port = String(await freePort());
   base = `http://127.0.0.1:${port}`;
   // Another one may be open on the same machine, at work.
-  server = spawn(process.execPath, [script, '--ignore-lock'], {
+  server = spawn(process.execPath, [script, 'dev', '--ignore-lock'], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: 'ignore',
   });

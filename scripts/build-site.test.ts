@@ -1,49 +1,112 @@
-// A finished build takes the site's place, and what stood there is kept for the way back.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Swapping builds, going back, the fingerprint of the sources, the build lock and the errors of a build.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { putInPlace, ranOutOfMemory, whatIsWrong } from './build-site.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildErrors, fingerprint, lock, putInPlace, ranOutOfMemory, rollBack } from './build-site.ts';
 
 let folder: string;
+const at = (path: string) => join(folder, path);
+const write = (path: string, text: string) => {
+  mkdirSync(join(at(path), '..'), { recursive: true });
+  writeFileSync(at(path), text);
+};
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  folder = mkdtempSync(join(tmpdir(), 'build site '));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function finish(build: string): void {
-  mkdirSync(join(folder, 'dist.next'));
-  writeFileSync(join(folder, 'dist.next/index.html'), build);
-  putInPlace(folder);
-}
+describe('builds in a folder', () => {
+  const finish = (build: string) => {
+    write('out.next/_manifest.json', build);
+    putInPlace(at('out'));
+  };
+  const content = (name: string) => readFileSync(at(`${name}/_manifest.json`), 'utf8');
 
-const page = (of: string) => readFileSync(join(folder, of, 'index.html'), 'utf8');
+  test('the previous build is kept, and no other', () => {
+    for (const build of ['one', 'two', 'three']) finish(build);
+    expect([content('out'), content('out.previous')]).toEqual(['three', 'two']);
+    expect(existsSync(at('out.next'))).toBe(false);
+  });
 
-test('the first build has nothing to replace', () => {
-  finish('one');
-  expect(page('dist')).toBe('one');
-  expect(existsSync(join(folder, 'dist.previous'))).toBe(false);
+  test('rolling back twice changes nothing', () => {
+    for (const build of ['one', 'two']) finish(build);
+    expect(rollBack({ folder: at('out') })).toBeUndefined();
+    expect([content('out'), content('out.previous')]).toEqual(['one', 'two']);
+    rollBack({ folder: at('out') });
+    expect([content('out'), content('out.previous')]).toEqual(['two', 'one']);
+  });
+
+  test('rolls back when the present build is gone', () => {
+    for (const build of ['one', 'two']) finish(build);
+    rmSync(at('out'), { recursive: true });
+    expect(rollBack({ folder: at('out') })).toBeUndefined();
+    expect(content('out')).toBe('one');
+  });
+
+  test('without a previous build, everything stays as it is', () => {
+    finish('one');
+    expect(rollBack({ folder: at('out') })).toContain('no build to go back to');
+    expect(content('out')).toBe('one');
+  });
 });
 
-test('the one before is kept, and no other', () => {
-  for (const build of ['one', 'two', 'three']) finish(build);
-  expect(page('dist')).toBe('three');
-  expect(page('dist.previous')).toBe('two');
-  expect(existsSync(join(folder, 'dist.next'))).toBe(false);
+describe('fingerprint', () => {
+  beforeEach(() => write('blog/index.astro', 'old'));
+
+  test.each([
+    ['changed', () => write('blog/index.astro', 'new')],
+    ['added', () => write('blog/new.astro', '')],
+    ['renamed', () => renameSync(at('blog/index.astro'), at('blog/other.astro'))],
+    ['deleted', () => rmSync(at('blog/index.astro'))],
+  ])('changes when a file is %s', (_what, change) => {
+    const before = fingerprint([folder]);
+    change();
+    expect(fingerprint([folder])).not.toBe(before);
+  });
+
+  test('changes with the words, but not with generated files or the time of a file', () => {
+    const before = fingerprint([folder], ['monday']);
+    for (const name of ['node_modules', 'dist', 'dist.test.next', '.astro']) write(`blog/${name}/file`, name);
+    write('blog/index.astro', 'old');
+    expect(fingerprint([folder], ['monday'])).toBe(before);
+    expect(fingerprint([folder], ['tuesday'])).not.toBe(before);
+  });
 });
 
-test('a build that was killed, or had no more memory to ask for, is told from one that failed', () => {
+describe('lock', () => {
+  const free = { unlock: expect.any(Function) };
+
+  test('is held by one process until it unlocks', () => {
+    const first = lock(at('new/building'));
+    expect(lock(at('new/building'))).toEqual({ lockedBy: process.pid });
+    if ('unlock' in first) first.unlock();
+    expect(lock(at('new/building'))).toEqual(free);
+  });
+
+  test('is free when its process has ended, or the file names none', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    write('building', String(other.pid));
+    expect(lock(at('building'))).toEqual({ lockedBy: other.pid });
+    other.kill();
+    await once(other, 'exit');
+    expect(lock(at('building'))).toEqual(free);
+    write('building', '');
+    expect(lock(at('building'))).toEqual(free);
+  });
+});
+
+test('errors in content are shown alone, other output as a whole', () => {
+  const wrong = 'site/src/content/blog/a.md, line 5: date is 2026.';
+  expect(buildErrors(`12:00 [content] Syncing\n${wrong}\n  Hint:\n`)).toBe(
+    `${wrong}\n\nThe build stopped. The site that was there is as it was.`,
+  );
+  expect(buildErrors('12:00 [ERROR] no memory\n')).toBe('12:00 [ERROR] no memory\n');
+});
+
+test('a build without enough memory is told from one that failed', () => {
   expect([137, 134].every(ranOutOfMemory)).toBe(true);
   expect([0, 1, 2].some(ranOutOfMemory)).toBe(false);
-});
-
-test('of a build that stopped at a text, only what is wrong with it is shown', () => {
-  const wrong =
-    'site/src/content/blog/a.md, line 5: date is 2026. It must be a real day, written as 2027-03-31.';
-  const said = `12:00:00 [content] Syncing content\n12:00:01 [ERROR] An unhandled error occurred\n${wrong}\n  Hint:\n`;
-  expect(whatIsWrong(said)).toBe(`${wrong}\n\nThe build stopped. The site that was there is as it was.`);
-});
-
-test('of any other, all it said', () => {
-  expect(whatIsWrong('12:00:01 [ERROR] no memory\n')).toBe('12:00:01 [ERROR] no memory\n');
 });

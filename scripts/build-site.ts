@@ -1,43 +1,49 @@
-// Builds the site beside the one that is there, and puts it in its place once it is whole. Remembers what it was built
-// from, so that nothing is built twice.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Builds the site beside the one that is there and swaps them when the new one is complete. Skips a build that would
+// change nothing, and can swap back.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { siteUrl } from '../site/build/site-url.ts';
-import { fingerprint } from './fingerprint.ts';
-import { lock } from './lock.ts';
 import { cache, root, runProgram } from './run-program.ts';
-import { runQuietly } from './run-quietly.ts';
 
-const site = join(root, 'site');
-const remembered = join(cache, 'built-from');
+export type Build = { folder: string; settings?: Record<string, string> };
 
-/** All that decides what a build makes: the files, these settings, and the day, by which events come and go. */
+/** The site that is published. */
+export const site: Build = { folder: join(root, 'site/dist') };
+
+/** The same site plus the gallery of components, in its own folder: tests never touch the published build. */
+export const testSite: Build = { folder: join(root, 'site/dist.test'), settings: { TRED_GALLERY: '1' } };
+
+/** Everything that decides what a build makes. */
 const SOURCES = ['site', 'contract/src', 'sandbox/src', 'LICENSE', 'package-lock.json', 'tsconfig.base.json'];
 const SETTINGS = ['SITE_URL', 'SAMPLE_MARKS', 'PUBLIC_FORMS', 'PUBLIC_FORMS_ORIGIN', 'TRED_GALLERY'];
 
-type Settings = Record<string, string | undefined>;
+/** Whether a build would give what is in the folder already. */
+export const isCurrent = (build: Build): boolean =>
+  existsSync(join(build.folder, '_manifest.json')) &&
+  existsSync(stampOf(build)) &&
+  readFileSync(stampOf(build), 'utf8') === sourcesOf(build);
 
-/** The site as it ships, and the gallery of its parts. */
-export const testBuild = { TRED_GALLERY: '1' };
+export const buildUnlessCurrent = async (build: Build): Promise<number> =>
+  isCurrent(build) ? 0 : buildSite(build);
 
-/** Whether the build that is there is what a build would make now. */
-export function buildIsCurrent(settings: Settings = {}): boolean {
-  return (
-    existsSync(join(site, 'dist/_manifest.json')) &&
-    existsSync(remembered) &&
-    readFileSync(remembered, 'utf8') === builtFrom(settings)
-  );
-}
-
-/** Gives the exit code. A build that fails leaves the site that is there alone. */
-export async function buildSite(settings: Record<string, string> = {}): Promise<number> {
-  const problem = settingsProblem(settings);
+/** Gives the exit code. A failed build leaves the site that is there alone. */
+export async function buildSite(build: Build): Promise<number> {
+  const problem = addressProblem(build);
   if (problem) {
     console.error(problem);
     return 1;
   }
-  // Two at once would write into the same folder.
   const building = lock(join(cache, 'building'));
   if ('lockedBy' in building) {
     console.error(
@@ -46,69 +52,139 @@ export async function buildSite(settings: Record<string, string> = {}): Promise<
     return 1;
   }
   try {
-    return await buildAlone(settings);
+    return await buildLocked(build);
   } finally {
     building.unlock();
   }
 }
 
-async function buildAlone(settings: Record<string, string>): Promise<number> {
-  const from = builtFrom(settings);
-  rmSync(join(site, 'dist.next'), { recursive: true, force: true });
-  const args = ['build', '--outDir', 'dist.next'];
-  const options = { folder: 'site', env: { ...buildEnvironment, ...settings } };
-  const code = process.argv.includes('--verbose')
-    ? await runProgram('astro', args, options)
-    : await runQuietly('astro', args, { ...options, doing: 'Building', shown: whatIsWrong });
+async function buildLocked(build: Build): Promise<number> {
+  const from = sourcesOf(build);
+  const next = `${build.folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  const began = Date.now();
+  const said: string[] = [];
+  const verbose = process.argv.includes('--verbose');
+  const code = await runProgram('astro', ['build', '--outDir', next], {
+    folder: 'site',
+    env: { ...buildEnvironment, ...build.settings },
+    ...(!verbose && { onOutput: (text: string) => said.push(text) }),
+  });
+  if (code === 0) console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
+  else console.error(buildErrors(said.join('')));
   if (ranOutOfMemory(code)) console.error(TOO_LITTLE_MEMORY);
   if (code !== 0) return code;
-  putInPlace(site);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(remembered, from);
+  putInPlace(build.folder);
+  writeFileSync(stampOf(build), from);
   return 0;
 }
 
-/** A line that the build says of a wrong entry, for whoever wrote it. */
-const WRONG = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
+/** Wrong content is reported as `site/src/content/….yaml, line 5: …`. */
+const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;
 
-/** What is wrong with the texts, if that is why a build stopped; else all it said. */
-export function whatIsWrong(said: string): string {
-  const wrong = said.split('\n').filter((line) => WRONG.test(line));
-  if (wrong.length === 0) return said;
+/** The errors in content, if they stopped the build; otherwise the whole output. */
+export function buildErrors(output: string): string {
+  const wrong = output.split('\n').filter((line) => CONTENT_ERROR.test(line));
+  if (wrong.length === 0) return output;
   return [...wrong, '', 'The build stopped. The site that was there is as it was.'].join('\n');
 }
 
 const TOO_LITTLE_MEMORY =
   'The build ran out of memory: it needs 1 GB, and 1.4 GB with thousands of articles. The site that was there is as it was.';
 
-/** Killed by the system for its memory, or stopped by Node, which was allowed no more. */
+/** Killed by the system, or stopped by Node's own limit. */
 export const ranOutOfMemory = (code: number): boolean => code === 137 || code === 134;
 
-/** The next build becomes the site, the site the previous one: two renames, between which nothing is read or written. */
+/** The new build becomes the site, and the site the previous one, by two renames. */
 export function putInPlace(folder: string): void {
-  const [next, dist, previous] = ['dist.next', 'dist', 'dist.previous'].map((name) => join(folder, name));
-  if (!next || !dist || !previous) return;
-  rmSync(previous, { recursive: true, force: true });
-  if (existsSync(dist)) renameSync(dist, previous);
-  renameSync(next, dist);
+  rmSync(`${folder}.previous`, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, `${folder}.previous`);
+  renameSync(`${folder}.next`, folder);
 }
 
-/** The build stops at a wrong address too, but with fifteen lines of where in the program it stood. */
-function settingsProblem(settings: Settings): string | undefined {
+/** Swaps the site and the previous build; gives what prevents it. */
+export function rollBack(build: Build): string | undefined {
+  const previous = `${build.folder}.previous`;
+  if (!existsSync(join(previous, '_manifest.json')))
+    return `There is no build to go back to in ${previous}: each build keeps the one before it there.`;
+  renameSync(previous, `${build.folder}.next`);
+  putInPlace(build.folder);
+  // Otherwise `npm start` would take the old build for what the sources give now.
+  rmSync(stampOf(build), { force: true });
+  return undefined;
+}
+
+/** Astro stops at a wrong address too, but with a stack trace. */
+function addressProblem({ settings }: Build): string | undefined {
   try {
-    siteUrl(settings.SITE_URL ?? process.env.SITE_URL);
+    siteUrl(settings?.SITE_URL ?? process.env.SITE_URL);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function builtFrom(settings: Settings): string {
+function stampOf({ folder }: Build): string {
+  mkdirSync(cache, { recursive: true });
+  return join(cache, `built-from-${basename(folder)}`);
+}
+
+/** Changes with the sources, the settings and the day, because events and dated articles come and go. */
+function sourcesOf({ settings }: Build): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Kampala' }).format();
-  const all: Settings = { ...process.env, ...settings };
+  const all: Record<string, string | undefined> = { ...process.env, ...settings };
   const values = SETTINGS.map((name) => `${name}=${all[name] ?? ''}`);
   return fingerprint(
     SOURCES.map((source) => join(root, source)),
     [day, ...values],
   );
+}
+
+/** Written by programs beside the sources. */
+const GENERATED = /^(?:node_modules|\.astro|\.cache|dist(?:\.[\w.]+)?)$/;
+
+/** A hash of files, of their names from each path on, and of some words. */
+export function fingerprint(paths: readonly string[], words: readonly string[] = []): string {
+  const hash = createHash('sha256').update(JSON.stringify(words));
+  for (const path of paths)
+    for (const file of filesAt(path))
+      hash.update(`\n${file.slice(path.length)}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesAt(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !GENERATED.test(name));
+  return names.sort().flatMap((name) => filesAt(join(path, name)));
+}
+
+/** A file with the id of the process that holds the lock; it is free when that process has ended. */
+export function lock(file: string): { unlock: () => void } | { lockedBy: number } {
+  mkdirSync(dirname(file), { recursive: true });
+  const holder = holderOf(file);
+  if (holder !== undefined) return { lockedBy: holder };
+  rmSync(file, { force: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    const other = holderOf(file);
+    if (other === undefined) throw error;
+    return { lockedBy: other };
+  }
+  return { unlock: () => rmSync(file, { force: true }) };
+}
+
+function holderOf(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8'));
+  return pid > 0 && isRunning(pid) ? pid : undefined;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

@@ -1,4 +1,4 @@
-// Starts a program of this project and tells how it ended. Everything here runs on Node 24.
+// Starts a program of this project and gives its exit code.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -21,28 +21,25 @@ const environment = {
 type Options = {
   folder?: string;
   env?: Record<string, string>;
-  /** Keeps the output back and shows it whole at the end, for programs that run at the same time. */
+  /** Shows the output in one piece at the end, for programs that run at the same time. */
   hold?: boolean;
-  /** Gets the output instead of whoever is watching. */
-  heard?: (text: string) => void;
+  /** Receives the output instead of showing it. */
+  onOutput?: (text: string) => void;
 };
 
-/** Runs a program with its output shown; resolves to its exit code. A signal to us reaches it as well. */
-export function runProgram(
-  program: string,
-  args: string[],
-  { folder = '.', env = {}, hold = false, heard }: Options = {},
-): Promise<number> {
+/** SIGINT and SIGTERM are passed on to the program. */
+export function runProgram(program: string, args: string[], options: Options = {}): Promise<number> {
+  const { folder = '.', env = {}, hold = false, onOutput } = options;
   return new Promise((resolve) => {
     const colour = hold && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd: join(root, folder),
       env: { ...environment, ...colour, ...env },
-      stdio: hold || heard ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: hold || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     const held: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part) => (heard ? heard(String(part)) : held.push(part)));
+      stream?.on('data', (part) => (onOutput ? onOutput(String(part)) : held.push(part)));
 
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);
@@ -56,9 +53,9 @@ export function runProgram(
       end(127);
     });
     child.on('close', (code, signal) => {
-      // Whoever stops one step wants the whole run to stop.
+      // Stopping one step stops the whole run.
       if (signal === 'SIGTERM' || signal === 'SIGINT') process.exit(130);
-      // As a shell tells it: 137 for a program that the system killed.
+      // As a shell does: 137 for a program that the system killed.
       end(code ?? 128 + (signal ? constants.signals[signal] : 1));
     });
   });

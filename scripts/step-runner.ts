@@ -1,11 +1,12 @@
-// Runs the steps of a long run and keeps count: a headline, the time and the result of each, and one last line.
+// Runs the steps of `npm test` and `npm run check`, counts what passed and failed, and lists the failed tests at the end.
+import { stripVTControlCharacters } from 'node:util';
 
 export type StepResult = {
   passed: number;
   failed: number;
-  /** What this machine has no means to try. */
-  leftOut?: number;
-  /** What failed and why, a line each. */
+  /** Tests that this machine cannot run. */
+  skipped?: number;
+  /** Each failed test with the first line of its message. */
   failures?: string[];
 };
 
@@ -15,7 +16,7 @@ export const failed: StepResult = { passed: 0, failed: 1 };
 export class StepRunner {
   readonly #steps: { name: string; result: StepResult }[] = [];
 
-  /** Runs a step; a step that throws has failed, and the ones after it still run. */
+  /** A step that throws has failed; later steps still run. */
   async run(name: string, work: () => Promise<StepResult>): Promise<StepResult> {
     console.log(`\n── ${name}`);
     const began = performance.now();
@@ -26,19 +27,19 @@ export class StepRunner {
       console.error(error instanceof Error ? error.message : error);
     }
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    const leftOut = result.leftOut ? `, ${result.leftOut} left out` : '';
-    console.log(`── ${name}: ${sentence(result)}${leftOut}, ${seconds} s`);
+    const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
+    console.log(`── ${name}: ${counts(result)}${skipped}, ${seconds} s`);
     this.#steps.push({ name, result });
     return result;
   }
 
-  /** Prints the last line and returns the exit code. */
+  /** Prints the failed tests and the total, and gives the exit code. */
   end(): number {
     const broken = this.#steps.filter(({ result }) => result.failed > 0);
     if (broken.length > 0) console.log(`\nFailed: ${broken.map(({ name }) => name).join(', ')}`);
     for (const failure of broken.flatMap(({ result }) => result.failures ?? [])) console.log(`  ${failure}`);
     const total = this.#steps.reduce((sum, { result }) => add(sum, result), { passed: 0, failed: 0 });
-    console.log(`\n${sentence(total)}`);
+    console.log(`\n${counts(total)}`);
     return total.failed > 0 || total.passed === 0 ? 1 : 0;
   }
 }
@@ -47,6 +48,65 @@ export function add(one: StepResult, other: StepResult): StepResult {
   return { passed: one.passed + other.passed, failed: one.failed + other.failed };
 }
 
-function sentence({ passed, failed }: StepResult): string {
-  return `${passed} passed, ${failed} failed`;
+const counts = ({ passed, failed }: StepResult): string => `${passed} passed, ${failed} failed`;
+
+/** The parts that are read of the JSON report of Vitest. */
+export type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+};
+
+/** A file that could not be loaded is listed by its own message. */
+export function failedInVitest({ testResults }: VitestReport, root: string): string[] {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = name.replace(root, '');
+      const tests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => line(`${file} › ${fullName}`, failureMessages?.[0]));
+      return tests.length > 0 ? tests : [line(file, message)];
+    });
+}
+
+/** The parts that are read of the JSON report of Playwright. */
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+};
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+};
+
+/** A flaky test counts as failed. */
+export function failedInPlaywright(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => {
+          const error = results.find(({ errors }) => errors.length > 0)?.errors[0];
+          return line(`${file} › ${title}`, error?.message);
+        }),
+    ),
+    ...failedInPlaywright(inner),
+  ]);
+}
+
+function line(test: string, message = ''): string {
+  const first = stripVTControlCharacters(message).trim().split('\n')[0];
+  return first ? `${test}: ${first}` : test;
 }

@@ -1,42 +1,163 @@
-// `npm test`: everything, in two rows side by side, so that no core waits. A later step runs even when an earlier one
-// failed, unless it needs its outcome.
-import { failed, type StepResult, StepRunner } from './step-runner.ts';
+// `npm test`, and `npm run check` with the steps that need no build or browser. `npm run e2e` and
+// `npm run test:browsers` run browser tests alone. Two rows of steps run side by side, for two cores.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureLightBrowser } from './browser.ts';
+import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
+import { cache, root, runProgram } from './run-program.ts';
 import {
-  browserTests,
-  build,
-  lint,
-  otherBrowsers,
-  siteChecks,
-  types,
-  unitTests,
-  unusedCode,
-} from './test-steps.ts';
+  add,
+  failed,
+  failedInPlaywright,
+  failedInVitest,
+  type PlaywrightReport,
+  passed,
+  type StepResult,
+  StepRunner,
+  type VitestReport,
+} from './step-runner.ts';
 
-const steps = new StepRunner();
+const [command = 'test', ...args] = process.argv.slice(2);
+const commands: Record<string, () => Promise<number>> = { test, check, e2e, browsers };
 
-/** One after the other: each of them has Astro write down what it knows of the content, in one place. */
-const built = steps.run('Types', types).then(() => steps.run('Build', build));
+async function check(): Promise<number> {
+  const steps = new StepRunner();
+  const rest = async () => {
+    await steps.run('Lint and format', lint);
+    await steps.run('Unused code', unusedCode);
+    await steps.run('Unit tests', () => vitest('--project=node', '--project=islands'));
+  };
+  await Promise.all([steps.run('Types', types), rest()]);
+  return steps.end();
+}
 
-const ifBuilt = (step: () => Promise<StepResult>) => async () => {
-  if ((await built).failed === 0) return step();
-  console.error('Not run: there is no build to look at.');
-  return failed;
-};
+async function test(): Promise<number> {
+  const steps = new StepRunner();
+  // One after the other: both let Astro write site/.astro.
+  const built = steps.run('Types', types).then(() => steps.run('Build', build));
+  const ifBuilt = (step: () => Promise<StepResult>) => async () => {
+    if ((await built).failed === 0) return step();
+    console.error('Not run: there is no build to test.');
+    return failed;
+  };
+  const inChromium = async () => {
+    await built;
+    await steps.run('Browser tests', ifBuilt(browserTests));
+  };
+  const rest = async () => {
+    await steps.run('Lint and format', lint);
+    await steps.run('Unused code', unusedCode);
+    await steps.run('Unit tests', () => vitest());
+    await built;
+    await steps.run('Checks on the built site', ifBuilt(siteChecks));
+    await steps.run('Other browsers', ifBuilt(otherBrowsers));
+  };
+  await Promise.all([inChromium(), rest()]);
+  return steps.end();
+}
 
-/** Longer than all others together: they begin as soon as there is a build. */
-const inChromium = async () => {
-  await built;
-  await steps.run('Browser tests', ifBuilt(browserTests));
-};
+const siteFolder = { SITE_DIR: testSite.folder };
 
-const beside = async () => {
-  await steps.run('Lint and format', lint);
-  await steps.run('Unused code', unusedCode);
-  await steps.run('Unit tests', unitTests);
-  await built;
-  await steps.run('Checks on the built site', ifBuilt(siteChecks));
-  await steps.run('Other browsers', ifBuilt(otherBrowsers));
-};
+async function e2e(): Promise<number> {
+  const env = { ...siteFolder, CHROMIUM_PATH: await ensureBrowser() };
+  return (
+    (await buildUnlessCurrent(testSite)) ||
+    runProgram('playwright', ['test', ...args], { folder: 'e2e', env })
+  );
+}
 
-await Promise.all([inChromium(), beside()]);
-process.exitCode = steps.end();
+async function browsers(): Promise<number> {
+  const all = ['test', '--config=engines.config.ts', ...args];
+  return (
+    (await buildUnlessCurrent(testSite)) || runProgram('playwright', all, { folder: 'e2e', env: siteFolder })
+  );
+}
+
+/** A program that passes or fails as a whole. */
+async function program(name: string, args: string[], folder = '.'): Promise<StepResult> {
+  return (await runProgram(name, args, { folder, hold: true })) === 0 ? passed : failed;
+}
+
+async function types(): Promise<StepResult> {
+  const site = await program('astro', ['check', '--minimumSeverity', 'warning'], 'site');
+  const rest = await program('tsc', ['--project', '.']);
+  const e2e = await program('tsc', ['--project', 'e2e']);
+  return [site, rest, e2e].reduce(add);
+}
+
+const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
+const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
+const build = async () => ((await buildSite(testSite)) === 0 ? passed : failed);
+
+async function vitest(...projects: string[]): Promise<StepResult> {
+  const report = newReport('unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runProgram('vitest', ['run', ...projects, ...reporters], { hold: true });
+  const found = read(report) as VitestReport | undefined;
+  return {
+    ...counted(code, found?.numPassedTests, found?.numFailedTests),
+    skipped: found?.numPendingTests ?? 0,
+    failures: found ? failedInVitest(found, root) : [],
+  };
+}
+
+async function siteChecks(): Promise<StepResult> {
+  const report = newReport('checks.json');
+  const args = ['site/checks/run.ts', testSite.folder, `--report=${report}`];
+  const code = await runProgram('node', args, { hold: true });
+  const found = read(report) as (StepResult & { leftOut: number }) | undefined;
+  return { ...found, skipped: found?.leftOut ?? 0, ...counted(code, found?.passed, found?.failed) };
+}
+
+const browserTests = async () =>
+  playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureLightBrowser() }, hold: false });
+
+/** In Firefox and WebKit, where this machine has them. */
+const otherBrowsers = () =>
+  playwright('other-browsers.json', ['--config=engines.config.ts'], {
+    // The browser tests run at the same time with a data folder of their own.
+    env: { E2E_DATA: join(cache, 'e2e-data-other-browsers') },
+    hold: true,
+  });
+
+async function playwright(
+  reportName: string,
+  args: string[],
+  { env, hold }: { env: Record<string, string>; hold: boolean },
+): Promise<StepResult> {
+  const report = newReport(reportName);
+  const code = await runProgram('playwright', ['test', '--reporter=list,json', ...args], {
+    folder: 'e2e',
+    env: { ...siteFolder, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    hold,
+  });
+  const found = read(report) as PlaywrightReport | undefined;
+  const stats = found?.stats;
+  return {
+    ...counted(code, stats?.expected, stats && stats.unexpected + stats.flaky),
+    skipped: stats?.skipped ?? 0,
+    failures: found ? failedInPlaywright(found.suites) : [],
+  };
+}
+
+function newReport(name: string): string {
+  mkdirSync(cache, { recursive: true });
+  const file = join(cache, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run that ended badly has failed even if no test did. */
+function counted(code: number, passed = 0, failed = 0): StepResult {
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+process.exitCode = (await commands[command]?.()) ?? 1;

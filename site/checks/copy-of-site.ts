@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Made again by a build, or not needed for one. */
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist.next', 'dist.previous', '.astro', '.cache']);
+const LEFT_OUT = /^(?:node_modules|\.astro|\.cache|dist(?:\..*)?)$/;
 
 /** What starts a build there: `node` with these, in the folder `site` of the copy. */
 export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
@@ -16,7 +16,7 @@ export async function copySite(copy: string): Promise<string> {
   for (const part of ['site', 'scripts', 'LICENSE', 'package.json', 'tsconfig.base.json'])
     await cp(join(root, part), join(copy, part), {
       recursive: true,
-      filter: (path) => !LEFT_OUT.has(basename(path)),
+      filter: (path) => !LEFT_OUT.test(basename(path)),
     });
   for (const modules of ['node_modules', 'site/node_modules']) {
     await mkdir(join(copy, modules), { recursive: true });

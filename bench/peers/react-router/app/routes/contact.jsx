@@ -1,6 +1,0 @@
-import { Contact } from '../../same/Contact.jsx';
-import '../../same/contact.css';
-
-export const meta = () => [{ title: 'Contact us | Tred' }];
-
-export default Contact;

@@ -1,2 +1,0 @@
-// React Router, prerendered: each page is HTML, which React then takes over. No server.
-export default { ssr: false, prerender: true };

@@ -1,0 +1,44 @@
+// A machine without packages and without a network gets an answer in seconds.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tred install '));
+  mkdirSync(join(folder, 'scripts'));
+  cpSync(join(import.meta.dirname, 'run.mjs'), join(folder, 'scripts/run.mjs'));
+  writeFileSync(join(folder, 'scripts/hello.ts'), 'console.log("hello", process.argv.slice(2).join());');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const react = { version: '19.3.1', integrity: `sha512-${'A'.repeat(86)}==` };
+const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content));
+
+function run(registry: string) {
+  const wanted = { name: 'tred', version: '1.0.0', dependencies: { react: '19.3.1' } };
+  const packages = { '': wanted, 'node_modules/react': react };
+  write('package.json', wanted);
+  write('package-lock.json', { ...wanted, lockfileVersion: 3, requires: true, packages });
+  return spawnSync(process.execPath, [join(folder, 'scripts/run.mjs'), 'scripts/hello.ts', 'a', 'b'], {
+    env: { PATH: process.env.PATH, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
+    encoding: 'utf8',
+  });
+}
+
+it('says that the install failed when the registry cannot be reached', async () => {
+  const { status, stdout, stderr } = run(`http://127.0.0.1:${await freePort()}/`);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('ECONNREFUSED');
+  expect(stderr.trim().split('\n').at(-1)).toBe('npm ci failed: the lines above say why.');
+});
+
+it('runs the module with its arguments when the packages are there', () => {
+  mkdirSync(join(folder, 'node_modules'));
+  write('node_modules/.package-lock.json', { packages: { 'node_modules/react': react } });
+  expect(run('')).toMatchObject({ status: 0, stdout: 'hello a,b\n', stderr: '' });
+});

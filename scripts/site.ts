@@ -1,0 +1,115 @@
+// `npm start` and `npm run serve`, `dev`, `build`, `rollback`: build the site and serve it through the desk.
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readSettings, SettingsError } from '../desk/src/settings.ts';
+import { buildSite, isCurrent, rollBack, site } from './build-site.ts';
+import { root, runProgram } from './run-program.ts';
+
+const commands: Record<string, () => Promise<number>> = {
+  start,
+  serve,
+  dev,
+  build: () => buildSite(site),
+  rollback,
+};
+
+/** Builds unless nothing has changed, then serves. */
+async function start(): Promise<number> {
+  const problems = await startProblems(process.env);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) return 1;
+  if (isCurrent(site)) console.log('Nothing has changed since the last build.');
+  else if (!canWrite(join(root, 'site')))
+    console.log('This folder is read-only: serving the build that is there.');
+  else {
+    console.log('Building the site …');
+    const code = await buildSite(site);
+    if (code !== 0) {
+      console.error('The build failed, so nothing is served: the lines above say why.');
+      return code;
+    }
+  }
+  return serve();
+}
+
+/** Runs the desk in this process, so that a signal reaches it and it stops in order. */
+async function serve(): Promise<number> {
+  const { host, port, dataDir } = readSettings(process.env);
+  const other = otherDataFolder(process.env, dataDir, canWrite);
+  if (other) {
+    process.env.DATA_DIR = other;
+    console.log(
+      `${dataDir} is read-only, so submissions are kept in ${other}; set DATA_DIR to choose another folder.`,
+    );
+  }
+  await import('../desk/src/main.ts');
+  console.log(`The site is at http://${host}:${port} (Ctrl-C stops it).`);
+  return 0;
+}
+
+/** Astro's development server. No desk runs beside it, so forms simulate the reply. */
+async function dev(): Promise<number> {
+  const host = process.env.HOST ? ['--host', process.env.HOST] : [];
+  const port = process.env.PORT ?? '4321';
+  return runProgram('astro', ['dev', '--port', port, ...host, ...process.argv.slice(3)], {
+    folder: 'site',
+    env: { PUBLIC_FORMS: process.env.PUBLIC_FORMS ?? 'simulated' },
+  });
+}
+
+/** A running desk notices the swap within two seconds. */
+async function rollback(): Promise<number> {
+  const problem = rollBack(site);
+  if (problem) console.error(problem);
+  else
+    console.log(
+      'site/dist is the previous build now, and site/dist.previous the one it replaced. Run npm run rollback again to undo this.',
+    );
+  return problem ? 1 : 0;
+}
+
+/** Wrong settings and a taken port, known before a build takes a minute. */
+export async function startProblems(env: NodeJS.ProcessEnv): Promise<string[]> {
+  try {
+    const { host, port } = readSettings(env);
+    const taken = await isTaken(host, port);
+    return taken ? [`port ${port} is taken: stop the program that uses it, or set PORT to another.`] : [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+function isTaken(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve('code' in error && error.code === 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(false)));
+  });
+}
+
+/** Where to keep submissions when the usual folder is read-only and nobody chose another. */
+export function otherDataFolder(
+  env: NodeJS.ProcessEnv,
+  usual: string,
+  isWritable: (path: string) => boolean,
+): string | undefined {
+  if (env.DATA_DIR || isWritable(usual)) return undefined;
+  return join(env.XDG_STATE_HOME || join(homedir(), '.local/state'), 'tred');
+}
+
+/** Whether the path, or the folder it would be made in, can be written. */
+export function canWrite(path: string): boolean {
+  if (!existsSync(path) && path !== dirname(path)) return canWrite(dirname(path));
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const command = commands[process.argv[2] ?? ''];
+if (command && process.argv[1] === import.meta.filename) process.exitCode = await command();
