@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { makeIdempotencyKey } from '../contract/src/reference.ts';
 import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk, until } from '../desk/src/faults/desk-process.ts';
+import { freePort } from '../desk/src/free-port.ts';
 import { nginxHeaders } from '../desk/src/site/nginx-headers.ts';
 import { readManifest } from '../desk/src/site/read-manifest.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { answers, install, startServer, versionsOf } from './peers.ts';
 import { circumstances, type Results, rotated, type Served, type Stored, versionOf } from './results.ts';
 

@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../desk/src/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
 import { axeProblems } from './support/axe.ts';
 

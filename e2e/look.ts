@@ -5,9 +5,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { freePort } from '../desk/src/free-port.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { buildUnlessCurrent, site } from '../scripts/build-site.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { root } from '../scripts/run-program.ts';
 import { addressOf, filesIn } from '../site/checks/page-files.ts';
 

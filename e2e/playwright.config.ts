@@ -1,7 +1,7 @@
 // Browser tests: the desk serves the built site on a free port, two workers look at it in a Chromium.
 import { defineConfig } from '@playwright/test';
+import { freePort } from '../desk/src/free-port.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { freePort } from '../scripts/free-port.ts';
 import { deskData, deskPassword } from './support/desk.ts';
 
 // Workers read this file too; the environment carries the port that the first reading chose.

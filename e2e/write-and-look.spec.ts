@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../desk/src/free-port.ts';
 import { visit, wake } from './support/visit.ts';
 
 const script = fileURLToPath(new URL('../scripts/site.ts', import.meta.url));

@@ -1,51 +1,45 @@
-// Finds a Chromium for the browser tests, or installs one. The one without a window (Chrome's headless shell) goes first:
-// the same engine with nothing of the desktop around it opens a page in three fifths of the processor's time.
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+// Finds a Chromium for the browser tests, or installs one. The headless shell comes first: it is the same engine without
+// the desktop parts, and needs three fifths of the processor time for a page.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { isProgram, programsOnPath } from './is-program.ts';
 import { runProgram } from './run-program.ts';
 
-const light = ['chromium-headless-shell', 'chrome-headless-shell'];
-const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where a usable browser stands: CHROMIUM_PATH, then a light one, then a whole one; on the path, then Playwright's own. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  return chosen(env) ?? findLight(env) ?? findWhole(env);
-}
+/** CHROMIUM_PATH, then a headless shell, then a whole browser. */
+export const findBrowser = () => chosen() ?? findHeadless() ?? findWhole();
 
-/** A browser with all that a visitor's has, for what measures; CHROMIUM_PATH may say another. */
-export const findWholeBrowser = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  chosen(env) ?? findWhole(env);
+/** A whole browser, for measurements. */
+export const findWholeBrowser = () => chosen() ?? findWhole();
 
-function chosen({ CHROMIUM_PATH: path }: NodeJS.ProcessEnv): string | undefined {
+function chosen(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
   if (!path || isProgram(path)) return path || undefined;
-  throw new Error(`CHROMIUM_PATH says ${path}, and there is no program there.`);
+  throw new Error(`CHROMIUM_PATH is ${path}, and there is no program there.`);
 }
 
-const findLight = (env: NodeJS.ProcessEnv): string | undefined =>
-  [...programsOnPath(light, env.PATH ?? ''), ...besidePlaywrights(chromium.executablePath())].find(isProgram);
+const findHeadless = () => [...programsOnPath(HEADLESS), ...besidePlaywrights()].find(isProgram);
+const findWhole = () => [...programsOnPath(WHOLE), chromium.executablePath()].find(isProgram);
 
-const findWhole = (env: NodeJS.ProcessEnv): string | undefined =>
-  [...programsOnPath(whole, env.PATH ?? ''), chromium.executablePath()].find(isProgram);
-
-/** Playwright tells only where its whole Chromium is; the light one stands beside it, in a folder for each kind of machine. */
-export function besidePlaywrights(executable: string): string[] {
-  const [, shelf, version] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(executable) ?? [];
-  const folder = `${shelf}chromium_headless_shell-${version}`;
-  if (!shelf || !existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((machine) =>
-    ['chrome-headless-shell', 'headless_shell'].map((name) => join(folder, machine, name)),
+/** Playwright installs the headless shell beside its whole Chromium, in a folder for each platform. */
+function besidePlaywrights(): string[] {
+  const [, parent, version] = /^(.*[\\/])chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
+  const folder = `${parent}chromium_headless_shell-${version}`;
+  if (!parent || !existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((platform) =>
+    ['chrome-headless-shell', 'headless_shell'].map((name) => join(folder, platform, name)),
   );
 }
 
-/** For a run of hundreds of tests: a light browser, also where a whole one is, if the system has it to give. */
-export async function ensureLightBrowser(): Promise<string> {
-  if (!chosen(process.env) && !findLight(process.env)) await installPackage('chromium-headless-shell');
+/** For hundreds of tests: installs a headless shell even if there is a whole browser. */
+export async function ensureHeadlessBrowser(): Promise<string> {
+  if (!chosen() && !findHeadless()) await installPackage('chromium-headless-shell');
   return ensureBrowser();
 }
 
-/** Finds a browser or installs one, saying what it does; throws one clear line when neither works. */
+/** Finds a browser or installs one; throws when neither works. */
 export async function ensureBrowser(find = findBrowser): Promise<string> {
   const found = find();
   if (found) {
@@ -64,14 +58,28 @@ export async function ensureBrowser(find = findBrowser): Promise<string> {
   );
 }
 
-/** As root on Debian and its kin; elsewhere, and where it cannot be had, all stays as it is. */
+/** As root on Debian and Ubuntu; does nothing elsewhere. Never removes another browser, and gives up soon offline. */
 async function installPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   console.log(`No ${name} found: installing the package with apt-get …`);
-  // A machine without a network is told so soon; a browser that is there is not taken away for another.
   const soon = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=1'];
   await runProgram('apt-get', ['update', ...soon]);
   await runProgram('apt-get', ['install', ...soon, '-y', '--no-remove', '--no-install-recommends', name], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
+}
+
+/** The programs of these names on the path, the first name first. */
+export function programsOnPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

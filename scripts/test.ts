@@ -2,7 +2,7 @@
 // `npm run test:browsers` run browser tests alone. Two rows of steps run side by side, for two cores.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureLightBrowser } from './browser.ts';
+import { ensureBrowser, ensureHeadlessBrowser } from './browser.ts';
 import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
 import {
@@ -110,7 +110,7 @@ async function siteChecks(): Promise<StepResult> {
 }
 
 const browserTests = async () =>
-  playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureLightBrowser() }, hold: false });
+  playwright('browser.json', [], { env: { CHROMIUM_PATH: await ensureHeadlessBrowser() }, hold: false });
 
 /** In Firefox and WebKit, where this machine has them. */
 const otherBrowsers = () =>

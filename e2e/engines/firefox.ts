@@ -1,6 +1,6 @@
 // Firefox as Debian has it, through WebDriver BiDi.
 import puppeteer, { type Page } from 'puppeteer-core';
-import { programsOnPath } from '../../scripts/is-program.ts';
+import { programsOnPath } from '../../scripts/browser.ts';
 import type { Engine, View } from './engine.ts';
 
 export const firefoxProgram = programsOnPath(['firefox-esr', 'firefox'])[0];

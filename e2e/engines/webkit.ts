@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { freePort } from '../../scripts/free-port.ts';
-import { programsOnPath } from '../../scripts/is-program.ts';
+import { freePort } from '../../desk/src/free-port.ts';
+import { programsOnPath } from '../../scripts/browser.ts';
 import type { Engine, View } from './engine.ts';
 import { listeningIn } from './listening-in.ts';
 

@@ -1,7 +1,7 @@
 // `npm run edit`: forms for everything in site/src/content, with the pages beside them, on this machine alone.
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../desk/src/free-port.ts';
 import { brokenLinksIn } from '../build/content-links.ts';
 import { buildPage } from './build-page.ts';
 import { Content } from './content.ts';
