@@ -1,8 +1,8 @@
 // `npm run launch-check`: lists sample values, invented people and unconfirmed figures before the site goes live.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type Claim, claims } from '../site/src/facts/figures.ts';
 import { sampleInstitutions, samplePeople } from '../site/src/facts/customers.ts';
+import { type Claim, claims } from '../site/src/facts/figures.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
