@@ -1,11 +1,12 @@
 // For monitoring: is the process alive, can it store what is sent, and if not, why.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
+import packageFile from '../package.json' with { type: 'json' };
 import type { KeyedHash } from './secret.ts';
 import { explainFailure, type Fault, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
-/** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says how the request arrived. */
+/** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says more. */
 const doctorHeader = 'x-tred-doctor';
 const doctorMark = (time: number, keyedHash: KeyedHash) => `${time}.${keyedHash(`doctor ${time}`)}`;
 export const askAsDoctor = (keyedHash: KeyedHash) => ({ [doctorHeader]: doctorMark(Date.now(), keyedHash) });
@@ -17,10 +18,11 @@ function isDoctor(given: string | string[] | undefined, keyedHash: KeyedHash): b
   return mark.length === wanted.length && timingSafeEqual(mark, wanted);
 }
 
-export interface Arrival {
-  host: string;
-  scheme: string;
-  address: string;
+export interface DoctorReply {
+  version: string;
+  build: string;
+  /** How the request arrived, after the proxy. */
+  arrival: { host: string; scheme: string; address: string };
 }
 
 interface HealthOptions {
@@ -33,8 +35,14 @@ export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { sto
   let told: Fault | undefined;
 
   app.get('/healthz', async ({ headers, host, protocol, ip }) => {
-    const arrival: Arrival = { host, scheme: protocol, address: ip };
-    return isDoctor(headers[doctorHeader], keyedHash) ? { ok: true, arrival } : { ok: true };
+    if (!isDoctor(headers[doctorHeader], keyedHash)) return { ok: true };
+    const { version } = packageFile;
+    const reply: DoctorReply = {
+      version,
+      build: app.site.build,
+      arrival: { host, scheme: protocol, address: ip },
+    };
+    return { ok: true, ...reply };
   });
   app.get('/readyz', async (request, reply) => {
     try {

@@ -107,6 +107,12 @@ describe('through a proxy', () => {
 
   it('that is set up well', async () => {
     expect(await outside(() => right)).toMatch(/^ok .* reaches this desk/);
+    const { out } = await doctor({ PORT: String(deskPort), HOST: '127.0.0.1' });
+    expect(out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
+    const other = 'another secret, of 32 letters or more';
+    expect((await doctor({ PORT: String(deskPort), HOST: '127.0.0.1', DESK_SECRET: other })).out).toMatch(
+      /^FAIL {2}desk .* has another secret/m,
+    );
   });
   it('that changes the host', async () => {
     expect(await outside(() => ({ ...right, host: 'desk' }))).toMatch(

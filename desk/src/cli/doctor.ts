@@ -9,7 +9,7 @@ import { json } from 'node:stream/consumers';
 import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { firstPasswordFile } from '../desk.ts';
-import { type Arrival, askAsDoctor } from '../health-routes.ts';
+import { askAsDoctor, type DoctorReply } from '../health-routes.ts';
 import { openTransport } from '../mail/mail-sender.ts';
 import { createKeyedHash, findSecret } from '../secret.ts';
 import { readSettings, type Settings, SettingsError, unknownSettings } from '../settings.ts';
@@ -232,11 +232,14 @@ async function checkDesk(settings: Settings): Promise<Result> {
     const { message } = (await ready.json().catch(() => ({}))) as { message?: string };
     return fail(`the one at ${url} is not ready. ${message ?? ''}`, 'see "database" above');
   }
-  const { metricsToken } = settings;
-  const metrics = await ask('/metrics', metricsToken ? { authorization: `Bearer ${metricsToken}` } : {});
-  const text = metrics?.ok ? await metrics.text() : '';
-  const [, version, served] = /^tred_build_info{version="([^"]*)",build="([^"]*)"/m.exec(text) ?? [];
-  if (served === undefined) return ok(`ready at ${url}`);
+  const secret = findSecret(settings);
+  const asked = secret && (await ask('/healthz', askAsDoctor(createKeyedHash(secret))));
+  const { version, build: served } = asked ? ((await asked.json()) as Partial<DoctorReply>) : {};
+  if (served === undefined)
+    return fail(
+      `the one at ${url} has another secret`,
+      'give it and tred-desk the same DATA_DIR and DESK_SECRET',
+    );
   const { id } = await readBuild(settings);
   return served === id
     ? ok(`version ${version} is ready at ${url} and serves that build`)
@@ -289,7 +292,7 @@ async function checkOutside(settings: Settings): Promise<Result> {
   const answer = await askOutside(deskUrl, headers).catch((error: unknown) => outsideTrouble(error, url));
   if ('state' in answer) return answer;
   const { reply, from } = answer;
-  const body = (await json(reply).catch(() => undefined)) as { arrival?: Arrival } | undefined;
+  const body = (await json(reply).catch(() => undefined)) as Partial<DoctorReply> | undefined;
   const arrival = body?.arrival;
   if (!arrival)
     return fail(

@@ -64,6 +64,8 @@ export interface SiteFile {
 }
 
 export interface StaticSite {
+  /** A hash of all files: the same for two builds that serve the same. */
+  build: string;
   organisation: SiteManifest['organisation'];
   find(address: string): SiteFile | undefined;
   /** Where an address that has no file should go instead: it moved, or is written another way. */
@@ -80,8 +82,6 @@ export interface StaticSite {
 export interface LoadedSite extends StaticSite {
   /** Those below an address that are in memory, and so outlast the folder they came from. */
   inMemory(below: string): ReadonlyMap<string, SiteFile>;
-  /** Names what was read, byte for byte: two builds that serve the same have the same. */
-  build: string;
   /** Lets go of the large files, once nobody reads them any more. */
   close(): void;
 }
