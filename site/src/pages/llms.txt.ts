@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { footerGroups } from '~/content/navigation';
 import { organisation } from '~/facts/organisation';
-import { llmsText } from '~/seo/llms';
+import { llmsText } from '~/seo/text-files';
 import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
 
 /** The subjects that have many pages, in the order in which they are listed. */

@@ -1,7 +1,7 @@
 // `/manifest.webmanifest`: how the site calls itself when someone keeps it on a home screen.
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
-import { THEME_COLOURS } from '~/seo/theme-colours';
+import { THEME_COLOURS } from '~/seo/head';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

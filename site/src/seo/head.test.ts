@@ -43,12 +43,6 @@ describe('description', () => {
   test.each([70, 160])('of %i characters is fine', (length) => {
     expect(() => buildHead({ ...page, description: 'x'.repeat(length) }, context)).not.toThrow();
   });
-  test('stands in all three places', () => {
-    const tags = buildHead(page, context);
-    for (const name of ['description', 'og:description', 'twitter:description']) {
-      expect(contents(tags, name)).toEqual([description]);
-    }
-  });
 });
 
 test('several problems are all named', () => {
@@ -112,26 +106,4 @@ describe('sharing', () => {
 test('robots appears only where a page stays out of search', () => {
   expect(contents(buildHead(page, context), 'robots')).toEqual([]);
   expect(contents(buildHead({ ...page, noindex: true }, context), 'robots')).toEqual(['noindex']);
-});
-
-test('feeds are offered with their full address', () => {
-  const tags = buildHead(page, { ...context, feeds: [{ title: 'Tred blog', path: '/blog/rss.xml' }] });
-  expect(hrefs(tags, 'alternate')).toEqual(['https://tred.example/blog/rss.xml']);
-});
-
-test('a page that also comes as Markdown says where', () => {
-  const tags = buildHead({ ...page, markdown: '/pricing.md' }, context);
-  expect(tags).toContainEqual({
-    tag: 'link',
-    attributes: { rel: 'alternate', href: 'https://tred.example/pricing.md', type: 'text/markdown' },
-  });
-});
-
-test('theme-color starts light and carries both', () => {
-  const tag = buildHead(page, context).find(({ attributes }) => attributes.name === 'theme-color');
-  expect(tag?.attributes).toMatchObject({
-    content: '#fbfaf6',
-    'data-light': '#fbfaf6',
-    'data-dark': '#0e1512',
-  });
 });

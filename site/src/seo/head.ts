@@ -1,7 +1,8 @@
 // The whole head of a page, as a list of tags made by one pure function.
+import css from '~/styles/tokens.css?raw';
+import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
 import { fullTitle, metaProblems, type PageMeta } from './page-meta.ts';
-import { THEME_COLOURS } from './theme-colours.ts';
 
 export type HeadTag =
   | { tag: 'title'; text: string; attributes: Record<string, never> }
@@ -16,6 +17,12 @@ export type HeadContext = {
   brand: string;
   /** Feeds that this page offers. */
   feeds?: readonly { title: string; path: string }[];
+};
+
+/** The colours of the browser's bar: each theme's ground. */
+export const THEME_COLOURS = {
+  light: tokensOf(css, ':root')('ground'),
+  dark: tokensOf(css, '.dark')('ground'),
 };
 
 export const OG_PICTURE = { width: 1200, height: 630 } as const;

@@ -13,7 +13,18 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { absoluteUrl, picturePath } from './addresses.ts';
-import type { OrganisationFacts } from './organisation-facts.ts';
+
+/** What the builders need to know about the company; `content/facts/organisation` fits it. */
+export type OrganisationFacts = {
+  name: string;
+  legalName: string;
+  description: string;
+  founded: number;
+  email: { general: string; sales: string; support: string; media: string };
+  phone: { main: string; sales: string; support: string; media: string };
+  social: readonly { url: string }[];
+  offices: readonly { city: string; address: readonly string[]; phone: string; email: string }[];
+};
 
 /** Where the site lives and who speaks: the first argument of every builder that needs either. */
 export type Publisher = { site: URL | string; organisation: OrganisationFacts };

@@ -8,7 +8,7 @@
 //     book: true,                               // optional: chapters on pages of their own
 //   });
 //
-// An endpoint (`pages/documents/[slug].pdf.ts`) returns `bytes`; a page that links to the file calls makePdf with the
+// An endpoint (`pages/[...file].pdf.ts`) returns `bytes`; a page that links to the file calls makePdf with the
 // same facts and shows `size` and `pages`, which are then true. Both calls cost one rendering: what was made once is
 // kept in memory, and on disk under a key made of the facts and of all that makes files of them.
 //

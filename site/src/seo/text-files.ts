@@ -1,8 +1,43 @@
-// The text of /llms.txt: what the site is and where its pages are, in the order of the footer, then what there is
-// many of.
+// The text of /.well-known/security.txt (RFC 9116) and of /llms.txt, which lists the pages for language models.
+import type { IsoDay } from '../lib/dates.ts';
 import { absoluteUrl } from './addresses.ts';
-import type { OrganisationFacts } from './organisation-facts.ts';
+import type { OrganisationFacts } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
+
+/** The standard advises less than a year. */
+const DAYS_VALID = 364;
+
+export type SecurityTxtFacts = {
+  site: URL | string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** The day of the build. Each build publishes the contacts anew; a site that nobody builds any more goes stale. */
+  today: IsoDay;
+  languages: readonly string[];
+};
+
+export function securityTxt({ site, email, phone, today, languages }: SecurityTxtFacts): string {
+  const at = (path: string) => absoluteUrl(site, path);
+  return [
+    '# Please read the guidelines first: no tests on live schools in lessons or exam weeks.',
+    `Contact: mailto:${email}`,
+    `Contact: ${at('/contact/security')}`,
+    `Contact: tel:${phone}`,
+    `Expires: ${expiryAfter(today)}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${new URL('/.well-known/security.txt', site)}`,
+    `Policy: ${at('/security')}`,
+    `Hiring: ${at('/careers')}`,
+    '',
+  ].join('\n');
+}
+
+function expiryAfter(day: IsoDay): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + DAYS_VALID);
+  return date.toISOString().replace('.000', '');
+}
 
 type LlmsInput = {
   site: URL | string;
@@ -20,7 +55,7 @@ type Collection = {
   list?: string;
 };
 
-/** As many of a collection that is listed elsewhere: whoever reads this reads all of it. */
+/** At most so many of a collection that is listed elsewhere. */
 const MOST = 50;
 
 export function llmsText({ site, organisation, groups, pages, collections }: LlmsInput): string {

@@ -1,6 +1,6 @@
-// /llms.txt lists every open page once, grouped as in the footer.
+// /llms.txt lists every open page once; security.txt keeps to RFC 9116 on any day.
 import { expect, test } from 'vitest';
-import { llmsText } from './llms.ts';
+import { llmsText, securityTxt } from './text-files.ts';
 
 const input: Parameters<typeof llmsText>[0] = {
   site: 'https://tred.example',
@@ -67,4 +67,35 @@ test('lists fifty of many, and where all of them are', () => {
   expect(lines('/blog')).toHaveLength(51);
   expect(lines('/blog').at(-1)).toBe('- [Articles, all 60](https://tred.example/blog)');
   expect(lines()).toHaveLength(60);
+});
+
+const fields = securityTxt({
+  site: 'https://tred.example',
+  email: 'security@tred.example',
+  phone: '+256600900199',
+  today: '2027-03-01',
+  languages: ['en', 'sw'],
+})
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
+
+const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+
+test('names every way to reach us, the mailbox first', () => {
+  expect(all('Contact')).toEqual([
+    'mailto:security@tred.example',
+    'https://tred.example/contact/security',
+    'tel:+256600900199',
+  ]);
+});
+
+test('has one list of languages, and only fields that the standard knows', () => {
+  expect(all('Preferred-Languages')).toEqual(['en, sw']);
+  const known = ['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy', 'Hiring'];
+  expect(fields.map(([field]) => field).filter((field) => !known.includes(field ?? ''))).toEqual([]);
+});
+
+test('counts from its build for almost a year, as long as the standard advises', () => {
+  expect(all('Expires')).toEqual(['2028-02-28T00:00:00Z']);
 });

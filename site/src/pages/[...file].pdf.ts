@@ -1,0 +1,28 @@
+// The PDFs of documents, reports, papers and events (`/documents/dpa.pdf`), made at build.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { PdfFacts } from '~/files/pdf/make-pdf';
+import { sendPdf } from '~/files/pdf/pdf-file';
+import { loadDocuments } from '~/subjects/documents/load';
+import { pdfFacts as documentFacts } from '~/subjects/documents/view';
+import { programmeFacts, withProgramme } from '~/subjects/events/files';
+import { loadProgramme } from '~/subjects/events/load';
+import { loadPapers, loadReports } from '~/subjects/publications/load';
+import { pdfFacts } from '~/subjects/publications/view';
+
+const inFolder = <Each extends { slug: string }>(
+  folder: string,
+  list: readonly Each[],
+  facts: (each: Each) => PdfFacts,
+) => list.map((each) => ({ params: { file: `${folder}/${each.slug}` }, props: facts(each) }));
+
+export const getStaticPaths = (async () => {
+  const programme = await loadProgramme();
+  return [
+    ...inFolder('documents', await loadDocuments(), documentFacts),
+    ...inFolder('reports', await loadReports(), pdfFacts),
+    ...inFolder('whitepapers', await loadPapers(), pdfFacts),
+    ...inFolder('events', withProgramme(programme), (event) => programmeFacts(event, programme.today)),
+  ];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<PdfFacts> = ({ props }) => sendPdf(props);

@@ -1,0 +1,33 @@
+// The short text files that programs and curious people look for: robots.txt, humans.txt and .well-known/security.txt.
+import type { APIRoute } from 'astro';
+import { organisation } from '~/facts/organisation';
+import { languages } from '~/facts/website';
+import { todayInKampala } from '~/lib/dates';
+import { securityTxt } from '~/seo/text-files';
+
+const { legalName, offices, email, phone } = organisation;
+
+const texts: Record<string, (site: URL) => string> = {
+  // Only the staff's inbox and the gallery of test builds are closed.
+  robots: (site) =>
+    `User-agent: *\nDisallow: /desk\nDisallow: /gallery\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
+  humans: () =>
+    [
+      '/* TEAM */',
+      `${legalName}, ${offices[0].city}, Uganda`,
+      `Write to: ${email.general}`,
+      '',
+      '/* SITE */',
+      'Language: English (Uganda)',
+      'Made with: HTML, CSS, a little JavaScript, and respect for slow networks',
+      'Typeface: Bricolage Grotesque by Mathieu Triay (SIL Open Font License)',
+      '',
+    ].join('\n'),
+  '.well-known/security': (site) =>
+    securityTxt({ site, email: email.security, phone: phone.emergency, today: todayInKampala(), languages }),
+};
+
+export const getStaticPaths = () => Object.keys(texts).map((file) => ({ params: { file } }));
+
+export const GET: APIRoute = ({ params: { file = '' }, url, site = url }) =>
+  new Response(texts[file]?.(site));

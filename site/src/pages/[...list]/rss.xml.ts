@@ -1,0 +1,29 @@
+// The feeds, the newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`.
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { feed as updatesFeed } from '~/content/pages/updates';
+import { blogCategories } from '~/facts/blog';
+import { type Feed, type FeedItem, feedText } from '~/seo/feed';
+import { loadPosts } from '~/subjects/blog/load';
+import { blogFeed, categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';
+import { loadReleases } from '~/subjects/releases/load';
+import { feedItem } from '~/subjects/releases/view';
+
+type Props = { feed: Feed; items: readonly FeedItem[] };
+
+export const getStaticPaths = (async () => {
+  const posts = await loadPosts();
+  const at = (list: string, feed: Feed, items: readonly FeedItem[]) => ({
+    params: { list },
+    props: { feed, items },
+  });
+  return [
+    at('blog', blogFeed, feedItems(posts)),
+    at('updates', updatesFeed, (await loadReleases()).map(feedItem)),
+    ...blogCategories.map((name) =>
+      at(`blog/category/${categorySlug(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
+    ),
+  ];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props: { feed, items }, url, site = url }) =>
+  new Response(await feedText(site, feed, items));

@@ -1,0 +1,18 @@
+// The files that developers download: phrases to translate, data of Uganda, and starter templates.
+import type { GetStaticPaths } from 'astro';
+import { filePaths, sendFile } from '~/files/file-route';
+import type { Files } from '~/files/zip';
+import { templates } from '~/subjects/developers/templates';
+import { files, phraseFiles } from '~/subjects/developers/view';
+
+const sets: Record<string, Files> = {
+  languages: phraseFiles,
+  'uganda-data': files,
+  'mobile-templates': Object.fromEntries(templates.map(({ file, archive }) => [file, archive])),
+};
+
+export const getStaticPaths = (() =>
+  Object.entries(sets).flatMap(([set, list]) =>
+    filePaths(list).map(({ params, props }) => ({ params: { ...params, set }, props })),
+  )) satisfies GetStaticPaths;
+export const GET = sendFile;
