@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededRandom } from '../sandbox/src/seeded-random.ts';
+import { seededRandom } from '../sandbox/src/ids.ts';
 import { putInPlace } from '../scripts/build-site.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
 import { BUILD, copySite } from '../site/checks/copy-of-site.ts';

@@ -1,9 +1,27 @@
 // How anything is done to a school: an act is given the school and the time, and gives back the school as it is
 // afterwards, with the SMS and the events that it caused. The school it was given stays as it was.
 import { type IdKind, numberedId } from './ids.ts';
-import { moment } from './moment.ts';
-import { found } from './refused.ts';
+import { moment } from './in-words.ts';
 import type { EventType, Learner, Message, Moment, School, SchoolEvent } from './types.ts';
+
+export type RefusalCode = 'invalid_request' | 'not_found' | 'invalid_field';
+
+export class Refused extends Error {
+  code: RefusalCode;
+  field: string | undefined;
+
+  constructor(code: RefusalCode, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** What was looked for, or the API's `not_found`. */
+export function found<T>(thing: T | undefined, what: string, id: string): T {
+  if (thing === undefined) throw new Refused('not_found', `No ${what} ${id}.`);
+  return thing;
+}
 
 export type Done<T> = {
   school: School;

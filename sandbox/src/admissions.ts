@@ -1,10 +1,8 @@
 // From a form to a place in a class: received, decided, enrolled, and the letter that the family gets.
-import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
+import { act, type Done, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { dayOf, ugx } from './in-words.ts';
 import { book } from './ledger.ts';
-import { dayOf } from './moment.ts';
-import { ugx } from './money.ts';
 import { paymentNumber } from './payment-number.ts';
-import { found, Refused } from './refused.ts';
 import { planNamed } from './roll.ts';
 import type { Application, ClassPlan, Guardian, Learner, School, Term } from './types.ts';
 

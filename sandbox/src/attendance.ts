@@ -1,7 +1,6 @@
 // Registers: one for each class, stream and day, sent whole and as often as one likes.
-import { act, type Done, learnerIn, nameOf, withChanged } from './act.ts';
-import { dayInWords } from './moment.ts';
-import { Refused } from './refused.ts';
+import { act, type Done, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { dayInWords } from './in-words.ts';
 import { learnerNamed } from './roll.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
 

@@ -1,12 +1,10 @@
 // A school on its first day in the sandbox: what its plan says, and the records that a school has in the middle of a
 // term. Everything follows from the plan's seed.
-import { idBy } from './ids.ts';
+import { idBy, seededRandom } from './ids.ts';
+import { providerNames } from './in-words.ts';
 import { learnersOf } from './learners.ts';
-import { providerNames } from './money.ts';
 import { outcomeOf, testNumbers } from './payments.ts';
-import type { SchoolPlan } from './plan.ts';
 import { gradeOf, markOf } from './results.ts';
-import { seededRandom } from './seeded-random.ts';
 import type {
   Attendance,
   ClassPlan,
@@ -16,6 +14,7 @@ import type {
   Register,
   Result,
   School,
+  SchoolPlan,
 } from './types.ts';
 
 const BEFORE = '2026-2';

@@ -1,6 +1,17 @@
-// Ids that follow from the seed: the same acts give the same ids. The first of a kind is the documentation's own, so
-// that an example which writes answers with the id that the page goes on with.
-import { seededRandom } from './seeded-random.ts';
+// Ids and chance that follow from a seed: the same acts give the same ids. The first id of a kind is the one that the
+// documentation shows, so that its examples answer with the id that the page goes on with.
+
+/** A stream of numbers in [0, 1) that is the same for the same seed (FNV-1a, then mulberry32). */
+export function seededRandom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
+  };
+}
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';
 

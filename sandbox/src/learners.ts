@@ -1,12 +1,30 @@
 // The learners of a sandbox school, put together from common names by a seed: the same every time. No learner or
 // guardian is a person, and every phone number is one of the sandbox's test numbers.
 import { byListOrder } from './attendance.ts';
-import { idBy } from './ids.ts';
-import { boys, girls, lastNames } from './names.ts';
+import { idBy, seededRandom } from './ids.ts';
 import { testNumbers } from './payments.ts';
-import type { KnownLearner, SchoolPlan } from './plan.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { ClassPlan, Learner } from './types.ts';
+import type { ClassPlan, KnownLearner, Learner, SchoolPlan } from './types.ts';
+
+const girls: readonly string[] = `
+  Aisha Annet Brenda Christine Doreen Esther Faith Fatuma Gloria Grace Irene Joan Joy Judith Lydia
+  Mariam Martha Norah Patience Phiona Rebecca Ritah Ruth Sandra Sharon Stella Vivian Winnie`
+  .trim()
+  .split(/\s+/);
+
+const boys: readonly string[] = `
+  Allan Brian Charles Daniel David Derrick Emmanuel Francis Hassan Ian Isaac Ivan Joel Jonathan Joseph
+  Kenneth Mark Moses Paul Peter Rashid Ronald Samuel Simon Swaib Timothy`
+  .trim()
+  .split(/\s+/);
+
+const lastNames: readonly string[] = `
+  Acan Achieng Adong Akello Amongin Anyango Apio Asiimwe Atim Auma Ayikoru Babirye Baluku Birungi
+  Byaruhanga Candiru Drani Ebong Kaggwa Kato Katushabe Kembabazi Kintu Kirabo Kisakye Kizza Kwagala
+  Lubega Masaba Mugisha Mukasa Mulongo Musoke Mutesi Muwanga Nabirye Nabwire Nafula Nakato Nalubega
+  Namazzi Nambi Nankya Natukunda Nekesa Nsubuga Ocen Odeke Odongo Ojok Okello Okot Opio Otim Rwothomio
+  Ssali Ssebunya Tumusiime Turyasingura Wanyama Wasswa`
+  .trim()
+  .split(/\s+/);
 
 const firstNames = [...girls, ...boys].sort();
 const stems = Object.values(testNumbers);

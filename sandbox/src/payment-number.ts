@@ -1,6 +1,6 @@
 // The number that a guardian types when paying: six digits, the last of them a check, so that a slip of one key or two
 // digits the wrong way round never lands on another child.
-import { found } from './refused.ts';
+import { found } from './act.ts';
 import type { Learner, School } from './types.ts';
 
 const FIRST = 20_000;

@@ -1,12 +1,10 @@
 // Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
-import { act, type Done, type Draft, learnerIn, nameOf, withChanged } from './act.ts';
+import { act, type Done, type Draft, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { seededRandom } from './ids.ts';
+import { dayOf, providerNames, ugx } from './in-words.ts';
 import { book, oldestOwing } from './ledger.ts';
-import { dayOf } from './moment.ts';
-import { providerNames, ugx } from './money.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
-import { found, Refused } from './refused.ts';
 import { learnerNamed } from './roll.ts';
-import { seededRandom } from './seeded-random.ts';
 import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
 
 /** Who pays what, as a network tells it. */

@@ -1,7 +1,6 @@
 // Marks become grades, and grades a report card.
-import { act, type Done, learnerIn, nameOf } from './act.ts';
+import { act, type Done, learnerIn, nameOf, Refused } from './act.ts';
 import { attendanceOf } from './attendance.ts';
-import { Refused } from './refused.ts';
 import { learnerNamed, planNamed } from './roll.ts';
 import type { Attendance, Grade, Result, School, Term } from './types.ts';
 

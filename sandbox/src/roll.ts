@@ -1,6 +1,5 @@
 // The class list itself: who is added to it, and what changes about them.
-import { act, type Done, learnerIn, withChanged } from './act.ts';
-import { found, Refused } from './refused.ts';
+import { act, type Done, found, learnerIn, Refused, withChanged } from './act.ts';
 import type { ClassPlan, Guardian, Learner, School } from './types.ts';
 
 export type NewLearner = {

@@ -1,5 +1,6 @@
 // What people do in a school office, and what each act causes elsewhere: the SMS, the balance, the report.
 import { expect, it } from 'vitest';
+import { Refused } from './act.ts';
 import { admissionLetter, decideApplication, enrol, receiveApplication, stageOf } from './admissions.ts';
 import { attendanceOf, classList, takeRegister } from './attendance.ts';
 import { createSchool } from './create-school.ts';
@@ -14,7 +15,6 @@ import {
   settlePayments,
   unmatched,
 } from './payments.ts';
-import { Refused } from './refused.ts';
 import { gradeOf, markOf, reportCard, saveMarks } from './results.ts';
 import { secondarySchool } from './secondary-school.ts';
 

@@ -1,7 +1,6 @@
 // Sandbox Secondary School: six classes of forty in two streams. The learners named here are those that the
 // documentation's examples speak of, so that they are found in the data too.
-import type { KnownLearner, SchoolPlan } from './plan.ts';
-import type { Application, ClassPlan, Payment } from './types.ts';
+import type { Application, ClassPlan, KnownLearner, Payment, SchoolPlan } from './types.ts';
 
 const streams = ['North', 'South'];
 const lunch = { description: 'Lunch', amount: 150_000 };

@@ -1,8 +1,6 @@
 // The addresses that hear from a school, and what each would be sent. Nothing is sent from here.
-import { act, type Done } from './act.ts';
-import { letters } from './ids.ts';
-import { found } from './refused.ts';
-import { seededRandom } from './seeded-random.ts';
+import { act, type Done, found } from './act.ts';
+import { letters, seededRandom } from './ids.ts';
 import type { EventType, School, SchoolEvent, Webhook } from './types.ts';
 
 export function addWebhook(

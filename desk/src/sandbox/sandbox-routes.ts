@@ -13,8 +13,8 @@ import {
 } from '@tred/sandbox/http/answer';
 import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
 import { accessOf } from '@tred/sandbox/http/keys';
-import { createSchools } from '@tred/sandbox/http/open-school';
 import { numberedId } from '@tred/sandbox/ids';
+import { createSchools } from '@tred/sandbox/schools';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networksOf, widestNetworkOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';
 import { operationsOf, readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
+import { createSchools } from '../schools.ts';
 import { admit, type Kept, keep, perform } from './answer.ts';
 import { type Description, readDescription } from './description.ts';
 import { accessOf, keyFor } from './keys.ts';
-import { createSchools } from './open-school.ts';
 import { handlers } from './operations.ts';
 import { cursorOf, offsetOf } from './paging.ts';
 

@@ -1,8 +1,9 @@
 // The sandbox as a program sees it: a request goes in, with the time and what is kept for its key; an answer comes out,
 // with what is kept from now on. No server and no clock, so that it runs in a browser as it does at the desk.
+
+import { Refused } from '../act.ts';
 import { numberedId } from '../ids.ts';
 import { settlePayments } from '../payments.ts';
-import { Refused } from '../refused.ts';
 import type { School, SchoolEvent } from '../types.ts';
 import { type Delivery, deliveriesOf } from '../webhooks.ts';
 import { complaint } from './check-value.ts';

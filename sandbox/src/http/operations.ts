@@ -1,6 +1,5 @@
 // What each operation of the API's description does to a school, by its id. What reaches it fits its schemas.
-import type { Done } from '../act.ts';
-import { learnerIn } from '../act.ts';
+import { type Done, found, learnerIn, Refused } from '../act.ts';
 import {
   applicationIn,
   decideApplication,
@@ -11,7 +10,6 @@ import {
 import { byListOrder, type NewRegister, takeRegister } from '../attendance.ts';
 import { balanceOf, statementOf } from '../ledger.ts';
 import { outcomeOf, type PaymentRequest, requestPayment } from '../payments.ts';
-import { found, Refused } from '../refused.ts';
 import { type NewResults, saveMarks } from '../results.ts';
 import { addLearner, candidateFile, changeLearner, type LearnerChange, type NewLearner } from '../roll.ts';
 import type { EventType, Learner, School } from '../types.ts';

@@ -1,5 +1,5 @@
 // Lists: a page at a time, only some of the fields, only what has changed.
-import { Refused } from '../refused.ts';
+import { Refused } from '../act.ts';
 
 export type ListQuery = {
   limit?: number;

@@ -1,5 +1,5 @@
 // The brand's motif: a woven track of short slanted bars in rows, as in East African basketry, drawn from a seed.
-import { seededRandom } from '@tred/sandbox/seeded-random';
+import { seededRandom } from '@tred/sandbox/ids';
 
 /** 0 is the ground the pattern lies on, 1 the leading colour, 2 and 3 the accents. */
 export type WeaveTone = 0 | 1 | 2 | 3;

@@ -1,7 +1,7 @@
 // What the bursar's screen and the parent's phone show.
 import { learnerIn, nameOf } from '@tred/sandbox/act';
+import { providerNames } from '@tred/sandbox/in-words';
 import { statementOf } from '@tred/sandbox/ledger';
-import { providerNames } from '@tred/sandbox/money';
 import { paymentNumber } from '@tred/sandbox/payment-number';
 import { likelyLearners, receiptOf } from '@tred/sandbox/payments';
 import type { Incoming, Learner, School } from '@tred/sandbox/types';

@@ -1,10 +1,9 @@
 // The office of the demo: what four people do on one morning, as acts on the sandbox's school. Pure: the same acts give
 // the same office, so that the acts alone are kept.
-import type { Done } from '@tred/sandbox/act';
+import { type Done, Refused } from '@tred/sandbox/act';
 import { applicationIn, decideApplication, enrol } from '@tred/sandbox/admissions';
 import { classList, takeRegister } from '@tred/sandbox/attendance';
 import { matchByHand, receivePayment } from '@tred/sandbox/payments';
-import { Refused } from '@tred/sandbox/refused';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import type { Attendance, Message, School } from '@tred/sandbox/types';
 import { MORNING, paymentsOfTheMorning, schoolOfTheMorning, TODAY } from './scenario';

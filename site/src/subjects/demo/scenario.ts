@@ -3,11 +3,11 @@
 import { receiveApplication } from '@tred/sandbox/admissions';
 import { classList } from '@tred/sandbox/attendance';
 import { createSchool } from '@tred/sandbox/create-school';
+import { seededRandom } from '@tred/sandbox/ids';
 import { paymentNumber } from '@tred/sandbox/payment-number';
 import { type NewIncoming, testNumbers } from '@tred/sandbox/payments';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
-import { seededRandom } from '@tred/sandbox/seeded-random';
 import type { Learner, School } from '@tred/sandbox/types';
 
 /** Monday, 07:40 in Kampala. */

@@ -4,7 +4,7 @@ import { curlRequests } from '@tred/sandbox/curl';
 import { admit, type Kept, keep, keyUnknown, perform } from '@tred/sandbox/http/answer';
 import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
 import { accessOf, exampleKey } from '@tred/sandbox/http/keys';
-import { createSchools } from '@tred/sandbox/http/open-school';
+import { createSchools } from '@tred/sandbox/schools';
 
 export type Shown = { status: number; headers: [string, string][]; body: string };
 

@@ -1,8 +1,9 @@
-// The sandbox's two other schools: an institute whose classes are programmes by year, and a university with longer
-// lists. Neither has streams.
-import type { SchoolPlan } from './plan.ts';
+// The school that a key opens, and the plans of the institute and the university, which have no streams.
+
+import { createSchool } from './create-school.ts';
+import type { SchoolKind } from './http/keys.ts';
 import { secondarySchool } from './secondary-school.ts';
-import type { ClassPlan } from './types.ts';
+import type { ClassPlan, School, SchoolPlan } from './types.ts';
 
 const programme = (name: string, years: number, tuition: number, subjects: readonly string[]): ClassPlan[] =>
   Array.from({ length: years }, (_, index) => ({
@@ -68,3 +69,14 @@ export const university: SchoolPlan = {
   candidates: {},
   known: [],
 };
+
+const plans = { secondary: secondarySchool, institute: technicalInstitute, university };
+
+export function createSchools(): (kind: SchoolKind) => School {
+  const made = new Map<SchoolKind, School>();
+  return (kind) => {
+    const school = made.get(kind) ?? createSchool(plans[kind]);
+    made.set(kind, school);
+    return school;
+  };
+}

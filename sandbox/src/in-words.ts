@@ -1,4 +1,4 @@
-// Kampala's time, three hours ahead all year, reckoned without the clock or the calendar of the machine.
+// Kampala time, money and days as people write them, without the clock or calendar of the machine.
 import type { Moment } from './types.ts';
 
 const HOURS = 3;
@@ -18,3 +18,8 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `2026-10-12` as an SMS has it: `12 October`. */
 export const dayInWords = (day: string): string =>
   `${Number(day.slice(8, 10))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
+
+/** `UGX 350,000`. */
+export const ugx = (amount: number) => `UGX ${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+
+export const providerNames = { mtn_momo: 'MTN MoMo', airtel_money: 'Airtel Money' } as const;
