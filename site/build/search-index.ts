@@ -7,7 +7,7 @@ import { searchSections, wordsAlike } from '../src/content/search.ts';
 import { wordsOf } from '../src/lib/words.ts';
 import { INDEX_ADDRESS, pack, type SearchFile, TOP } from '../src/subjects/search/index-file.ts';
 import { sectionOf } from '../src/subjects/search/sections.ts';
-import { stem } from '../src/subjects/search/stem.ts';
+import { stem } from '../src/subjects/search/index-file.ts';
 import type { Task } from './finish-page.ts';
 import { headOf } from './head-of.ts';
 import { addressOf } from './headers.ts';

@@ -2,7 +2,7 @@
 // facts/products.
 import { colourNames, products } from '~/facts/products';
 import { formatUgx, formatUsd } from '~/lib/money';
-import type { StoreProduct } from '~/subjects/store/islands/store-product';
+import type { StoreProduct } from '~/subjects/store/cart';
 
 export const storeProducts: readonly StoreProduct[] = products.map(({ price, colours, ...product }) => ({
   ...product,

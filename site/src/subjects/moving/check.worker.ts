@@ -1,9 +1,9 @@
 // Reads and checks a list away from the page, so that it stays alive meanwhile. It is given a file and gives back a
 // report; its own policy lets it load and send nothing.
 import { todayInKampala } from '~/lib/dates';
-import { type ListWords, type Report, report } from './check/report.ts';
 import { limits, type Refusal, Refused } from './list.ts';
-import { readFile } from './read/read-file.ts';
+import { readFile } from './read.ts';
+import { type ListWords, type Report, report } from './report.ts';
 
 export type CheckRequest = { file: Blob; words: ListWords };
 export type CheckReply = { report: Report } | { refusal: Refusal };

@@ -1,10 +1,10 @@
 // The templates: one file for each table that a school brings along, as CSV and as a workbook, and all four in one.
 // Made from the tables of the contract, so that a template can ask for nothing that the import does not know.
-
 import { SEXES } from '@tred/contract/import/rules';
 import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
+import { meta, templateWords } from '~/content/pages/moving';
 import type { Files } from '~/files/zip';
 import { formatSize } from '~/lib/words';
 
@@ -134,3 +134,6 @@ export async function templates(words: TemplateWords, folder: string) {
   const all = add(words.all, 'Excel', await workbook(importTables, words));
   return { files, list, all };
 }
+
+/** Made once for both. */
+export const templateFiles = templates(templateWords, meta.path);

@@ -1,4 +1,10 @@
 // Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
+import { meta as careers } from '~/content/pages/careers';
+import { day, learning, meta as modules, record } from '~/content/pages/modules';
+import { allOf } from '~/content/pages/search';
+import { meta as store } from '~/content/pages/store';
+import { searchSections } from '~/content/search';
+import { storeProducts } from '~/content/store-products';
 import type { PageMeta } from '~/seo/page-meta';
 import { loadAudiences } from '~/subjects/audiences/load';
 import { audienceMeta } from '~/subjects/audiences/view';
@@ -10,20 +16,25 @@ import { loadDocuments, loadGuides } from '~/subjects/documents/load';
 import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
+import { loadRequests } from '../feature-requests/load';
+import { requestPath } from '../feature-requests/requests';
+import { loadJobs } from '../jobs/load';
+import { openPositions } from '../jobs/view';
 import { loadPressReleases } from '../press/load';
 import { pressMetas } from '../press/view';
 import { loadPapers, loadReports } from '../publications/load';
 import { paperMetas, publicationMeta } from '../publications/view';
 import { loadReleases } from '../releases/load';
 import { releaseMeta } from '../releases/view';
+import { inSections } from './sections';
 
-const modules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
+const pageModules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
   eager: true,
   import: 'meta',
 });
 
 /** A module of words that several pages share has no meta. */
-export const pageMetas = Object.values(modules).filter((meta) => meta !== undefined);
+export const pageMetas = Object.values(pageModules).filter((meta) => meta !== undefined);
 
 /** What loads the pages of each subject that has many. */
 export const subjectMetas = {
@@ -45,4 +56,27 @@ export async function metasWithPicture(): Promise<(PageMeta & { path: string })[
   return [...pageMetas, ...collected.flat()].filter(
     (meta): meta is PageMeta & { path: string } => !!meta.path && !meta.pictureOf,
   );
+}
+
+type Link = { label: string; href: string };
+
+async function entriesInPages(): Promise<Link[]> {
+  const jobs = openPositions(await loadJobs());
+  const { requests } = await loadRequests();
+  const chapters = [learning, day, record].flatMap((part) => part.chapters);
+  return [
+    ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),
+    ...jobs.map(({ id, title }) => ({ label: title, href: `${careers.path}#${id}` })),
+    ...requests.map((request) => ({ label: request.title, href: requestPath(request) })),
+    ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
+  ];
+}
+
+export async function allPages() {
+  const metas = (await metasWithPicture()).filter(({ noindex }) => !noindex);
+  const pages = metas.map(({ title, path, canonical }) => ({ label: title, href: canonical ?? path }));
+  const links = [
+    ...new Map([...pages, ...(await entriesInPages())].map((link) => [link.href, link])).values(),
+  ];
+  return inSections(searchSections, links, allOf);
 }

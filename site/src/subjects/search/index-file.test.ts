@@ -1,6 +1,7 @@
 // What is packed comes out again, whatever the pages hold.
 import { expect, it } from 'vitest';
-import { pack, type SearchEntry, unpack } from './index-file.ts';
+import { pack, type SearchEntry, stem, unpack } from './index-file.ts';
+import { inSections, sectionOf } from './sections.ts';
 
 const entry = (number: number, words: string[] = []): SearchEntry => ({
   href: `/page-${number}`,
@@ -46,4 +47,65 @@ it('needs no escapes in JSON for its steps', () => {
   );
   const { places } = pack({ entries, common: [], alike: [] });
   expect(JSON.stringify(places)).toBe(`"${places}"`);
+});
+
+it.each([
+  ['fee', 'fees'],
+  ['price', 'prices', 'pricing', 'priced'],
+  ['register', 'registers', 'registered', 'registering'],
+  ['class', 'classes'],
+  ['policy', 'policies'],
+  ['apply', 'applies', 'applied', 'applying'],
+  ['plan', 'plans', 'planned', 'planning'],
+  ['bill', 'bills', 'billing'],
+  ['message', 'messages', 'messaging'],
+  ['match', 'matches', 'matched'],
+  ['university', 'universities'],
+])('%s', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1));
+
+it.each([
+  'status',
+  'analysis',
+  'bus',
+  'sms',
+  'ussd',
+  'momo',
+  'uneb',
+  'process',
+  'ring',
+  'need',
+  'red',
+  'line',
+])('"%s" keeps its ending', (word) => expect(stem(word)).toBe(word));
+
+const sections = [
+  { name: 'Product', under: ['/', '/features'] },
+  { name: 'Requests', under: ['/features/requests'] },
+];
+
+it.each([
+  ['/', 'Product'],
+  ['/features', 'Product'],
+  ['/features/requests', 'Requests'],
+  ['/features/requests#dark-theme', 'Requests'],
+  ['/featuresque', undefined],
+  ['/about', undefined],
+])('%s is in %s', (href, name) => expect(sectionOf(sections, href)?.name).toBe(name));
+
+it('lists all of a section, or so many and the way to the rest where it has a list of its own', () => {
+  const links = (start: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ label: `${at}`, href: `${start}/${at}` }));
+  const groups = (count: number, list?: string) =>
+    inSections(
+      [
+        { name: 'Blog', under: ['/blog'], ...(list && { list }) },
+        { name: 'Empty', under: ['/empty'] },
+      ],
+      links('/blog', count),
+      (name, all) => `${name}: all ${all}`,
+    );
+  expect(groups(60, '/blog')).toEqual([{ title: 'Blog', links: links('/blog', 60) }]);
+  expect(groups(61)[0]?.links).toHaveLength(61);
+  expect(groups(5000, '/blog')[0]?.links).toHaveLength(61);
+  expect(groups(5000, '/blog')[0]?.links.at(-1)).toEqual({ label: 'Blog: all 5000', href: '/blog' });
 });

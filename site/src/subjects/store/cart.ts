@@ -1,5 +1,6 @@
 // What a cart holds and what it comes to. Where it is kept is the islands' business.
 import { MAX_PER_ROW, MAX_ROWS } from '@tred/contract/limits';
+import type { Dye, Shape } from './ProductDrawing/ProductDrawing';
 
 export type CartLine = { product: string; colour: string; size: string; quantity: number };
 
@@ -78,3 +79,13 @@ function isSold({ product, colour, size }: CartLine, products: readonly Priced[]
       id === product && colours.some(({ name }) => name === colour) && sizes.includes(size),
   );
 }
+
+export type StoreProduct = Omit<Priced, 'colours'> & {
+  name: string;
+  description: string;
+  /** The prices as they are written, made at build: old browsers may format them otherwise. */
+  shown: { ugx: string; usd: string };
+  shape: Shape;
+  colours: readonly { name: string; dye: Dye }[];
+  badge?: string;
+};

@@ -2,10 +2,8 @@
 import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
-import type { Finding, Outcome } from '../check/findings.ts';
-import type { Report, ReportGroup } from '../check/report.ts';
-import type { CheckerWords } from '../checker-words.ts';
-import type { FileNote } from '../list.ts';
+import type { CheckerWords, FileNote, Finding, Outcome } from '../list.ts';
+import type { Report, ReportGroup } from '../report.ts';
 import css from './CheckReport.module.css';
 
 export type CheckReportProps = {

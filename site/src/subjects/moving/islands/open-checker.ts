@@ -1,7 +1,7 @@
 // Starts the worker that checks lists, which brings the reader along, and asks it.
 import type { CheckReply, CheckRequest } from '../check.worker.ts';
 import workerAddress from '../check.worker.ts?worker&url';
-import type { Failure } from '../checker-words.ts';
+import type { Failure } from '../list.ts';
 
 export type Checker = {
   check(request: CheckRequest): Promise<CheckReply | { refusal: Failure }>;

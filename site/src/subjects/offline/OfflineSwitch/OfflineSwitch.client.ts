@@ -1,6 +1,20 @@
 // Switches keeping pages on and off. Off means at once: the worker goes, and so does everything it kept.
 import { isOn, register, remember } from '../keep-offline';
-import { countKept, forgetPages } from '../kept-pages';
+
+// The cache names of service-worker.ts, which can import nothing.
+const PAGES = 'pages-1';
+const FILES = 'files-1';
+
+/** How many pages can be read without a network, besides the one that says so. */
+async function countKept(): Promise<number> {
+  const keys = await (await caches.open(PAGES)).keys();
+  return keys.filter(({ url }) => new URL(url).pathname !== '/offline').length;
+}
+
+async function forgetPages(): Promise<void> {
+  await caches.delete(PAGES);
+  await caches.delete(FILES);
+}
 
 export function start(): void {
   const part = document.querySelector('[data-client=OfflineSwitch]');

@@ -1,6 +1,5 @@
 // The search page's own field: it answers once it is used or the address brings a query, and takes the dialog's place.
-import { loadSearch } from '../browser/load-search.client';
-import { asksForSearch } from '../browser/search-keys.client';
+import { asksForSearch, loadSearch } from '../browser/load-search.client';
 
 export function start(): void {
   const panel = document.querySelector<HTMLElement>('main [data-search-panel]');

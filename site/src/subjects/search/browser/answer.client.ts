@@ -1,14 +1,89 @@
 // Makes a search panel answer as one types, with the keys people expect. Loaded when someone opens the search.
-
 import { counted } from '~/lib/words';
-import { preferenceStore } from '~/subjects/cookies/preference-store';
+import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
-import type { Hit } from './hit';
-import { moveFocus } from './move-focus.client';
-import { olderArticles } from './older-articles';
-import { resultOf } from './result.client';
-import { slashOpens } from './search-keys.client';
-import { openIndex } from './site-search';
+import { stem } from '../index-file';
+import { slashOpens } from './load-search.client';
+import { type Hit, hitOf, openIndex, type Piece, tellingWords } from './site-search';
+
+/** Arrows go from the field through the links and back; Home and End to the first and last; letters to the field. */
+export function moveFocus(event: KeyboardEvent, panel: HTMLElement, input: HTMLInputElement): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...panel.querySelectorAll<HTMLAnchorElement>('a')].filter(
+    (link) => !link.closest('[hidden]'),
+  );
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  if (at < 0 && document.activeElement !== input) return;
+  const target = {
+    ArrowDown: links[Math.min(at + 1, links.length - 1)],
+    ArrowUp: at > 0 ? links[at - 1] : input,
+    Home: at < 0 ? undefined : links[0],
+    End: at < 0 ? undefined : links[links.length - 1],
+  }[event.key];
+  if (target) {
+    event.preventDefault();
+    target.focus();
+  } else if (at >= 0 && (event.key.length === 1 ? event.key !== ' ' : event.key === 'Backspace')) {
+    // The key itself then goes into the field.
+    input.focus();
+  }
+}
+
+/** Of one letter nearly all would be found. */
+const SHORTEST = 2;
+
+/** The newest of them, and how many there are; `known` are the places of those that the index has. */
+export async function olderArticles(
+  query: string,
+  known: readonly number[],
+  limit: number,
+): Promise<{ hits: Hit[]; count: number }> {
+  const { loadArticles, matches } = await import('~/subjects/blog/islands/BlogIndex/articles');
+  const words = tellingWords(query).filter((word) => word.length >= SHORTEST);
+  const here = new Set(known);
+  const cards = (await loadArticles())
+    .filter((card, place) => !here.has(place) && matches(card, words.join(' ')))
+    .reverse();
+  const terms = words.flatMap((word) => [word, stem(word)]);
+  const hits = cards
+    .slice(0, limit)
+    .map(({ href, title, text }) =>
+      hitOf({ href, title, text, section: 'Blog', weight: 1, headings: [], words: [] }, terms, words),
+    );
+  return { hits, count: cards.length };
+}
+
+export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
+  const result = document.importNode(template.content, true);
+  const fill = (name: string, pieces: readonly Piece[]) => {
+    const part = result.querySelector(`[data-part=${name}]`);
+    if (part) part.textContent = '';
+    part?.append(...pieces.map(nodeOf));
+  };
+  const link = result.querySelector('a');
+  if (link) link.href = hit.href;
+  fill('section', [{ text: hit.section, hit: false }]);
+  fill('title', hit.title);
+  fill('heading', hit.heading ?? []);
+  fill('snippet', [...hit.snippet, ...saysLine(hit.says)]);
+  return result;
+}
+
+/** “Also says: refund, return”: for a match in the text that the snippet does not show. */
+function saysLine(says: readonly string[]): Piece[] {
+  return says.flatMap((word, at) => [
+    { text: at === 0 ? ' Also\u00a0says: ' : ', ', hit: false },
+    { text: word, hit: true },
+  ]);
+}
+
+function nodeOf({ text, hit }: Piece): Node {
+  const words = document.createTextNode(text);
+  if (!hit) return words;
+  const mark = document.createElement('mark');
+  mark.append(words);
+  return mark;
+}
 
 /** How many results a dialog shows, and a page of its own. */
 const SHOWN = { dialog: 8, page: 40 };

@@ -1,5 +1,20 @@
 // Fetches what searches and what is searched, side by side, so that a slow network is waited for once.
 
+/** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
+export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== '/') return key === 'k' && (ctrlKey || metaKey);
+  return !(target as Element).closest('input, textarea, select, [contenteditable]') && slashOpens();
+}
+
+/** A single key must be possible to switch off: speech input and unsteady hands press it by mistake. */
+export function slashOpens(): boolean {
+  try {
+    return (sessionStorage.getItem('search-key') ?? localStorage.getItem('search-key')) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
 /** Asked for anew each time, which costs few bytes when nothing changed; without a network, what was found last time. */
 const fetchIndex = (address: string) => fetch(address).catch(() => fetch(address, { cache: 'force-cache' }));
 

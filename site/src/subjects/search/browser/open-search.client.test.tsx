@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../SearchDialog/SearchDialog';
 import { answer } from './answer.client';
+import { asksForSearch } from './load-search.client';
 import { openSearch } from './open-search.client';
-import { asksForSearch } from './search-keys.client';
 
 vi.mock('./answer.client', () => ({ answer: vi.fn() }));
 

@@ -1,7 +1,6 @@
 // Opens the search from its link, with `/` or with Ctrl-K, and only then loads what searches. Browsers without dialogs
 // follow the link to /search. Every page carries this: what can wait is in answer.client.ts.
-import { loadSearch } from './load-search.client';
-import { asksForSearch } from './search-keys.client';
+import { asksForSearch, loadSearch } from './load-search.client';
 
 export function openSearch(): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-search]');

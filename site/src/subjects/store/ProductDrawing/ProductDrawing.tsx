@@ -98,3 +98,16 @@ const drawings = {
     </>
   ),
 } satisfies Record<Shape, () => React.ReactNode>;
+
+type SwatchProps = { name: string; dye: Dye };
+
+export function Swatch({ name, dye }: SwatchProps) {
+  return (
+    <span className={`${css.swatch} ${css[dye]}`}>
+      <svg className={css.dab} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <circle className={css.cloth} cx="8" cy="8" r="7" />
+      </svg>
+      {name}
+    </span>
+  );
+}

@@ -5,13 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { counted } from '~/lib/words';
 import type { DataNoteProps } from '~/ui/DataNote/DataNote';
+import type { StoreProduct } from '../cart';
 import { type DeliveryRates, piecesIn } from '../cart';
 import { CartLines, type CartLinesWords } from './CartLines';
 import css from './CartMenu.module.css';
 import type { CheckoutWords } from './Checkout';
-import { showCart } from './cart-store';
-import type { StoreProduct } from './store-product';
-import { useCart, useCartOpen } from './use-cart';
+import { showCart, useCart, useCartOpen } from './use-cart';
 
 /** The order form and its rules come when somebody is about to order: most visitors never do. */
 type CheckoutModule = typeof import('./Checkout');

@@ -4,10 +4,9 @@ import type { FocusEvent } from 'react';
 import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
 import { Action } from '~/ui/Action/Action';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
-import type { CartLine, DeliveryRates } from '../cart';
+import type { CartLine, DeliveryRates, StoreProduct } from '../cart';
+import { FullPrice, type PriceWords } from './CartLines';
 import css from './CartMenu.module.css';
-import { FullPrice, type PriceWords } from './FullPrice';
-import type { StoreProduct } from './store-product';
 
 export type CheckoutWords = FormWords & { change: string };
 

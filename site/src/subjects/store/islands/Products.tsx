@@ -4,13 +4,11 @@ import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { StoreProduct } from '../cart';
 import { addLine } from '../cart';
-import { type Dye, ProductDrawing } from '../ProductDrawing/ProductDrawing';
-import { Swatch } from '../ProductDrawing/Swatch';
-import { showCart } from './cart-store';
+import { type Dye, ProductDrawing, Swatch } from '../ProductDrawing/ProductDrawing';
 import css from './Products.module.css';
-import type { StoreProduct } from './store-product';
-import { useCart } from './use-cart';
+import { showCart, useCart } from './use-cart';
 
 export type ProductWords = { colour: string; size: string; add: string };
 

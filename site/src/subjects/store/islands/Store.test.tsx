@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cartWords, productWords } from '~/content/pages/store';
+import type { StoreProduct } from '../cart';
 import { CartMenu } from './CartMenu';
 import { Checkout } from './Checkout';
-import { showCart, storeCart } from './cart-store';
 import { Products } from './Products';
-import type { StoreProduct } from './store-product';
+import { showCart, storeCart } from './use-cart';
 
 const product = (id: string, name: string, price: number): StoreProduct => ({
   id,

@@ -1,7 +1,27 @@
 // The cart for an island: its lines as they hold today, and a way to change them.
 import { useMemo, useSyncExternalStore } from 'react';
+import { keptText } from '~/lib/kept-text';
 import { type CartLine, type Priced, readCart } from '../cart';
-import { isCartOpen, storeCart, storedCart, subscribe } from './cart-store';
+
+const CART = 'cart';
+
+const kept = keptText({
+  key: CART,
+  read: () => localStorage.getItem(CART),
+  write: (text) => (text ? localStorage.setItem(CART, text) : localStorage.removeItem(CART)),
+});
+
+const { subscribe, get: storedCart } = kept;
+export const { set: storeCart } = kept;
+
+let open = false;
+
+const isCartOpen = () => open;
+
+export function showCart(shown: boolean): void {
+  open = shown;
+  kept.tell();
+}
 
 const atBuild = () => '';
 const shut = () => false;

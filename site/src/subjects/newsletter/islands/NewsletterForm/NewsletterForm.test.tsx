@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newsletterWords } from '~/content/pages/blog';
 import { send } from '~/forms/transport';
-import { emailField } from '../../email-field';
+import { emailField } from './check-newsletter';
 import { NewsletterForm } from './NewsletterForm';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));

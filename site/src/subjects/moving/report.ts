@@ -1,14 +1,84 @@
-// The checker: what is in a list, what is wrong with it, and the list with that put right.
+// The list after mending, and the list of what was found, as CSV that no spreadsheet runs.
 import { classListColumns } from '@tred/contract/import/tables';
+import { writeCsv } from 'hucre/csv';
 import type { IsoDay } from '~/lib/dates';
-import { type FileNote, type ReadList, Refused } from '../list.ts';
-import { type CheckedSheet, checkSheet, type Learner } from './check-sheet.ts';
-import { cleanedFile } from './cleaned-file.ts';
-import { findDuplicates } from './find-duplicates.ts';
-import { type FoundColumn, findHeadings } from './find-headings.ts';
-import { type Finding, GROUPS, type Group, type Outcome, REASONS } from './findings.ts';
-import { schoolClass } from './mend-class.ts';
-import { oneSpellingEach } from './one-spelling-each.ts';
+import {
+  type CheckedSheet,
+  checkSheet,
+  type FoundColumn,
+  findDuplicates,
+  findHeadings,
+  type Learner,
+  learnerColumns,
+  oneSpellingEach,
+} from './check.ts';
+import {
+  type FileNote,
+  type Finding,
+  GROUPS,
+  type Group,
+  type Outcome,
+  REASONS,
+  type ReadList,
+  type Reason,
+  Refused,
+} from './list.ts';
+import { schoolClass } from './mends.ts';
+
+/** A number to call, or an amount: they begin with a sign and are no formula. */
+const HARMLESS = /^(?:\+\d{1,3}(?: \d+)*|-\d+)$/;
+
+/**
+ * Text that stays text: an apostrophe, which spreadsheets do not show, before what begins like a formula, also where a
+ * spreadsheet that separates by semicolons or tabs would see a cell begin.
+ */
+export function safe(text: string): string {
+  if (HARMLESS.test(text)) return text;
+  return text.replace(/(^|[;\t\r\n|]\s*)(?=[=+\-@＝＋－＠])/g, "$1'");
+}
+
+/** With the mark that makes spreadsheets read it as UTF-8. */
+const csv = (rows: readonly (readonly string[])[]): string =>
+  writeCsv(
+    rows.map((row) => row.map(safe)),
+    { bom: true, lineSeparator: '\r\n' },
+  );
+
+/** In the order of the template; then what the import leaves alone, as it was. */
+function cleanedFile(learners: readonly Learner[]): string {
+  const used = new Set<string>();
+  for (const { values } of learners) for (const name in values) used.add(name);
+  const columns = learnerColumns.filter((name) => used.has(name));
+  const headings = new Set<string>();
+  for (const learner of learners) for (const heading of learner.others.keys()) headings.add(heading);
+  const others = [...headings];
+  return csv([
+    [...columns, ...others],
+    ...learners.map((learner) => [
+      ...columns.map((name) => learner.values[name] ?? ''),
+      ...others.map((heading) => learner.others.get(heading) ?? ''),
+    ]),
+  ]);
+}
+
+/** `saying` gives the words for a finding. */
+export function findingsFile(
+  findings: readonly Finding[],
+  headings: readonly string[],
+  saying: (finding: Finding) => string,
+): string {
+  return csv([
+    headings,
+    ...findings.map((finding) => [
+      finding.sheet,
+      finding.row === 0 ? '' : String(finding.row),
+      finding.column,
+      finding.found,
+      finding.mend,
+      saying(finding),
+    ]),
+  ]);
+}
 
 export type CheckedList = {
   /** Learners on the list. */
@@ -110,4 +180,38 @@ function sums(findings: readonly Finding[]): GroupSum[] {
     if (sum) sum[outcome] += 1;
   }
   return [...counts.values()].filter(({ mended, look, note }) => mended + look + note > 0);
+}
+
+export type ReportGroup = GroupSum & {
+  /** Those for a person first, each kind in the order of the list; not more than `SHOWN`. */
+  findings: readonly Finding[];
+};
+
+export type Report = Omit<CheckedList, 'findings' | 'groups'> & {
+  groups: readonly ReportGroup[];
+  /** All findings as CSV. */
+  list: string;
+};
+
+/** The words of the file of findings. */
+export type ListWords = { headings: readonly string[]; reasons: Record<Reason, string> };
+
+/** What a page can show and a person can read; the file has them all. */
+const SHOWN = 200;
+
+const WEIGHT = { look: 0, mended: 1, note: 2 };
+
+export function report(list: ReadList, today: IsoDay, words: ListWords): Report {
+  const { findings, groups, ...rest } = checkList(list, today);
+  return {
+    ...rest,
+    groups: groups.map((sum) => ({
+      ...sum,
+      findings: findings
+        .filter(({ reason }) => REASONS[reason] === sum.group)
+        .sort((a, b) => WEIGHT[a.outcome] - WEIGHT[b.outcome])
+        .slice(0, SHOWN),
+    })),
+    list: findingsFile(findings, words.headings, ({ reason }) => words.reasons[reason]),
+  };
 }

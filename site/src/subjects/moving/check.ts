@@ -1,16 +1,85 @@
-// Looks through one sheet: which rows are learners, and what became of each of their cells.
+// Where the list begins and what its columns mean: the school's name and the term often stand above the headings.
+import { columnFor } from '@tred/contract/import/headings';
 import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import type { IsoDay } from '~/lib/dates';
-import { type Cell, type ListRow, type Sheet, textOf } from '../list.ts';
-import { type FoundColumn, type FoundHeadings, repeatsHeadings } from './find-headings.ts';
-import type { Finding, Outcome, Reason, Verdict } from './findings.ts';
-import { mendAmount } from './mend-amount.ts';
-import { mendClass, schoolClass } from './mend-class.ts';
-import { type DateColumn, mendDate, readDateColumn } from './mend-date.ts';
-import { mendLin } from './mend-lin.ts';
-import { mendName, splitName } from './mend-name.ts';
-import { mendPhone } from './mend-phone.ts';
-import { mendSex } from './mend-sex.ts';
+import {
+  type Cell,
+  type Finding,
+  type ListRow,
+  type Outcome,
+  type Reason,
+  type Sheet,
+  textOf,
+  type Verdict,
+} from './list.ts';
+import {
+  type DateColumn,
+  mendAmount,
+  mendClass,
+  mendDate,
+  mendLin,
+  mendName,
+  mendPhone,
+  mendSex,
+  readDateColumn,
+  schoolClass,
+  splitName,
+  usualSpelling,
+} from './mends.ts';
+
+export type FoundColumn = {
+  at: number;
+  /** As the list has it. */
+  heading: string;
+  /** What it means; undefined for a column that the import leaves alone. */
+  means?: ClassListColumn;
+  /** Another column of the list means the same, and goes before it. */
+  again?: true;
+};
+
+export type FoundHeadings = {
+  /** The index of the row of headings in the sheet's rows. */
+  index: number;
+  columns: readonly FoundColumn[];
+};
+
+/** Headings stand in one of the first rows. */
+const LOOKED_AT = 30;
+
+/** One known word may be chance: a title that reads "Class". */
+const FEWEST = 2;
+
+export function findHeadings({ rows }: Pick<Sheet, 'rows'>): FoundHeadings | undefined {
+  let best: FoundHeadings | undefined;
+  let most = FEWEST - 1;
+  for (const [index, { cells }] of rows.slice(0, LOOKED_AT).entries()) {
+    const columns = columnsOf(cells.map(textOf));
+    const known = columns.filter(({ means, again }) => means && !again).length;
+    if (known > most) {
+      most = known;
+      best = { index, columns };
+    }
+  }
+  return best;
+}
+
+function columnsOf(headings: readonly string[]): FoundColumn[] {
+  const taken = new Set<string>();
+  return headings.map((heading, at) => {
+    const means = columnFor(heading, classListColumns)?.name;
+    if (!means) return { at, heading };
+    const again = taken.has(means);
+    taken.add(means);
+    return again ? { at, heading, means, again } : { at, heading, means };
+  });
+}
+
+/** Whether a row repeats the headings, as a list does that was printed page by page. */
+function repeatsHeadings(texts: readonly string[], { columns }: FoundHeadings): boolean {
+  const named = columns.filter(({ heading }) => heading !== '');
+  const same = named.filter(({ at, heading }) => texts[at]?.toLowerCase() === heading.toLowerCase());
+  return same.length >= FEWEST && same.length > named.length / 2;
+}
 
 type ImportedColumn = Exclude<ClassListColumn, 'full_name'>;
 
@@ -160,3 +229,91 @@ function cellName(column: number, row: number): string {
 
 /** What a spreadsheet might run: it begins with a sign of one, and is no number, phone or dash. */
 const looksLikeFormula = (text: string) => /^[=@＝＠]|^[+\-＋－](?=[^\s\d-])/.test(text);
+
+/** Without capitals and signs. */
+function plain(text = ''): string {
+  const small = text.toLowerCase();
+  return /^[a-z0-9]*$/.test(small) ? small : small.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The names in any order: Nakato Sarah may stand as Sarah Nakato further down. */
+const nameKey = ({ values }: Learner) =>
+  [
+    `${values.last_name ?? ''} ${values.first_name ?? ''}`
+      .split(' ')
+      .map(plain)
+      .filter(Boolean)
+      .sort()
+      .join(' '),
+    plain(values.class),
+  ].join('|');
+
+/** Everything in a row; but its own number is no difference. */
+function wholeKey({ values, others }: Learner): string {
+  let key = '';
+  for (const name of learnerColumns) key += `${plain(values[name])}|`;
+  for (const [heading, value] of others) if (!NUMBER.test(heading)) key += `${plain(value)}|`;
+  return key;
+}
+
+const NUMBER = /^(?:s\s*\/?\s*)?n[o0°]?\.?$|^#$|^serial/i;
+
+const placeOf = ({ sheet, row }: Learner) => (sheet ? `${sheet}, ${row}` : String(row));
+
+export type Duplicates = {
+  findings: Finding[];
+  /** Rows that say nothing new, to be left out of the cleaned file. */
+  needless: ReadonlySet<Learner>;
+};
+
+export function findDuplicates(learners: readonly Learner[]): Duplicates {
+  const findings: Finding[] = [];
+  const needless = new Set<Learner>();
+  const wholes = new Map<string, Learner>();
+  const lins = new Map<string, Learner>();
+  const names = new Map<string, Learner>();
+  for (const learner of learners) {
+    const { sheet, row, values } = learner;
+    const name = `${values.last_name ?? ''} ${values.first_name ?? ''}`.trim();
+    const lin = values.lin ?? '';
+    const key = nameKey(learner);
+    const whole = wholeKey(learner);
+    const say = (reason: Finding['reason'], found: string, first: Learner, outcome: Outcome) =>
+      findings.push({ reason, sheet, row, column: '', found, mend: placeOf(first), outcome });
+    const sameWhole = wholes.get(whole);
+    const sameLin = lin === '' ? undefined : lins.get(lin);
+    const sameName = name === '' ? undefined : names.get(key);
+    if (sameWhole && name !== '') {
+      say('duplicate-row', name, sameWhole, 'mended');
+      needless.add(learner);
+    } else if (sameLin) say('duplicate-lin', `${name}, ${lin}`, sameLin, 'look');
+    else if (sameName && !(lin && sameName.values.lin)) say('duplicate-name', name, sameName, 'look');
+    if (!sameWhole) wholes.set(whole, learner);
+    if (lin !== '' && !sameLin) lins.set(lin, learner);
+    if (!sameName) names.set(key, learner);
+  }
+  return { findings, needless };
+}
+
+const COLUMNS = [
+  ['class', 'class-spelled'],
+  ['stream', 'stream-spelled'],
+] as const;
+
+/** Changes the learners, and says where. */
+export function oneSpellingEach(learners: readonly Learner[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const [column, reason] of COLUMNS) {
+    const usual = usualSpelling(learners.map(({ values }) => values[column] ?? '').filter(Boolean));
+    for (const { values, sheet, row } of learners) {
+      const found = values[column] ?? '';
+      // S.1 to P.7 have one spelling already.
+      if (found === '' || (column === 'class' && schoolClass(found)?.name === found)) continue;
+      const mend = usual(found);
+      if (mend === found) continue;
+      values[column] = mend;
+      findings.push({ reason, sheet, row, column, found, mend, outcome: 'mended' });
+    }
+  }
+  return findings;
+}

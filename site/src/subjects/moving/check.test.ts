@@ -1,11 +1,10 @@
 // A list with everything that is wrong with lists, from the file to the cleaned file.
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../list.ts';
-import { readFile } from '../read/read-file.ts';
-import { bytes, csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../test-files.ts';
-import { checkList } from './check-list.ts';
-import { findingsFile, safe } from './cleaned-file.ts';
+import type { Cell } from './list.ts';
+import { readFile } from './read.ts';
+import { checkList, findingsFile, safe } from './report.ts';
+import { bytes, csvOf, messyRows, rawRow, rawWorkbook, workbook } from './test-files.ts';
 
 const today = '2026-11-15';
 const check = async (file: Uint8Array) => checkList(await readFile(file), today);

@@ -1,15 +1,20 @@
 // What lists really have in their cells, and what becomes of it.
 import { LIN, PHONE } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../list.ts';
-import { mendAmount } from './mend-amount.ts';
-import { mendClass } from './mend-class.ts';
-import { type DateColumn, mendDate, readDateColumn } from './mend-date.ts';
-import { mendLin } from './mend-lin.ts';
-import { mendName, splitName } from './mend-name.ts';
-import { mendPhone } from './mend-phone.ts';
-import { mendSex } from './mend-sex.ts';
-import { usualSpelling } from './one-spelling.ts';
+import type { Cell } from './list.ts';
+import {
+  type DateColumn,
+  mendAmount,
+  mendClass,
+  mendDate,
+  mendLin,
+  mendName,
+  mendPhone,
+  mendSex,
+  readDateColumn,
+  splitName,
+  usualSpelling,
+} from './mends.ts';
 
 describe('a telephone number', () => {
   const nakato = '+256 772 123 456';

@@ -1,9 +1,9 @@
 // Files as they come, and files that mean harm: each is read, or refused with a reason that can be explained.
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { limits, Refused } from '../list.ts';
-import { bytes, rawRow, rawWorkbook, workbook } from '../test-files.ts';
-import { readFile } from './read-file.ts';
+import { limits, Refused } from './list.ts';
+import { readFile } from './read.ts';
+import { bytes, rawRow, rawWorkbook, workbook } from './test-files.ts';
 
 const refusal = async (file: Uint8Array): Promise<string> => {
   try {

@@ -1,0 +1,350 @@
+// Of words that differ only in capitals, spaces and signs, the spelling that most rows use.
+import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from '@tred/contract/import/rules';
+import { normalisePhone } from '@tred/contract/phone';
+import { type IsoDay, toIsoDay } from '~/lib/dates';
+import { type Cell, type Reason, textOf, type Verdict } from './list.ts';
+
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Says the usual spelling of each word that was handed in. */
+export function usualSpelling(words: Iterable<string>): (word: string) => string {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const word of words) {
+    const known = spellings.get(keyOf(word)) ?? new Map<string, number>();
+    known.set(word, (known.get(word) ?? 0) + 1);
+    spellings.set(keyOf(word), known);
+  }
+  const usual = new Map<string, string>();
+  for (const [key, counts] of spellings) {
+    // Of two that are as common, the one with fewer capitals: NORTH is shouted.
+    const [best] = [...counts].sort(([a, many], [b, more]) => more - many || capitals(a) - capitals(b));
+    if (best) usual.set(key, best[0]);
+  }
+  return (word) => usual.get(keyOf(word)) ?? word;
+}
+
+const capitals = (word: string) => word.replace(/[^\p{Lu}]/gu, '').length;
+
+const CLEARED = /^(?:nil|none|cleared?|paid(?: up| in full)?|full|fully paid|zero|-+|n\/?a)\.?$/i;
+
+const MANY: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+export function mendAmount(cell: Cell | undefined): Verdict {
+  if (typeof cell === 'number') {
+    if (Number.isInteger(cell)) return { value: String(cell) };
+    return { value: String(Math.round(cell)), reason: 'balance-cents' };
+  }
+  const text = textOf(cell);
+  if (text === '' || /^-?\d+$/.test(text)) return { value: text };
+  if (CLEARED.test(text)) return { value: '0', reason: 'balance-words' };
+
+  const ahead = /^\(.*\)$|\bcr(?:edit)?\.?$|(?:^|[\s.])-\s*\d|\d-$/i.test(text);
+  const bare = text
+    .replace(/[()]/g, '')
+    .replace(/\b(?:ugx|ushs?|shs?|shillings?|cr(?:edit)?|dr|debit|only)\b\.?/gi, '')
+    .trim()
+    .replace(/\/[=-]+|=$|^[-+]|-$/g, '')
+    .trim();
+  const sign = ahead ? '-' : '';
+
+  const thousands = /^\d{1,3}(?:[,.\s']\d{3})+$/.exec(bare);
+  if (thousands) return { value: sign + bare.replace(/\D/g, ''), reason: 'balance-text' };
+  const short = /^(\d+(?:\.\d+)?)\s*([km])$/i.exec(bare);
+  if (short)
+    return {
+      value:
+        sign + String(Math.round(Number(short[1]) * (MANY[(short[2] as string).toLowerCase()] as number))),
+      reason: 'balance-text',
+    };
+  if (/^\d+$/.test(bare)) return { value: sign + bare, reason: 'balance-text' };
+  const cents = /^(\d{1,3}(?:,\d{3})*|\d+)\.(\d{1,2})$/.exec(bare);
+  if (cents) {
+    const whole = (cents[1] as string).replaceAll(',', '');
+    return { value: sign + whole, reason: Number(cents[2]) === 0 ? 'balance-text' : 'balance-cents' };
+  }
+  return { value: text, reason: 'balance-wrong', outcome: 'look' };
+}
+
+const NUMBERS: Record<string, number> = {
+  ONE: 1,
+  TWO: 2,
+  THREE: 3,
+  FOUR: 4,
+  FIVE: 5,
+  SIX: 6,
+  SEVEN: 7,
+  I: 1,
+  II: 2,
+  III: 3,
+  IV: 4,
+  V: 5,
+  VI: 6,
+  VII: 7,
+};
+
+const LAST = { S: 6, P: 7 } as const;
+
+const WRITTEN =
+  /^(S(?:EN(?:IOR)?|S|EC(?:ONDARY)?)?|FORM|P(?:RI(?:MARY)?|R)?)[\s.\-_/]*(\d+|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|IV|VI{0,2}|I{1,3})(?![A-Z]))(.*)$/i;
+
+export type ClassVerdict = Verdict & {
+  /** What stood behind the class. */
+  stream?: string;
+};
+
+/** The class in its one spelling, or undefined where it is not one of S.1 to S.6 and P.1 to P.7. */
+export function schoolClass(text: string): { name: string; rest: string } | undefined {
+  const found = WRITTEN.exec(text.trim());
+  if (!found) return undefined;
+  const [, level = '', number = '', rest = ''] = found;
+  const letter = level.toUpperCase().startsWith('P') ? 'P' : 'S';
+  const year = NUMBERS[number.toUpperCase()] ?? Number(number);
+  if (year < 1 || year > LAST[letter]) return undefined;
+  return { name: `${letter}.${year}`, rest: rest.replace(/^[\s.,:;\-_/(]+|[\s.)]+$/g, '') };
+}
+
+export function mendClass(cell: Cell | undefined): ClassVerdict {
+  const text = textOf(cell);
+  if (text === '') return { value: '', reason: 'class-missing', outcome: 'look' };
+  const known = schoolClass(text);
+  if (known) {
+    const { name, rest } = known;
+    if (rest !== '') return { value: name, reason: 'class-with-stream', stream: rest };
+    return name === text ? { value: name } : { value: name, reason: 'class-spelled' };
+  }
+  if (/^\d+$/.test(text)) {
+    const year = Number(text);
+    const perhaps = [...(year <= LAST.S ? [`S.${year}`] : []), ...(year <= LAST.P ? [`P.${year}`] : [])].join(
+      ' or ',
+    );
+    return {
+      value: text,
+      reason: 'class-number',
+      outcome: 'look',
+      ...(perhaps && year > 0 ? { perhaps } : {}),
+    };
+  }
+  if (WRITTEN.test(text) || text.length > LONGEST_CLASS)
+    return { value: text, reason: 'class-unknown', outcome: 'look' };
+  // A programme and its year, or a nursery class: any name will do, as long as it is always the same.
+  return { value: text };
+}
+
+/** What a column says about itself. */
+export type DateColumn = {
+  /** Which number of 03/04/2010 is the day, as far as other rows tell. */
+  order: 'day' | 'month' | 'both' | 'unknown';
+  /** The spreadsheet took days for months wherever it could, and left the others as text. */
+  swapped: boolean;
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** A learner is at least so old, and at most. */
+const AGES = { least: 2, most: 60 };
+
+/** Days as a spreadsheet counts them, from about 1940 to 2040. */
+const SERIAL = { from: 14_000, to: 52_000 };
+
+const DAY_MONTH_YEAR = /^(\d{1,2})[\s/.-](\d{1,2})[\s/.-](\d{4}|\d{2})$/;
+
+/** The day, or undefined where the calendar has no such day. */
+function dayOf(year: number, month: number, day: number): IsoDay | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? toIsoDay(date) : undefined;
+}
+
+/** 2010 of 10, and 1998 of 98: nobody on the list is born in the future. */
+function fullYear(written: string, today: IsoDay): number {
+  if (written.length === 4) return Number(written);
+  const year = 2000 + Number(written);
+  return year > Number(today.slice(0, 4)) ? year - 100 : year;
+}
+
+export function readDateColumn(cells: readonly (Cell | undefined)[]): DateColumn {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  let real = 0;
+  let realLate = 0;
+  for (const cell of cells) {
+    if (cell instanceof Date) {
+      real += 1;
+      if (cell.getUTCDate() > 12) realLate += 1;
+      continue;
+    }
+    const [, first, second] = DAY_MONTH_YEAR.exec(textOf(cell)) ?? [];
+    if (Number(first) > 12 && Number(second) <= 12) dayFirst += 1;
+    if (Number(second) > 12 && Number(first) <= 12) monthFirst += 1;
+  }
+  const order = dayFirst > 0 ? (monthFirst > 0 ? 'both' : 'day') : monthFirst > 0 ? 'month' : 'unknown';
+  return { order, swapped: real > 1 && realLate === 0 && dayFirst > 0 && monthFirst === 0 };
+}
+
+export function mendDate(cell: Cell | undefined, column: DateColumn, today: IsoDay): Verdict {
+  const text = textOf(cell);
+  if (text === '') return { value: '' };
+  const read = cell instanceof Date ? readDay(cell, column) : readText(text, column, today);
+  if (!read) return { value: text, reason: 'date-wrong', outcome: 'look' };
+  const age = Number(today.slice(0, 4)) - Number(read.value.slice(0, 4));
+  if (age < AGES.least || age > AGES.most) return { value: read.value, reason: 'date-age', outcome: 'look' };
+  return read;
+}
+
+function readDay(cell: Date, { swapped }: DateColumn): Verdict | undefined {
+  if (Number.isNaN(cell.getTime())) return undefined;
+  const [year, month, day] = [cell.getUTCFullYear(), cell.getUTCMonth() + 1, cell.getUTCDate()];
+  if (year < 1000 || year > 9999) return undefined;
+  const value = toIsoDay(cell);
+  const other = dayOf(year, day, month);
+  if (!swapped || day === month || !other) return { value };
+  return { value, reason: 'date-swapped', outcome: 'look', perhaps: other };
+}
+
+function readText(text: string, column: DateColumn, today: IsoDay): Verdict | undefined {
+  const plain = text.replace(/[T\s]\d{1,2}:\d{2}.*$/, '');
+  const iso = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/.exec(plain);
+  if (iso) {
+    const value = dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
+    if (!value) return undefined;
+    return value === text ? { value } : { value, reason: 'date-written' };
+  }
+  const numbers = DAY_MONTH_YEAR.exec(plain);
+  if (numbers) return readNumbers(numbers, column, today);
+  const words = readWords(plain, today);
+  if (words) return { value: words, reason: 'date-written' };
+  const serial = Number(plain);
+  if (/^\d{5}(?:\.\d+)?$/.test(plain) && serial >= SERIAL.from && serial <= SERIAL.to)
+    return { value: toIsoDay(new Date(Date.UTC(1899, 11, 30 + Math.floor(serial)))), reason: 'date-number' };
+  return undefined;
+}
+
+function readNumbers(numbers: RegExpExecArray, { order }: DateColumn, today: IsoDay): Verdict | undefined {
+  const [, first, second, written = ''] = numbers;
+  const year = fullYear(written, today);
+  const dayFirst = dayOf(year, Number(second), Number(first));
+  const monthFirst = dayOf(year, Number(first), Number(second));
+  const shortYear = written.length === 2;
+  const say = (value: IsoDay, reason: Reason): Verdict => ({
+    value,
+    reason: shortYear ? 'date-short-year' : reason,
+  });
+  if (dayFirst && monthFirst && dayFirst !== monthFirst) {
+    if (order === 'day') return say(dayFirst, 'date-written');
+    if (order === 'month') return say(monthFirst, 'date-month-first');
+    return {
+      value: dayFirst,
+      reason: 'date-either',
+      outcome: 'look',
+      perhaps: `${dayFirst} or ${monthFirst}`,
+    };
+  }
+  if (dayFirst) return say(dayFirst, 'date-written');
+  return monthFirst ? say(monthFirst, 'date-month-first') : undefined;
+}
+
+/** 22 March 2010, 22nd Mar. 10, March 22, 2010. */
+function readWords(text: string, today: IsoDay): IsoDay | undefined {
+  const [, day, name, year] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s\-/.]*(?:of\s+)?([a-z]{3,9})\.?[\s\-/.,']*(\d{4}|\d{2})$/i.exec(text) ?? [];
+  const [, name2, day2, year2] =
+    /^([a-z]{3,9})\.?[\s\-/.]*(\d{1,2})(?:st|nd|rd|th)?[\s\-/.,]*(\d{4}|\d{2})$/i.exec(text) ?? [];
+  const month = MONTHS.indexOf((name ?? name2 ?? '').slice(0, 3).toLowerCase()) + 1;
+  const written = year ?? year2;
+  if (month === 0 || !written) return undefined;
+  return dayOf(fullYear(written, today), month, Number(day ?? day2));
+}
+
+/** A note where a number should be: it means that there is none yet. */
+const NOTE =
+  /^(?:n\/?a|nil|none|no|pending|not yet|not (?:given|available|found)|to follow|new|applied|-+|\.+|\?+|0|xx+)\.?$/i;
+
+export function mendLin(cell: Cell | undefined): Verdict {
+  const text = textOf(cell);
+  if (text === '') return { value: '', reason: 'lin-missing', outcome: 'note' };
+  if (LIN.test(text)) return { value: text };
+  if (NOTE.test(text)) return { value: '', reason: 'lin-note' };
+  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text)) return { value: text, reason: 'lin-digits-lost', outcome: 'look' };
+  const bare = text
+    .toUpperCase()
+    .replace(/^LIN\b[\s.:#-]*(?:NO\b[\s.:]*)?/, '')
+    .replace(/[\s./_-]/g, '');
+  if (LIN.test(bare)) return { value: bare, reason: 'lin-written' };
+  return { value: text, reason: 'lin-wrong', outcome: 'look' };
+}
+
+export function mendName(cell: Cell | undefined): Verdict {
+  const value = textOf(cell).replace(/^\d+[.)]\s+/, '');
+  if (value === '') return { value, reason: 'name-missing', outcome: 'look' };
+  // A question mark or a black diamond where a letter was, or two signs for one letter: saved in the wrong encoding.
+  if (/\ufffd|Ã.|Å.|\p{L}\?\p{L}/u.test(value))
+    return { value, reason: 'name-letters-lost', outcome: 'look' };
+  if (/[\d<>{}[\]_=@#$%^*|\\]/.test(value)) return { value, reason: 'name-odd', outcome: 'look' };
+  if (value.length > LONGEST_NAME) return { value, reason: 'name-long', outcome: 'look' };
+  return { value };
+}
+
+/** Both names in one cell. Here the surname comes first, with or without a comma. */
+export function splitName(cell: Cell | undefined): { last: string; first: string } {
+  const whole = textOf(cell).replace(/^\d+[.)]\s+/, '');
+  const [last = '', ...first] = whole.includes(',') ? whole.split(/\s*,\s*/) : whole.split(' ');
+  return { last, first: first.join(' ') };
+}
+
+/** As people read it, which is also as a spreadsheet leaves it alone: the spaces keep it from being a number. */
+const spaced = (e164: string): string => e164.replace(/^(\+256)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
+/** What is typed for a digit that it looks like. */
+const LOOKALIKES: Record<string, string> = { o: '0', O: '0', l: '1', I: '1' };
+
+const NOTHING = /^(?:n\/?a|nil|none|no(?:\s*phone)?|pending|-+|\.+|\?+|0|xx+)$/i;
+
+export function mendPhone(cell: Cell | undefined): Verdict {
+  const text = textOf(cell);
+  if (text === '' || NOTHING.test(text)) return { value: '', reason: 'phone-missing', outcome: 'look' };
+  const whole = oneNumber(text);
+  if (whole.verdict) return whole.verdict;
+
+  const several = text
+    .split(/[/,;&|]|\bor\b|\band\b|\s{2,}/i)
+    .map((part) => oneNumber(part.trim()).verdict?.value ?? '')
+    .filter((value) => value !== '');
+  if (several.length > 1) return { value: several[0] as string, reason: 'phone-several', outcome: 'look' };
+
+  if (/^\d(?:\.\d+)?e\+?\d+$/i.test(text))
+    return { value: text, reason: 'phone-digits-lost', outcome: 'look' };
+  return { value: text, reason: 'phone-wrong', outcome: 'look' };
+}
+
+function oneNumber(text: string): { verdict?: Verdict } {
+  const bare = text.replace(/^(?:tel|phone|mob(?:ile)?|call)\b[\s.:]*/i, '').replace(/\.0$/, '');
+  const e164 = normalisePhone(bare);
+  // +256, 256 and 07 are how people write it, and the import takes all three.
+  if (PHONE.test(e164)) {
+    if (/^\d{9}$/.test(bare.replace(/[\s-]/g, '')))
+      return { verdict: { value: spaced(e164), reason: 'phone-zero-lost' } };
+    return { verdict: { value: spaced(e164) } };
+  }
+  const digits = bare.replace(/[\s().-]/g, '');
+  if (/^[2-7]\d{8}$/.test(digits))
+    return { verdict: { value: spaced(`+256${digits}`), reason: 'phone-zero-lost' } };
+  // A number that Excel shows as 2.56772E+11 and wrote out with every digit.
+  if (/^2\.56\d{9}e\+?11$/i.test(digits) || /^2\.56\d{9}e\+?11$/i.test(text))
+    return {
+      verdict: { value: spaced(`+${text.replace(/\D/g, '').slice(0, 12)}`), reason: 'phone-digits-lost' },
+    };
+  const lookalike = bare.replace(/[oOlI]/g, (letter) => LOOKALIKES[letter] as string);
+  if (lookalike !== bare) {
+    const { verdict } = oneNumber(lookalike);
+    if (verdict) return { verdict: { value: verdict.value, reason: 'phone-letters' } };
+  }
+  return {};
+}
+
+export function mendSex(cell: Cell | undefined): Verdict {
+  const text = textOf(cell);
+  if (text === '' || text === 'F' || text === 'M') return { value: text };
+  const word = text.toLowerCase().replace(/[^a-z]/g, '');
+  if (/^(?:f|fem|female|girl|g|woman)$/.test(word)) return { value: 'F', reason: 'sex-written' };
+  if (/^(?:m|male|boy|b|man)$/.test(word)) return { value: 'M', reason: 'sex-written' };
+  return { value: text, reason: 'sex-wrong', outcome: 'look' };
+}
