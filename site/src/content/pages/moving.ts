@@ -8,8 +8,8 @@ import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { CheckerWords } from '~/subjects/moving/list';
 import type { TermPlanProps } from '~/subjects/moving/islands/TermPlan';
+import type { CheckerWords } from '~/subjects/moving/list';
 import type { TemplateListProps } from '~/subjects/moving/TemplateList/TemplateList';
 import type { Lines } from '~/subjects/product/LinesPanel/LinesPanel';
 
