@@ -2,9 +2,8 @@
 import react from '@astrojs/react';
 import type { AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
-import { besideEditor } from './build/beside-editor.ts';
+import { contentWatch } from './build/content-watch.ts';
 import { writeFactsSchemas } from './build/facts-schemas.ts';
-import { factsWatch } from './build/facts-watch.ts';
 import { finish } from './build/finish.ts';
 import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
@@ -19,7 +18,6 @@ import { shortClassNames } from './build/short-names.ts';
 import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
 import { sitemapInPieces } from './build/sitemap.ts';
-import { textsWatch } from './build/texts-watch.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { sampleNames } from './src/facts/customers.ts';
 import { redirects as moved } from './src/facts/website.ts';
@@ -35,9 +33,7 @@ export default {
     react(),
     scripts(),
     gallery(),
-    factsWatch(),
-    textsWatch(),
-    besideEditor(),
+    contentWatch(),
     stopAtWrongEntries(),
     pictures(),
     writeFactsSchemas(),

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inWords } from '../src/readers/read-yaml.ts';
-import { brokenLinksIn, brokenLinksNow, linksIn } from './content-links.ts';
+import { brokenLinksNow, linksIn } from './content-links.ts';
 
 it('finds them in Markdown, but not in code', () => {
   const text =
@@ -84,21 +84,4 @@ it('asks only for what the last build did not have', async () => {
     'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
   ]);
   expect(asked).toEqual(['/new', '/gone']);
-});
-
-it('names the broken links of a text that is typed, also to parts of its own page', async () => {
-  writeFileSync(join(site, 'dist/_manifest.json'), '{}');
-  mkdirSync(join(site, 'dist/blog/2'), { recursive: true });
-  writeFileSync(join(site, 'dist/blog/2/index.html'), '<h2 id="gone">Gone</h2>');
-  writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
-  const text =
-    '---\ntitle: x\n---\n[a](/#old) [b](#now) [c](#gone) [d](/blog/3) [e](/blog/3) [f](https://x.example)\n';
-  const { asked, answer } = await withPage('/blog/2', '<h2 id="now">Now</h2>', (origin) =>
-    brokenLinksIn({ text, file: 'blog/two.md', from: '/blog/2' }, site, origin),
-  );
-  expect(answer).toEqual([
-    'the link #gone leads to a part that /blog/2 does not have.',
-    'the link /blog/3 leads to no page or file. Did you mean /blog/2?',
-  ]);
-  expect(asked).toEqual(['/blog/2', '/blog/3']);
 });

@@ -119,26 +119,6 @@ export async function brokenLinksNow(site: string, origin: Origin): Promise<Brok
   return broken.length === 0 ? [] : stillBroken(broken, await origin());
 }
 
-/** A text as it is typed: `from` is the address of its page, where it has one of its own. */
-export type TypedText = { text: string; file: string; from: string | undefined };
-
-/** Broken links of one text, as a development server shows its page; nothing before the first build. */
-export async function brokenLinksIn(
-  { text, file, from }: TypedText,
-  site: string,
-  origin: string,
-): Promise<string[]> {
-  const built = knownPages(site);
-  if (!built) return [];
-  // Its own page is another by now.
-  const pages: Pages = { ...built, has: (path) => path !== from && built.has(path) };
-  const broken = linksIn(text, file).flatMap(({ link, line }) => {
-    const what = linkProblem(link, from, pages);
-    return what ? [{ file, line, what, link, from }] : [];
-  });
-  return [...new Set((await stillBroken(broken, origin)).map(({ what }) => what))];
-}
-
 async function stillBroken(broken: readonly BrokenLink[], origin: string): Promise<BrokenLink[]> {
   const pathOf = ({ link, from = '/' }: BrokenLink) =>
     URL.parse(link, `https://site${from}`)?.pathname ?? '/';

@@ -6,9 +6,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content, Refused } from './content.ts';
-import { loadSchemas, type Schemas } from './load-schemas.ts';
-import { namedPlace } from './plain-names.ts';
-import { savePicture } from './save-picture.ts';
+import { type ContentTypes, TypeLoader } from './content-types.ts';
 
 const article = `---
 # The next free one.
@@ -19,11 +17,14 @@ title: Spot the learner who slips
 Words.
 `;
 
-const schemas: Schemas = {
+const types: ContentTypes = {
   wrong: [],
-  places: [
+  types: [
     {
       id: 'blog',
+      name: 'Articles',
+      one: 'article',
+      page: '/blog/{number}',
       base: './src/content/blog',
       pattern: '*.md',
       schema: z.strictObject({
@@ -34,6 +35,8 @@ const schemas: Schemas = {
     },
     {
       id: 'facts/prices',
+      name: 'Prices',
+      page: '/pricing',
       base: 'src/content/facts',
       pattern: 'prices.yaml',
       schema: z.strictObject({ smsUgx: z.int().describe('In whole shillings.') }),
@@ -53,7 +56,7 @@ beforeEach(() => {
   writeFileSync(at('blog/slips.md'), article);
   writeFileSync(at('facts/prices.yaml'), '# One SMS.\nsmsUgx: 35\n');
   writeFileSync(join(site, 'secret.md'), 'number: 9\n');
-  content = new Content(site, async () => schemas);
+  content = new Content(site, async () => types);
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
@@ -72,15 +75,15 @@ describe('open', () => {
       body: 'Words.\n',
       page: '/blog/1',
       problems: [],
-      mayGo: true,
+      mayBeDeleted: true,
       notes: { number: 'The next free one.' },
     });
   });
 
   it('gives a file that cannot be read as its text', async () => {
     writeFileSync(at('facts/prices.yaml'), 'smsUgx: [\n');
-    const { text, problems } = await content.open('facts/prices.yaml');
-    expect(text).toBe('smsUgx: [\n');
+    const { value, source, problems } = await content.open('facts/prices.yaml');
+    expect([value, source]).toEqual([undefined, 'smsUgx: [\n']);
     expect(problems[0]?.message).toMatch(/^this cannot be read as YAML\. /);
   });
 });
@@ -114,7 +117,7 @@ describe('save', () => {
     const saving = { path: 'facts/prices.yaml', version, value: { smsUgx: 40 } };
     expect((await refused(content.save(saving))).status).toBe(409);
     expect(read('facts/prices.yaml')).toContain('36');
-    await content.save({ ...saving, over: true });
+    await content.save({ ...saving, overwrites: true });
     expect(read('facts/prices.yaml')).toBe('# One SMS.\nsmsUgx: 40 # since May\n');
   });
 
@@ -146,22 +149,35 @@ describe('save', () => {
   });
 });
 
-describe('asTyped', () => {
-  it('gives the file as it would be written, and its page, and writes nothing', async () => {
-    const { version, value, body } = await content.open('blog/slips.md');
-    const typed = { path: 'blog/slips.md', version, value: { ...(value as object), number: 7 }, body };
-    expect(await content.asTyped(typed)).toEqual({
-      path: 'blog/slips.md',
-      text: article.replace('number: 1', 'number: 7'),
-      page: '/blog/7',
-    });
-    expect(read('blog/slips.md')).toBe(article);
-  });
-
-  it('gives nothing of what is wrong', async () => {
+describe('check', () => {
+  it('names what is wrong with what is typed, and writes nothing', async () => {
     const { version } = await content.open('blog/slips.md');
     const typed = { path: 'blog/slips.md', version, value: { number: 1, title: 'Slips' }, body: 'Words.' };
-    expect((await refused(content.asTyped(typed))).problems[0]?.field).toBe('title');
+    expect((await content.check(typed)).problems[0]?.field).toBe('title');
+    const right = { ...typed, value: { number: 7, title: 'Long enough' } };
+    expect((await content.check(right)).problems).toEqual([]);
+    expect(read('blog/slips.md')).toBe(article);
+  });
+});
+
+describe('restore', () => {
+  const path = 'facts/prices.yaml';
+
+  it('puts a file back as it was opened, also if it was wrong', async () => {
+    const wrong = '# One SMS.\nsmsUgx: many\n';
+    writeFileSync(at(path), wrong);
+    const { version, source } = await content.open(path);
+    const saved = await content.save({ path, version, value: { smsUgx: 40 } });
+    const restored = await content.save({ path, version: saved.version, source, restores: true });
+    expect(read(path)).toBe(wrong);
+    expect(restored.version).toBe(version);
+  });
+
+  it('does not write over a file that was changed on disk', async () => {
+    const { version, source } = await content.open(path);
+    writeFileSync(at(path), 'smsUgx: 36\n');
+    expect((await refused(content.save({ path, version, source, restores: true }))).status).toBe(409);
+    expect(read(path)).toBe('smsUgx: 36\n');
   });
 });
 
@@ -184,10 +200,10 @@ describe('paths', () => {
   ])('refuses %j', async (path) => {
     expect((await refused(content.open(path))).status).toBe(404);
     expect((await refused(content.remove(path, ''))).status).toBe(404);
-    expect((await refused(content.besides(path))).status).toBe(404);
+    expect((await refused(content.addPicture(path, 'a.png', new Uint8Array()))).status).toBe(404);
     const saving = { path, version: '', value: { number: 5, title: 'Long enough' }, body: '' };
     expect((await refused(content.save(saving))).status).toBe(422);
-    expect((await refused(content.save({ ...saving, version: 'x', over: true }))).status).toBe(404);
+    expect((await refused(content.save({ ...saving, version: 'x', overwrites: true }))).status).toBe(404);
   });
 
   it('does not follow a file that leads out', async () => {
@@ -218,19 +234,20 @@ describe('remove', () => {
 it('names a picture for an address, never over another, and takes nothing else', async () => {
   const wide = sharp({ create: { width: 1600, height: 900, channels: 3, background: 'teal' } });
   const jpeg = await wide.jpeg().toBuffer();
-  const folder = await content.besides('blog/slips.md');
-  expect(await savePicture(folder, '../../Our Gate.PNG', jpeg)).toBe('our-gate.jpg');
-  expect(await savePicture(folder, 'Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
+  const add = (name: string, bytes: Uint8Array) => content.addPicture('blog/slips.md', name, bytes);
+  expect(await add('../../Our Gate.PNG', jpeg)).toBe('our-gate.jpg');
+  expect(await add('Our gate.jpg', jpeg)).toBe('our-gate-2.jpg');
   for (const other of [await wide.gif().toBuffer(), Buffer.from('<svg/>')])
-    expect((await refused(savePicture(folder, 'x.png', other))).message).toContain('Save it as JPEG');
+    expect((await refused(add('x.png', other))).message).toContain('Save it as JPEG');
 });
 
-it('knows every collection and facts file by a plain name, and finds nothing wrong', async () => {
-  const { places, wrong } = await loadSchemas(join(import.meta.dirname, '..'));
+it('loads each collection and facts file, under a plain name', async () => {
+  const loader = new TypeLoader(join(import.meta.dirname, '..'));
+  const { types, wrong } = await loader.load().finally(() => loader.close());
   expect(wrong).toEqual([]);
-  expect(places.length).toBeGreaterThan(30);
-  for (const { id, pattern } of places) {
-    expect(namedPlace(id).name, id).toMatch(/^[A-Z]|^security\.txt$/);
+  expect(types.map(({ id }) => id)).toContain('facts/prices');
+  for (const { id, name, pattern } of types) {
+    expect(name, `site/edit/names.yaml: ${id}`).toMatch(/^[A-Z]|^security\.txt$/);
     expect(pattern, id).toMatch(/\.(md|yaml)$/);
   }
 });

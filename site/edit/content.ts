@@ -1,25 +1,22 @@
 // The content files as the editor reads and writes them: only those that a schema of the site knows.
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, matchesGlob, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
+import { checkedPicture } from '../src/files/pictures/read-picture.ts';
+import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { isTaken } from '../src/readers/seen-entries.ts';
+import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, newYaml } from './edit-yaml.ts';
-import { formOf } from './form-of.ts';
-import { loadSchemas, type Place, type Schemas } from './load-schemas.ts';
-import type { Listed, Opened, Problem, Saving } from './messages.ts';
-import { notesOf } from './notes.ts';
-import { namedPlace, orderOfPlaces } from './plain-names.ts';
+import { joined, notesOf, partsOf } from './file-parts.ts';
+import type { Opened, Overview, Problem, Saving } from './messages.ts';
 import { blank } from './shape.ts';
-import { joined, type Parts, partsOf } from './text-parts.ts';
 
 type Values = Record<string, unknown>;
 
-/** Why something was not done, for the person at the form. */
+/** Why a request was not carried out, for the person at the form. */
 export class Refused extends Error {
   readonly status: number;
   readonly problems: Problem[];
@@ -31,6 +28,8 @@ export class Refused extends Error {
   }
 }
 
+const CHANGED = 'The file was changed on disk since you opened it.';
+
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 /** What a file is called in lists. */
 const TITLE = /^(?:headline|title|name):\s*(?!\{)["']?(.+?)["']?\s*$/m;
@@ -40,53 +39,54 @@ const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 export class Content {
   readonly #site: string;
   readonly #root: string;
-  readonly #load: (site: string) => Promise<Schemas>;
-  /** What was found before stays true of the same text, until another file is written, which it may name. */
-  readonly #found = new Map<string, { schema: unknown; yaml: string; problems: Problem[] }>();
-  #loaded: { facts: string; schemas: Promise<Schemas> } | undefined;
+  readonly #load: () => Promise<ContentTypes>;
+  #loaded: { facts: string; types: Promise<ContentTypes> } | undefined;
 
-  constructor(site: string, load = loadSchemas) {
+  constructor(site: string, load: () => Promise<ContentTypes>) {
     this.#site = realpathSync(site);
     this.#root = join(this.#site, 'src/content');
     this.#load = load;
   }
 
-  /** Loaded anew when a fact has changed: schemas fill facts in and take choices from them. */
-  async #schemas(): Promise<Schemas> {
+  /** Loaded again when a fact has changed: schemas take choices from facts and fill them in. */
+  async #types(): Promise<ContentTypes> {
     const folder = join(this.#root, 'facts');
     const texts = globSync('*.yaml', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8'));
     const facts = versionOf((await Promise.all(texts)).join('\0'));
-    if (this.#loaded?.facts !== facts) this.#loaded = { facts, schemas: this.#load(this.#site) };
-    return this.#loaded.schemas;
+    if (this.#loaded?.facts !== facts) this.#loaded = { facts, types: this.#load() };
+    return this.#loaded.types;
   }
 
-  #filesOf({ base, pattern }: Place): string[] {
+  #filesOf({ base, pattern }: ContentType): string[] {
     const folder = join(this.#site, base);
     return globSync(pattern, { cwd: folder })
       .map((file) => relative(this.#root, join(folder, file)).split(sep).join('/'))
       .sort();
   }
 
-  /** The place that a path belongs to. Whatever no place has or could have is refused, wherever it may point. */
-  async #placeOf(path: string, isNew = false): Promise<Place> {
-    const { places } = await this.#schemas();
-    const place = places.find((each) =>
+  /** The type of a file. A path that no type has is refused. */
+  async #typeOf(path: string, isNew = false): Promise<ContentType> {
+    const { types } = await this.#types();
+    const type = types.find((each) =>
       isNew ? this.#couldHold(each, path) : this.#filesOf(each).includes(path),
     );
-    if (!place && isNew)
-      throw new Refused(422, 'Nothing was saved yet.', [
-        { field: '+file', message: 'Name the file in small letters, digits and hyphens.' },
-      ]);
-    if (!place) throw new Refused(404, `There is no ${path} among the content.`);
-    return place;
+    if (type) return type;
+    if (!isNew) throw new Refused(404, `There is no ${path} among the content.`);
+    const message = 'Name the file in small letters, digits and hyphens.';
+    throw new Refused(422, 'Nothing was saved yet.', [{ field: '+file', message }]);
   }
 
-  #couldHold({ base, pattern }: Place, path: string): boolean {
-    const inFolder = relative(join(this.#site, base), join(this.#root, path)).split(sep).join('/');
-    return path.split('/').every((part) => NAME.test(part)) && matchesGlob(inFolder, pattern);
+  #couldHold(type: ContentType, path: string): boolean {
+    const isNamed = path.split('/').every((part) => NAME.test(part));
+    return isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
   }
 
-  /** The file itself: not what a link in the folder points to, outside. */
+  #inFolder = ({ base }: ContentType, path: string): string =>
+    relative(join(this.#site, base), join(this.#root, path)).split(sep).join('/');
+
+  #idOf = (type: ContentType, path: string): string => this.#inFolder(type, path).replace(/\.(md|yaml)$/, '');
+
+  /** The file itself, if no symbolic link leads out of the content folder. */
   #file(path: string): string {
     const file = join(this.#root, path);
     for (let known = file; ; known = dirname(known)) {
@@ -95,224 +95,201 @@ export class Content {
           throw new Refused(404, `${path} is not among the content.`);
         return file;
       } catch (error) {
-        // What is not there yet is judged by the folder it would be in.
+        // A file that does not exist yet is judged by its folder.
         if (error instanceof Refused) throw error;
       }
     }
   }
 
-  async list(): Promise<{ places: Listed[]; wrong: string[] }> {
-    const { places, wrong } = await this.#schemas();
-    const rank = ({ id }: Place) => (orderOfPlaces.includes(id) ? orderOfPlaces.indexOf(id) : Infinity);
-    const listed = places
-      .toSorted((one, other) => rank(one) - rank(other))
-      .map(async (place) => {
-        const { name, one } = namedPlace(place.id);
-        const files = this.#filesOf(place).map(async (path) => {
-          const { yaml } = partsOf(path, await readFile(this.#file(path), 'utf8'));
-          const title = TITLE.exec(yaml)?.[1];
-          const problems = (await this.#problems(place, path, yaml)).length;
-          return { path, title: title && one ? title : this.#idOf(place, path), problems };
-        });
+  #read = (path: string): Promise<string> => readFile(this.#file(path), 'utf8');
+
+  async list(): Promise<Overview> {
+    const { types, wrong } = await this.#types();
+    const listed = types.map(async (type) => {
+      const { id, name, one } = type;
+      const files = this.#filesOf(type).map(async (path) => {
+        const { yaml } = partsOf(path, await this.#read(path));
+        const title = one && TITLE.exec(yaml)?.[1];
         return {
-          id: place.id,
-          name,
-          one,
-          facts: place.id.startsWith('facts/'),
-          files: await Promise.all(files),
+          path,
+          title: title ?? this.#idOf(type, path),
+          problems: this.#inYaml(type, path, yaml).length,
         };
       });
-    return { places: await Promise.all(listed), wrong };
-  }
-
-  #idOf({ base }: Place, path: string): string {
-    const inFolder = relative(join(this.#site, base), join(this.#root, path)).split(sep).join('/');
-    return inFolder.replace(/\.(md|yaml)$/, '');
-  }
-
-  /** The names in a collection, for fields that point into it. */
-  async #idsIn(place: Place): Promise<string[]> {
-    if (place.pattern.includes('*')) return this.#filesOf(place).map((path) => this.#idOf(place, path));
-    return (await this.#values(place)).flatMap(({ value }) => Object.keys(value));
+      return { id, name, one, files: await Promise.all(files) };
+    });
+    return { types: await Promise.all(listed), wrong };
   }
 
   async open(path: string): Promise<Opened> {
-    const place = await this.#placeOf(path);
-    const text = await readFile(this.#file(path), 'utf8');
-    const { yaml, body } = partsOf(path, text);
+    const type = await this.#typeOf(path);
+    const source = await this.#read(path);
+    const { yaml, body } = partsOf(path, source);
     const document = parseDocument(yaml);
     const value = document.errors.length > 0 ? undefined : document.toJS();
     return {
-      ...(await this.#about(place, path, value)),
-      version: versionOf(text),
+      ...this.#about(type, path, value),
+      version: versionOf(source),
+      source,
       value,
       body,
-      text: document.errors.length > 0 ? text : undefined,
       notes: notesOf(yaml),
-      problems: await this.#problems(place, path, yaml),
-      kept: await this.#isKept(path),
+      problems: await this.#problems(type, path, { yaml }),
     };
-  }
-
-  async text(path: string): Promise<string> {
-    await this.#placeOf(path);
-    return readFile(this.#file(path), 'utf8');
   }
 
   /** A form for a new file: its number is the next free one, and its days are today. */
   async fresh(id: string): Promise<Opened> {
-    const { places } = await this.#schemas();
-    const place = places.find((each) => each.id === id && namedPlace(id).one);
-    if (!place) throw new Refused(404, `Nothing new can be added to ${id}.`);
-    const others = await this.#values(place);
-    const about = await this.#about(place, '', undefined);
+    const { types } = await this.#types();
+    const type = types.find((each) => each.id === id && each.one);
+    if (!type) throw new Refused(404, `Nothing new can be added to ${id}.`);
+    const others = await this.#values(type);
+    const about = this.#about(type, '', undefined);
     const value = blank(about.shape) as Values;
     for (const { name, shape, required } of about.shape.kind === 'group' ? about.shape.fields : []) {
       if (required && shape.kind === 'day') value[name] = new Date().toLocaleDateString('en-CA');
       if (name === 'number' || name === 'order')
         value[name] = Math.max(0, ...others.map(({ value }) => Number(value[name]) || 0)) + 1;
     }
-    const body = place.pattern.endsWith('.md') ? '' : undefined;
-    return { ...about, version: '', value, body, notes: {}, problems: [], kept: false };
+    const body = type.pattern.endsWith('.md') ? '' : undefined;
+    return { ...about, version: '', source: '', value, body, notes: {}, problems: [] };
   }
 
-  async #about(place: Place, path: string, value: unknown) {
-    const { name, one } = namedPlace(place.id);
+  #about(type: ContentType, path: string, value: unknown) {
     return {
-      path: path || relative(this.#root, join(this.#site, place.base)).split(sep).join('/'),
-      place: place.id,
-      name: one ?? name,
-      mayGo: Boolean(one),
-      example: (await this.#idsIn(place))[0] ?? 'exam-week',
-      shape: formOf(place.schema),
-      page: this.#pageOf(place, path, value),
+      path: path || relative(this.#root, join(this.#site, type.base)).split(sep).join('/'),
+      type: type.id,
+      name: type.one ?? type.name,
+      mayBeDeleted: Boolean(type.one),
+      shape: formOf(type.schema),
+      page: this.#pageOf(type, path, value),
     };
   }
 
-  #pageOf(place: Place, path: string, value: unknown): string {
-    const { page } = namedPlace(place.id);
-    if (typeof page === 'string') return page;
-    return path ? page(this.#idOf(place, path), (value ?? {}) as Values) : '/';
+  #pageOf(type: ContentType, path: string, value: unknown): string {
+    if (!path) return '/';
+    const { number = '' } = (value ?? {}) as Values;
+    return type.page
+      .replace('{id}', this.#idOf(type, path))
+      .replace('{number}', String(number))
+      .replace(/\/index$/, '');
   }
 
-  async #values(place: Place): Promise<{ path: string; value: Values }[]> {
+  async #values(type: ContentType): Promise<{ path: string; value: Values }[]> {
     return Promise.all(
-      this.#filesOf(place).map(async (path) => {
-        const { yaml } = partsOf(path, await readFile(this.#file(path), 'utf8'));
+      this.#filesOf(type).map(async (path) => {
+        const { yaml } = partsOf(path, await this.#read(path));
         return { path, value: (parseDocument(yaml).toJS() ?? {}) as Values };
       }),
     );
   }
 
-  /** What the build would say of a file. */
-  async #problems(place: Place, path: string, yaml: string): Promise<Problem[]> {
-    const found = this.#found.get(path);
-    if (found?.schema !== place.schema || found.yaml !== yaml)
-      this.#found.set(path, { schema: place.schema, yaml, problems: problemsIn(yaml, place.schema) });
-    const problems = this.#found.get(path)?.problems ?? [];
-    const misnamed = place.nameProblem?.(this.#idOf(place, path));
-    if (misnamed) return [{ field: '+file', message: misnamed }, ...problems];
-    return place.id === 'blog' && problems.length === 0 ? this.#sameNumber(place, path, yaml) : problems;
+  /** What the build would say of the fields and of the name of the file. */
+  #inYaml(type: ContentType, path: string, yaml: string): Problem[] {
+    const { schema } = type;
+    const document = parseDocument(yaml);
+    const [unreadable] = document.errors;
+    if (unreadable) return [{ field: '', message: unreadableBecause(unreadable, yaml) }];
+    const { error } = schema.safeParse(document.toJS());
+    const explained = error ? explainAll(error, document, schema) : [];
+    const problems = explained.map(({ path, what }) => ({
+      field: path.map(String).join('.'),
+      message: what,
+    }));
+    const misnamed = type.nameProblem?.(this.#idOf(type, path));
+    return misnamed ? [{ field: '+file', message: misnamed }, ...problems] : problems;
   }
 
-  /** What a page could not show: a picture that is not there, a place that nothing fills. */
-  #inText({ textProblems }: Place, path: string, text: string): Problem[] {
-    const body = { text, file: `site/src/content/${path}`, firstLine: 1, folder: dirname(this.#file(path)) };
-    const found = (textProblems?.(body) ?? []).map(({ line, what }) => `Line ${line} of the text: ${what}`);
-    return found.length > 0 ? [{ field: '+text', message: found.join(' ') }] : [];
+  /** Everything that the build would say of the file. */
+  async #problems(
+    type: ContentType,
+    path: string,
+    { yaml, body }: ReturnType<typeof partsOf>,
+  ): Promise<Problem[]> {
+    const text = {
+      text: body ?? '',
+      file: `site/src/content/${path}`,
+      firstLine: 1,
+      folder: dirname(this.#file(path)),
+    };
+    const inText = (type.textProblems?.(text) ?? []).map(
+      ({ line, what }) => `Line ${line} of the text: ${what}`,
+    );
+    const problems = [
+      ...this.#inYaml(type, path, yaml),
+      ...(inText.length > 0 ? [{ field: '+text', message: inText.join(' ') }] : []),
+    ];
+    return type.id === 'blog' && problems.length === 0 ? this.#sameNumber(type, path, yaml) : problems;
   }
 
-  async #sameNumber(place: Place, path: string, yaml: string): Promise<Problem[]> {
-    const numberOf = async (each: string) =>
-      numberIn(partsOf(each, await readFile(this.#file(each), 'utf8')).yaml);
-    const others = this.#filesOf(place).filter((each) => each !== path);
-    const numbers = await Promise.all(others.map(numberOf));
-    const other = others[numbers.indexOf(numberIn(yaml))];
-    const free = Math.max(0, ...numbers.filter(Number.isFinite)) + 1;
-    return other ? [{ field: 'number', message: isTaken('number', numberIn(yaml), other, free) }] : [];
+  async #sameNumber(type: ContentType, path: string, yaml: string): Promise<Problem[]> {
+    const { number } = parseDocument(yaml).toJS() as { number: number };
+    const others = (await this.#values(type)).filter((each) => each.path !== path);
+    const other = others.find(({ value }) => value.number === number);
+    const free = Math.max(0, ...others.map(({ value }) => Number(value.number) || 0)) + 1;
+    return other ? [{ field: 'number', message: isTaken('number', number, other.path, free) }] : [];
   }
 
-  /** Checks what would be in the file, and writes it when nothing is wrong. Gives what is on disk then. */
+  /** What is wrong with the file that would be written. */
+  async check(saving: Saving): Promise<{ problems: Problem[] }> {
+    const { problems } = await this.#planned(saving);
+    return { problems };
+  }
+
+  /** Writes the file if nothing is wrong with it, and opens it again. */
   async save(saving: Saving): Promise<Opened> {
-    const { path, version, over } = saving;
-    const place = await this.#placeOf(path, version === '');
+    const { path, version, overwrites, restores } = saving;
+    const { before, text, problems } = await this.#planned(saving);
+    if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
+    if (problems.length > 0 && !restores) throw new Refused(422, 'Nothing was saved yet.', problems);
     const file = this.#file(path);
-    const before = await this.#before(saving);
-    if (version !== '' && !over && versionOf(before ?? '') !== version)
-      throw new Refused(409, 'The file was changed on disk since you opened it.');
-    const { text } = await this.#checked(saving, place, before);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { flag: version === '' ? 'wx' : 'w' });
-    this.#found.clear();
     return this.open(path);
   }
 
-  /** What the file would say, and the page it would be on; refused as when it is saved, and nothing is written. */
-  async asTyped(saving: Saving): Promise<{ path: string; text: string; page: string }> {
-    const { path, version } = saving;
-    const place = await this.#placeOf(path, version === '');
-    const { text, yaml } = await this.#checked(saving, place, await this.#before(saving));
-    return { path, text, page: this.#pageOf(place, path, parseDocument(yaml).toJS()) };
-  }
-
-  /** What is on disk. A new file must not be there yet. */
-  async #before({ path, version }: Saving): Promise<string | undefined> {
-    const before = await readFile(this.#file(path), 'utf8').catch(() => undefined);
+  async #planned({ path, version, value, body, source }: Saving) {
+    const type = await this.#typeOf(path, version === '');
+    const before = await this.#read(path).catch(() => undefined);
     if (version === '' && before !== undefined)
       throw new Refused(422, 'That name is taken.', [
         { field: '+file', message: `There is already a file ${path}.` },
       ]);
-    return before;
-  }
-
-  async #checked({ path, value, body, text }: Saving, place: Place, before = '') {
-    const old = partsOf(path, before);
-    const parts: Parts =
-      text === undefined
-        ? { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), ...(body !== undefined && { body }) }
-        : partsOf(path, text);
-    const problems = [
-      ...(await this.#problems(place, path, parts.yaml)),
-      ...this.#inText(place, path, parts.body ?? ''),
-    ];
-    if (problems.length > 0) throw new Refused(422, 'Nothing was saved yet.', problems);
-    return { text: text ?? joined(path, parts, before), yaml: parts.yaml };
+    const old = partsOf(path, before ?? '');
+    const parts =
+      source === undefined
+        ? { yaml: old.yaml ? editYaml(old.yaml, value) : newYaml(value), body }
+        : partsOf(path, source);
+    return {
+      before,
+      text: source ?? joined(path, parts, before),
+      problems: await this.#problems(type, path, parts),
+    };
   }
 
   async remove(path: string, version: string): Promise<void> {
-    const { id } = await this.#placeOf(path);
-    if (!namedPlace(id).one) throw new Refused(422, 'The site needs this file.');
-    const file = this.#file(path);
-    if (versionOf(await readFile(file, 'utf8')) !== version)
-      throw new Refused(409, 'The file was changed on disk since you opened it.');
-    await rm(file);
-    this.#found.clear();
+    const { one } = await this.#typeOf(path);
+    if (!one) throw new Refused(422, 'The site needs this file.');
+    if (versionOf(await this.#read(path)) !== version) throw new Refused(409, CHANGED);
+    await rm(this.#file(path));
   }
 
-  /** Where a picture for a text goes: beside it. */
-  async besides(path: string): Promise<string> {
-    await this.#placeOf(path);
+  /** Puts a picture beside the text that shows it, and gives the name that it got. */
+  async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
+    await this.#typeOf(path);
     if (!path.endsWith('.md')) throw new Refused(422, 'A picture needs a text that it stands in.');
-    return dirname(this.#file(path));
+    const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
+      throw new Refused(422, error.message);
+    });
+    const stem = slugify(parse(name).name) || 'picture';
+    for (let number = 1; ; number++) {
+      const file = `${stem}${number > 1 ? `-${number}` : ''}.${format === 'jpeg' ? 'jpg' : format}`;
+      try {
+        await writeFile(join(dirname(this.#file(path)), file), bytes, { flag: 'wx' });
+        return file;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
   }
-
-  async #isKept(path: string): Promise<boolean> {
-    const git = (...args: string[]) =>
-      promisify(execFile)('git', ['-C', this.#root, ...args, '--', path]).then(
-        () => true,
-        () => false,
-      );
-    return (await git('ls-files', '--error-unmatch')) && (await git('diff', '--quiet', 'HEAD'));
-  }
-}
-
-const numberIn = (yaml: string) => Number(/^number:\s*(\d+)/m.exec(yaml)?.[1] ?? Number.NaN);
-
-function problemsIn(yaml: string, schema: Place['schema']): Problem[] {
-  const document = parseDocument(yaml);
-  const [unreadable] = document.errors;
-  if (unreadable) return [{ field: '', message: unreadableBecause(unreadable, yaml) }];
-  const { error } = schema.safeParse(document.toJS());
-  const explained = error ? explainAll(error, document, schema) : [];
-  return explained.map(({ path, what }) => ({ field: path.map(String).join('.'), message: what }));
 }

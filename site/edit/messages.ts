@@ -1,62 +1,56 @@
-// What the editor's server and its page tell each other.
+// What the editor's server and its page send each other.
 import type { Shape } from './shape.ts';
 
-/** What is wrong, and at which field: `offices.0.phone`, or nothing for the whole file. */
+/** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type Problem = { field: string; message: string };
 
-export type Listed = {
+export type ListedType = {
   id: string;
   name: string;
+  /** What one file is called, where new ones may be added. */
   one?: string | undefined;
-  facts: boolean;
   files: { path: string; title: string; problems: number }[];
+};
+
+export type Overview = {
+  types: ListedType[];
+  /** Facts that are wrong, which may hide some types. */
+  wrong: string[];
+  /** The address of the development server; nothing while it does not run. */
+  preview?: string | undefined;
 };
 
 export type Opened = {
   path: string;
-  place: string;
+  /** The id of its content type. */
+  type: string;
   name: string;
-  /** Of the text on disk; empty for a file that is not there yet. */
+  /** A hash of the file; empty for a new one. */
   version: string;
+  /** The file as it is on disk. */
+  source: string;
   shape: Shape;
-  value: unknown;
+  /** Nothing if the file is not valid YAML: then its source is edited. */
+  value?: unknown;
+  /** The text of a Markdown file. */
   body?: string | undefined;
-  /** The whole file, where it cannot be read as YAML. */
-  text?: string | undefined;
   /** The comments of the file, by field. */
   notes: Record<string, string>;
   problems: Problem[];
   page: string;
-  /** What such files are called. */
-  example: string;
-  /** Whether there are several of its kind, so that one may go. */
-  mayGo: boolean;
-  /** Whether git has it as it is. */
-  kept: boolean;
+  mayBeDeleted: boolean;
 };
 
 export type Saving = {
   path: string;
+  /** Of the file that was opened. */
   version: string;
   value?: unknown;
   body?: string | undefined;
-  text?: string | undefined;
-  /** Also when the file is another by now. */
-  over?: boolean | undefined;
+  /** The whole file, instead of value and body. */
+  source?: string | undefined;
+  /** Writes `source` without checking it: the file as it was before. */
+  restores?: boolean | undefined;
+  /** Also if the file was changed on disk. */
+  overwrites?: boolean | undefined;
 };
-
-/** What the page starts with. */
-export type Overview = { places: Listed[]; wrong: string[]; preview: string };
-
-/** How far the preview followed. */
-export type Followed = {
-  /** Whether it has read what there is. */
-  read: boolean;
-  /** Whether what is typed of the file is part of that. */
-  laid: boolean;
-  /** What a build would stop at by now, a line each: maybe in another file, which names something that is gone. */
-  wrong: string[];
-};
-
-/** What is wrong with the links of a file, as they are typed or saved. */
-export type BrokenLinks = { links: string[] };

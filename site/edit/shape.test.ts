@@ -2,10 +2,10 @@
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../src/readers/fields.ts';
-import { formOf } from './form-of.ts';
-import { blank, type Field, fit, labelOf, type Shape } from './shape.ts';
+import { formOf } from './content-types.ts';
+import { blank, fit, labelOf, type Shape } from './shape.ts';
 
-const fields = (schema: z.ZodType): Field[] => {
+const fields = (schema: z.ZodType) => {
   const shape = formOf(schema);
   return shape.kind === 'group' ? shape.fields : [];
 };
@@ -33,7 +33,7 @@ describe('formOf', () => {
       label: 'Title',
       help: 'At most 53 characters.',
       required: true,
-      shape: { kind: 'text', least: 10, most: 53 },
+      shape: { kind: 'text', max: 53 },
     });
     expect(updated).toEqual({
       name: 'lastUpdated',

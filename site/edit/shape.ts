@@ -1,24 +1,23 @@
-// What a form asks, made from the schema that the build checks with. The browser draws it as it is.
+// The fields of a form, made from the JSON schema of a content type. The browser draws them.
 import type { z } from 'astro/zod';
 
-export type Field = { name: string; label: string; help?: string; required: boolean; shape: Shape };
-
-/** `none`: it may be left empty, which the file says as null. */
+/** `none`: it may be empty, which the file says as null. */
 export type Shape = { none?: true | undefined } & (
-  | { kind: 'text'; least?: number; most?: number }
+  | { kind: 'text'; max?: number }
   | { kind: 'number' }
   | { kind: 'day' }
-  /** `on`: it counts as ticked while the file says nothing. */
+  /** `on`: ticked unless the file says otherwise. */
   | { kind: 'tick'; on?: true }
   | { kind: 'choice'; options: (string | number | boolean)[] }
-  /** `first` are entries that each have a shape of their own. */
+  /** `first`: entries that each have a shape of their own. */
   | { kind: 'list'; first: Shape[]; of?: Shape }
   | { kind: 'group'; fields: Field[] }
-  /** Entries by names that the editor gives. */
+  /** Entries under names that the editor gives. */
   | { kind: 'named'; of: Shape }
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
 
+type Field = { name: string; label: string; help?: string; required: boolean; shape: Shape };
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export function shapeOf(schema: JsonSchema): Shape {
@@ -26,7 +25,7 @@ export function shapeOf(schema: JsonSchema): Shape {
   if (schema.const !== undefined) return { kind: 'choice', options: [schema.const as string] };
   if (schema.enum) return { kind: 'choice', options: schema.enum as string[] };
   const several = schema.anyOf ?? schema.oneOf;
-  if (several) return oneOf(several as JsonSchema[], inner);
+  if (several) return oneOf(several as JsonSchema[]);
   switch (schema.type) {
     case 'boolean':
       return { kind: 'tick', ...(schema.default === true && { on: true }) };
@@ -38,31 +37,27 @@ export function shapeOf(schema: JsonSchema): Shape {
       return { kind: 'list', first, ...(schema.items ? { of: inner(schema.items) } : {}) };
     }
     case 'object':
-      return schema.properties || typeof schema.additionalProperties !== 'object'
-        ? { kind: 'group', fields: fieldsOf(schema, inner) }
-        : { kind: 'named', of: inner(schema.additionalProperties) };
+      if (!schema.properties && typeof schema.additionalProperties === 'object')
+        return { kind: 'named', of: inner(schema.additionalProperties) };
+      return { kind: 'group', fields: fieldsOf(schema) };
     default:
       if (schema.format === 'date') return { kind: 'day' };
-      return {
-        kind: 'text',
-        ...(schema.minLength && { least: schema.minLength }),
-        ...(schema.maxLength && { most: schema.maxLength }),
-      };
+      return { kind: 'text', ...(schema.maxLength && { max: schema.maxLength }) };
   }
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: JsonSchema, inner: (part: unknown) => Shape): Field[] =>
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, part]) => ({
     name,
     label: labelOf(name),
     required: required.includes(name),
-    shape: inner(part),
+    shape: shapeOf(part as JsonSchema),
     ...(typeof part === 'object' && part.description ? { help: part.description } : {}),
   }));
 
-function oneOf(several: JsonSchema[], inner: (part: unknown) => Shape): Shape {
+function oneOf(several: JsonSchema[]): Shape {
   const none = several.some(({ type }) => type === 'null') ? { none: true as const } : {};
-  const shapes = several.filter(({ type }) => type !== 'null').map(inner);
+  const shapes = several.filter(({ type }) => type !== 'null').map(shapeOf);
   const [only] = shapes;
   if (only && shapes.length === 1) return { ...only, ...none };
   if (shapes.every((shape) => shape.kind === 'choice'))
@@ -70,83 +65,61 @@ function oneOf(several: JsonSchema[], inner: (part: unknown) => Shape): Shape {
   return { kind: 'either', options: shapes.map((shape) => ({ label: kindLabel(shape), shape })), ...none };
 }
 
-/** What tells one kind of entry from another: the one value it stands for, or what it asks. */
+/** The single value of a `choice`, which tells one kind of entry from others. */
+const fixedValue = (shape: Shape) =>
+  shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
+
 function kindLabel(shape: Shape): string {
   if (shape.kind === 'choice') return shape.options.join(', ');
-  if (shape.kind === 'group') {
-    const fixed = shape.fields.find(({ shape }) => shape.kind === 'choice' && shape.options.length === 1);
-    if (fixed?.shape.kind === 'choice') return String(fixed.shape.options[0]);
-    const asked = shape.fields.filter(({ required }) => required).map(({ label }) => label);
-    return asked.map((label, at) => (at ? label.toLowerCase() : label)).join(', ');
-  }
-  return { text: 'Words', number: 'A number', tick: 'Yes or no', day: 'A day', list: 'A list' }[
-    shape.kind as 'text'
-  ];
+  if (shape.kind !== 'group')
+    return { text: 'Text', number: 'A number', tick: 'Yes or no', day: 'A day', list: 'A list' }[
+      shape.kind as 'text'
+    ];
+  const fixed = shape.fields.map((field) => fixedValue(field.shape)).find((each) => each !== undefined);
+  const needed = shape.fields.filter(({ required }) => required).map(({ label }) => label.toLowerCase());
+  return String(fixed ?? sentence(needed.join(', ')));
 }
 
 const CAPITALS = new Set(['sms', 'ugx', 'usd', 'vat', 'vip', 'pdpo', 'url', 'mtn', 'ios', 'id', 'sdk']);
 
-/** `mobileMoneyLimits` as people read it: Mobile money limits. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `mobileMoneyLimits` becomes “Mobile money limits”. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[\s_-]+/)
-    .map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word))
-    .join(' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    .split(/[\s_-]+/);
+  return sentence(words.map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word)).join(' '));
 }
 
-type Values = Record<string, unknown>;
-const isGroup = (value: unknown): value is Values =>
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How well a value fits a shape: which of several kinds an entry is. */
+/** How well a value fits a shape: the best of several kinds is the kind of the entry. */
 export function fit(shape: Shape, value: unknown): number {
-  switch (shape.kind) {
-    case 'group': {
-      if (!isGroup(value)) return -1;
-      const fixed = shape.fields.every(
-        ({ name, shape }) =>
-          shape.kind !== 'choice' || shape.options.length !== 1 || shape.options[0] === value[name],
-      );
-      const known = Object.keys(value).filter((key) => shape.fields.some(({ name }) => name === key));
-      return fixed ? 1 + 2 * known.length - Object.keys(value).length : -1;
-    }
-    case 'choice':
-      return shape.options.includes(value as string) ? 2 : -1;
-    case 'list':
-      return Array.isArray(value) ? 1 : -1;
-    case 'tick':
-      return typeof value === 'boolean' ? 1 : -1;
-    case 'number':
-      return typeof value === 'number' ? 1 : -1;
-    case 'named':
-      return isGroup(value) ? 1 : -1;
-    default:
-      return typeof value === 'string' ? 1 : -1;
+  if (shape.kind === 'choice') return shape.options.includes(value as string) ? 2 : -1;
+  if (shape.kind === 'group') {
+    if (!isGroup(value)) return -1;
+    const isOther = ({ name, shape }: Field) => ![undefined, value[name]].includes(fixedValue(shape));
+    const known = shape.fields.filter(({ name }) => name in value).length;
+    return shape.fields.some(isOther) ? -1 : 1 + 2 * known - Object.keys(value).length;
   }
+  if (shape.kind === 'list') return Array.isArray(value) ? 1 : -1;
+  const types: Record<string, string> = { tick: 'boolean', number: 'number', named: 'object' };
+  return typeof value === (types[shape.kind] ?? 'string') ? 1 : -1;
 }
 
-/** An entry that nobody has filled in yet. */
+/** The value of an entry that nobody has filled in yet. */
 export function blank(shape: Shape): unknown {
   if (shape.none) return null;
-  switch (shape.kind) {
-    case 'group':
-      return Object.fromEntries(
-        shape.fields.filter(({ required }) => required).map(({ name, shape }) => [name, blank(shape)]),
-      );
-    case 'list':
-      return shape.first.map(blank);
-    case 'named':
-      return {};
-    case 'tick':
-      return false;
-    case 'choice':
-      return shape.options.length === 1 ? shape.options[0] : '';
-    case 'either':
-      return blank(shape.options[0]?.shape ?? { kind: 'text' });
-    default:
-      return '';
+  if (shape.kind === 'group') {
+    const needed = shape.fields.filter(({ required }) => required);
+    return Object.fromEntries(needed.map(({ name, shape }) => [name, blank(shape)]));
   }
+  if (shape.kind === 'list') return shape.first.map(blank);
+  if (shape.kind === 'named') return {};
+  if (shape.kind === 'tick') return false;
+  if (shape.kind === 'either') return blank(shape.options[0]?.shape ?? { kind: 'text' });
+  return fixedValue(shape) ?? '';
 }

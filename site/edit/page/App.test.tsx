@@ -1,28 +1,26 @@
 // That the form stays the same one while its file is saved, the first time too: nothing opened or typed meanwhile is lost.
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf } from '../form-of.ts';
-import type { BrokenLinks, Followed, Opened, Overview } from '../messages.ts';
+import { formOf } from '../content-types.ts';
+import type { Opened, Overview } from '../messages.ts';
 import { App } from './App';
 
 const saved: Opened = {
   path: 'events/clinic.yaml',
-  place: 'events',
+  type: 'events',
   name: 'event',
   version: 'one',
+  source: 'title: EMIS clinic\n',
   shape: formOf(z.strictObject({ title: z.string() })),
   value: { title: 'EMIS clinic' },
   notes: {},
   problems: [],
   page: '/events/clinic',
-  example: 'clinic',
-  mayGo: true,
-  kept: false,
+  mayBeDeleted: true,
 };
-const followed: Followed & BrokenLinks = { read: true, laid: true, links: [], wrong: [] };
-const overview: Overview = { places: [], wrong: [], preview: 'http://127.0.0.1:1' };
+const overview: Overview = { types: [], wrong: [], preview: 'http://127.0.0.1:1' };
 
 /** What was asked for, in its order. */
 const asked: string[] = [];
@@ -35,28 +33,26 @@ beforeEach(() => {
   location.hash = '#new:events';
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
-    // The preview never stops.
-    if (address === '/stops') await new Promise(() => {});
     asked.push(`${method} ${address}`);
     if (method === 'PUT' && address === '/file') await written;
     const given = address.startsWith('/overview')
       ? overview
-      : /^.(read-again|broken-links)/.test(address)
-        ? followed
+      : address === '/check'
+        ? { problems: [] }
         : address.startsWith('/new')
-          ? { ...saved, path: 'events', version: '', value: {} }
+          ? { ...saved, path: 'events', version: '', source: '', value: {} }
           : saved;
     return new Response(JSON.stringify(given), { status: 200 });
   });
 });
 afterEach(() => {
+  cleanup();
   location.hash = '';
   localStorage.clear();
-  document.body.replaceChildren();
 });
 
 it('keeps the form of a new file when it is saved', async () => {
-  const { unmount } = render(<App />);
+  render(<App />);
   const title = await screen.findByLabelText('Title');
   await userEvent.type(title, 'EMIS clinic');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -67,16 +63,14 @@ it('keeps the form of a new file when it is saved', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByLabelText('Title')).toBe(title);
   expect(asked.filter((each) => each.startsWith('GET /file'))).toEqual([]);
-  unmount();
 });
 
 it('reads another file when the address names another', async () => {
-  const { unmount } = render(<App />);
+  render(<App />);
   await screen.findByLabelText('Title');
   location.hash = '#events/clinic.yaml';
   await waitFor(() => expect(asked).toContain('GET /file?path=events%2Fclinic.yaml'));
   await screen.findByRole('heading', { name: 'EMIS clinic' });
-  unmount();
 });
 
 it('stays where somebody went while a file was being saved', async () => {
@@ -84,7 +78,7 @@ it('stays where somebody went while a file was being saved', async () => {
   written = new Promise((resolve) => {
     write = resolve;
   });
-  const { unmount } = render(<App />);
+  render(<App />);
   await userEvent.type(await screen.findByLabelText('Title'), 'EMIS clinic');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   location.hash = '';
@@ -93,5 +87,4 @@ it('stays where somebody went while a file was being saved', async () => {
   await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
   expect(location.hash).toBe('');
   expect(screen.queryByLabelText('Title')).toBeNull();
-  unmount();
 });

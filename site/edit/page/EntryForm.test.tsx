@@ -1,9 +1,9 @@
 // That a form says what is wrong beside the field, loses nothing that was typed, and sends what the file is to say.
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formOf } from '../form-of.ts';
+import { formOf } from '../content-types.ts';
 import type { Opened, Problem, Saving } from '../messages.ts';
 import { EntryForm } from './EntryForm';
 
@@ -22,59 +22,44 @@ const shape = formOf(
 
 const entry: Opened = {
   path: 'events/clinic.yaml',
-  place: 'events',
+  type: 'events',
   name: 'event',
   version: 'one',
+  source: 'title: EMIS clinic\n',
   shape,
   value: { title: 'EMIS clinic', votes: 5, type: 'Summit', about: ['A day.'], when: { first: '2027-05-06' } },
   notes: { votes: 'Leave it alone.' },
   problems: [],
   page: '/events/clinic',
-  example: 'clinic',
-  mayGo: true,
-  kept: true,
+  mayBeDeleted: true,
 };
 
 const sent: Saving[] = [];
-/** What the preview was handed, and how often something was taken back. */
-const typed: Saving[] = [];
-let dropped = 0;
-let wrongAsTyped: Problem[] = [];
+let checked: Problem[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  typed.length = 0;
-  dropped = 0;
-  wrongAsTyped = [];
-  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body?: string }) => {
-    if (address.startsWith('/typed')) {
-      if (method === 'DELETE') dropped++;
-      else typed.push(JSON.parse(body ?? ''));
-      const given = { page: '/events/clinic', message: 'No.', problems: wrongAsTyped };
-      return new Response(JSON.stringify(given), { status: wrongAsTyped.length > 0 ? 422 : 200 });
-    }
+  checked = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    if (address === '/check') return new Response(JSON.stringify({ problems: checked }));
     if (body) sent.push(JSON.parse(body));
-    const { status, body: given } = answers.shift() ?? { status: 200, body: { ...entry, version: 'two' } };
+    const saved = { ...entry, version: 'two', source: 'title: Saved\n', value: sent.at(-1)?.value };
+    const { status, body: given } = answers.shift() ?? { status: 200, body: saved };
     return new Response(JSON.stringify(given), { status });
   });
 });
 afterEach(() => {
-  answers = [];
+  cleanup();
   localStorage.clear();
-  document.body.replaceChildren();
 });
 
-let shown: ReturnType<typeof vi.fn>;
-let leave: () => void;
 const open = (given: Partial<Opened> = {}) => {
   const onSaved = vi.fn();
-  const onShows = vi.fn();
-  const opened = { ...entry, ...given };
-  const form = render(<EntryForm entry={opened} onSaved={onSaved} onReload={() => {}} onShows={onShows} />);
-  shown = onShows;
-  leave = form.unmount;
-  return onSaved;
+  const onReload = vi.fn();
+  render(<EntryForm opened={{ ...entry, ...given }} onSaved={onSaved} onReload={onReload} />);
+  return { onSaved, onReload };
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -91,7 +76,7 @@ it('labels each field, with the schema’s help and the file’s comment', () =>
 it('shows what is wrong beside its field, leads there, and keeps what was typed', async () => {
   const message = 'title is the text "Clinic". It must be at least 10 characters long.';
   answers = [{ status: 422, body: { message: 'No.', problems: [{ field: 'title', message }] } }];
-  const onSaved = open();
+  const { onSaved } = open();
   const title = screen.getByLabelText('Title');
   await userEvent.clear(title);
   await userEvent.type(title, 'Clinic');
@@ -107,7 +92,7 @@ it('shows what is wrong beside its field, leads there, and keeps what was typed'
 });
 
 it('sends what the file is to say: nothing for what is left out, new lines in the schema’s order', async () => {
-  const onSaved = open();
+  const { onSaved } = open();
   await userEvent.click(screen.getByLabelText('Online'));
   await userEvent.clear(screen.getByLabelText('Votes'));
   await userEvent.type(screen.getByLabelText('Votes'), '1,2');
@@ -137,7 +122,7 @@ it('sends what the file is to say: nothing for what is left out, new lines in th
 it('brings back what was typed and not saved, as of the file it was typed into', async () => {
   open();
   await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
-  document.body.replaceChildren();
+  cleanup();
   open({ version: 'newer' });
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic, Gulu');
   answers = [{ status: 409, body: { message: 'The file was changed on disk since you opened it.' } }];
@@ -145,24 +130,33 @@ it('brings back what was typed and not saved, as of the file it was typed into',
   expect(await screen.findByText('The file was changed on disk since you opened it.')).toBeTruthy();
   expect(sent[0]?.version).toBe('one');
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
-  await waitFor(() => expect(sent[1]).toMatchObject({ over: true, value: { title: 'EMIS clinic, Gulu' } }));
+  await waitFor(() =>
+    expect(sent[1]).toMatchObject({ overwrites: true, value: { title: 'EMIS clinic, Gulu' } }),
+  );
 });
 
-it('hands what is typed to the preview when typing stops, and takes it back when the form is left', async () => {
-  open();
+it('discards: drops what is typed, and puts a saved file back as it was opened', async () => {
+  const { onReload } = open();
   await userEvent.type(screen.getByLabelText('Title'), ', Gulu');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect([onReload.mock.calls.length, sent, localStorage.length]).toEqual([1, [], 0]);
+  await save();
+  await screen.findByText('Saved in events/clinic.yaml.');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() =>
-    expect(shown).toHaveBeenLastCalledWith({ what: 'typed', page: '/events/clinic', path: entry.path }),
+    expect(sent[1]).toEqual({ path: entry.path, version: 'two', source: entry.source, restores: true }),
   );
-  expect(typed.at(-1)).toMatchObject({ path: 'events/clinic.yaml', value: { title: 'EMIS clinic, Gulu' } });
-  expect(sent).toEqual([]);
-  const before = dropped;
-  leave();
-  await waitFor(() => expect(dropped).toBe(before + 1));
+});
+
+it('warns when the file was changed on disk, as soon as the window is used again', async () => {
+  open();
+  answers = [{ status: 200, body: { ...entry, version: 'other' } }];
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByText('The file was changed on disk since you opened it.')).toBeTruthy();
 });
 
 it('calls wrong what somebody typed, beside its field, and not what they have not come to', async () => {
-  wrongAsTyped = [
+  checked = [
     { field: 'title', message: 'title is too short.' },
     { field: 'votes', message: 'votes is empty.' },
   ];
@@ -173,7 +167,6 @@ it('calls wrong what somebody typed, beside its field, and not what they have no
   );
   expect(document.getElementById('entry-votes-error')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ what: 'before', problems: wrongAsTyped }));
 });
 
 it('says once what is about the whole file', () => {

@@ -1,5 +1,4 @@
-// The form of one file: its fields, its text, and what can be done with it. Nothing typed is lost: until it is saved it
-// is kept in this browser, also when the window is closed.
+// The form of one file. Unsaved changes are kept in the browser until they are saved or discarded.
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { slugify } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -7,180 +6,199 @@ import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
 import { ask, fileAt } from './ask.ts';
-import { Control } from './Control';
-import { LINE, Marks } from './control-props.ts';
-import { Delete } from './Delete';
 import css from './editor.module.css';
-import { FORM, follow } from './follow.ts';
+import { Field } from './Fields';
+import { FORM, follow, Marks } from './field-props.ts';
+import { TextInput } from './Inputs';
 import { MarkdownText } from './MarkdownText';
-import { type Shows, useTyped } from './use-typed.ts';
 
-type Typed = { value: unknown; body?: string | undefined; text?: string | undefined; name?: string };
+/** `source` is the whole file, where it is not valid YAML. */
+type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
 
-const CHANGED = 'The file was changed on disk since you opened it.';
+const CHECK_AFTER_MS = 400;
+
+const typedOf = ({ value, body, source }: Opened): Typed =>
+  value === undefined ? { source } : { value, body };
 
 type EntryFormProps = {
-  entry: Opened;
-  onSaved: (now: Opened | undefined) => void;
-  /** Reads the file from disk again. */
+  /** The file as it was when the form was opened. */
+  opened: Opened;
+  /** Given the file as it is now; nothing after it was deleted. */
+  onSaved: (file: Opened | undefined) => void;
+  /** Opens the form anew. */
   onReload: () => void;
-  onShows: (shows: Shows) => void;
 };
 
-export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps) {
-  const { path, version } = entry;
-  const isNew = version === '';
-  const drawer = `edit ${isNew ? `new:${entry.place}` : path}`;
-  const asRead = asTyped(entry);
-  const [found, setFound] = useState(() => kept(drawer));
-  // What was typed belongs to the file as it was then.
-  const [base, setBase] = useState(found?.version ?? version);
-  const [typed, setTyped] = useState<Typed>(found?.typed ?? asRead);
-  const [problems, setProblems] = useState<Problem[]>(entry.problems);
-  /** What they were said of. */
-  const [judged, setJudged] = useState<Typed>();
-  const [refused, setRefused] = useState<{ status: number; message: string }>();
-  const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle');
-  const summary = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(0);
+export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
+  const draftKey = `edit ${opened.version ? opened.path : `new:${opened.type}`}`;
+  const [draft, setDraft] = useState<{ version: string; typed: Typed } | undefined>(() =>
+    JSON.parse(localStorage.getItem(draftKey) ?? 'null'),
+  );
+  /** The file as it was saved last. A draft belongs to the version that it was typed into. */
+  const [file, setFile] = useState({ ...opened, version: draft?.version ?? opened.version });
+  const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
+  const [problems, setProblems] = useState<Problem[]>(opened.problems);
+  /** Whether a save was refused: then all problems are listed, until the next one succeeds. */
+  const [refused, setRefused] = useState('');
+  /** What was not written because the file was changed on disk. */
+  const [conflict, setConflict] = useState<Saving>();
+  const [isBusy, setBusy] = useState(false);
+  const message = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (turn > 0) summary.current?.focus();
-  }, [turn]);
+  const isNew = file.version === '';
+  const name = typed.name ?? slugify(titleOf(typed.value)).slice(0, 60);
+  const path = isNew
+    ? `${opened.path}/${name || '…'}.${opened.body === undefined ? 'yaml' : 'md'}`
+    : file.path;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(file));
+  const saving: Saving = { path, version: file.version, ...typed };
 
-  function change(next: Partial<Typed>) {
+  function change(next: Typed) {
     const now = { ...typed, ...next };
     setTyped(now);
-    setState('idle');
-    localStorage.setItem(drawer, JSON.stringify({ version: base, typed: now }));
+    localStorage.setItem(draftKey, JSON.stringify({ version: file.version, typed: now }));
   }
 
-  const name = typed.name ?? suggestedName(typed.value);
-  const file = isNew ? `${path}/${name || '…'}.${entry.body === undefined ? 'yaml' : 'md'}` : path;
+  const body = JSON.stringify(saving);
+  useEffect(() => {
+    if (!isChanged) return;
+    let isLatest = true;
+    const check = async () => {
+      const answer = await ask<{ problems: Problem[] }>('POST', '/check', body);
+      if (isLatest) setProblems((answer.ok ? answer.given : answer).problems);
+    };
+    const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [body, isChanged]);
 
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(asRead);
-  const saving: Saving = { path: file, version: base, ...typed };
-  const shows = useTyped(saving, isChanged);
-  useEffect(() => onShows(shows), [onShows, shows]);
-
-  async function save(over = false) {
-    if (state === 'busy') return;
-    setState('busy');
-    setRefused(undefined);
-    const answer = await ask<Opened>('PUT', '/file', JSON.stringify({ ...saving, over }));
+  async function send(request: Saving) {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await ask<Opened>('PUT', '/file', JSON.stringify(request));
+    setBusy(false);
+    setConflict(!answer.ok && answer.status === 409 ? request : undefined);
     if (answer.ok) {
-      localStorage.removeItem(drawer);
-      setState('saved');
-      setProblems([]);
-      // As the file has it now, unless somebody typed on meanwhile.
-      setTyped((now) => (now === typed ? asTyped(answer.given) : now));
-      setFound(undefined);
-      setBase(answer.given.version);
+      localStorage.removeItem(draftKey);
+      setDraft(undefined);
+      setFile(answer.given);
+      // Unless somebody typed on meanwhile.
+      setTyped((now) => (now === typed ? typedOf(answer.given) : now));
+      setProblems(answer.given.problems);
+      setRefused('');
       return onSaved(answer.given);
     }
-    setState('idle');
     setProblems(answer.problems);
-    setJudged(typed);
-    setRefused(answer);
-    setTurn((before) => before + 1);
+    setRefused(answer.message);
+    requestAnimationFrame(() => message.current?.focus());
   }
 
-  function drop() {
-    localStorage.removeItem(drawer);
-    setTyped(asRead);
-    setProblems(entry.problems);
+  /** Drops what is typed, and puts the file back as it was when the form was opened. */
+  function discard() {
+    localStorage.removeItem(draftKey);
+    if (file.source !== opened.source)
+      return void send({ path, version: file.version, source: opened.source, restores: true });
     onReload();
   }
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void save();
-  };
-  useSaveKey(submit);
+  async function remove() {
+    const question = `Delete this ${file.name}? If git has it, this brings it back:\n\ngit restore site/src/content/${path}\n\nIf other sites link to its page, lead its address to another page under “Addresses that moved”.`;
+    if (!confirm(question)) return;
+    const answer = await ask('DELETE', `${fileAt(path)}&version=${file.version}`);
+    if (answer.ok) return onSaved(undefined);
+    setRefused(answer.message);
+  }
 
+  const submit = (event: Event | SyntheticEvent) => {
+    event.preventDefault();
+    void send(saving);
+  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key === 's') submit(event);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
   useEffect(() => {
     const look = async () => {
-      const answer = isNew ? undefined : await ask<Opened>('GET', fileAt(path));
-      if (answer?.ok && answer.given.version !== base) setRefused({ status: 409, message: CHANGED });
+      const answer = isNew ? undefined : await ask<Opened>('GET', fileAt(file.path));
+      if (answer?.ok && answer.given.version !== file.version) setConflict(JSON.parse(body));
     };
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
-  }, [isNew, path, base]);
+  }, [isNew, file, body]);
 
-  // While somebody types, only what they came to is called wrong: a new form is empty, which is no mistake yet.
-  const isSaid = (field: string) => problems.some((each) => each.field === field);
-  const isTouched = (field: string) =>
-    field.startsWith('+') ? field !== '+file' || name !== '' : changedAt(field, typed.value, asRead.value);
-  const live: Record<Shows['what'], Problem[]> = {
-    saved: problems,
-    typed: [],
-    before:
-      shows.what === 'before' ? shows.problems.filter(({ field }) => isSaid(field) || isTouched(field)) : [],
-  };
-  const marked = judged === typed ? problems : live[shows.what];
-  const summed = marked.filter(({ field }) => isSaid(field));
+  // An empty field of a new form is no mistake until somebody saves, or has typed into it.
+  const isShown = ({ field }: Problem) =>
+    refused ||
+    opened.problems.some((each) => each.field === field) ||
+    (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
+  const shown = problems.filter(isShown);
   const marks = {
-    problems: Object.fromEntries(marked.map(({ field, message }) => [field, message])),
-    notes: entry.notes,
+    problems: Object.fromEntries(shown.map(({ field, message }) => [field, message])),
+    notes: opened.notes,
   };
   return (
     <form className={css.stack} noValidate onSubmit={submit}>
       <header>
-        <h1>{isNew ? `New ${entry.name}` : titleOf(typed.value) || entry.name}</h1>
-        <p className={css.path}>site/src/content/{file}</p>
-        {entry.notes[''] && <p className={css.note}>{entry.notes['']}</p>}
+        <h1>{isNew ? `New ${opened.name}` : titleOf(typed.value) || opened.name}</h1>
+        <p className={css.path}>site/src/content/{path}</p>
+        {opened.notes[''] && <p className={css.note}>{opened.notes['']}</p>}
       </header>
 
-      {found && (
-        <FormStatus tone="good" title="What you typed here before, and did not save, is back.">
-          <Action look="secondary" onClick={drop}>
-            Show what is in the file
-          </Action>
-        </FormStatus>
-      )}
-      {refused?.status === 409 ? (
-        <FormStatus tone="bad" title={refused.message} ref={summary}>
-          <p>What you typed is still here, and not saved. Look at the file, or write yours over it.</p>
+      {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
+      {conflict ? (
+        <FormStatus tone="bad" title="The file was changed on disk since you opened it." ref={message}>
+          <p>Your changes are still here, and not saved.</p>
           <div className={css.row}>
-            <Action look="secondary" onClick={drop}>
-              Drop what I typed, show the file
+            <Action
+              look="secondary"
+              onClick={() => {
+                localStorage.removeItem(draftKey);
+                onReload();
+              }}
+            >
+              Drop mine, show the file
             </Action>
-            <Action look="secondary" onClick={() => void save(true)}>
+            <Action look="secondary" onClick={() => void send({ ...conflict, overwrites: true })}>
               Save mine
             </Action>
           </div>
         </FormStatus>
-      ) : summed.length > 0 ? (
-        <ErrorSummary form={FORM} problems={summed} onFollow={follow} ref={summary} />
+      ) : refused && shown.length > 0 ? (
+        <ErrorSummary form={FORM} problems={shown} onFollow={follow} ref={message} />
       ) : (
-        refused && problems.length === 0 && <FormStatus tone="bad" title={refused.message} ref={summary} />
+        refused && <FormStatus tone="bad" title={refused} ref={message} />
       )}
 
       <Marks value={marks}>
         {isNew && (
-          <Control
+          <TextInput
             path="+file"
-            required
-            shape={LINE}
             label="Name of the file"
-            help={`Small letters, digits and hyphens, as in ${entry.example}. It stays for good.`}
+            help="Small letters, digits and hyphens. It cannot be changed later."
+            required
+            shape={{ kind: 'text' }}
             value={name}
             onChange={(now) => change({ name: String(now) })}
           />
         )}
-        {typed.text !== undefined ? (
-          <MarkdownText label="The file" value={typed.text} onChange={(text) => change({ text })} />
+        {typed.source !== undefined ? (
+          <MarkdownText label="The file" value={typed.source} onChange={(source) => change({ source })} />
         ) : (
-          <Control
+          <Field
             path=""
             label=""
             required
-            shape={entry.shape}
+            shape={opened.shape}
             value={typed.value}
             onChange={(value) => change({ value })}
           />
         )}
-        {typed.text === undefined && typed.body !== undefined && (
+        {typed.body !== undefined && (
           <MarkdownText
             label="Text"
             help="In Markdown. An empty line starts a paragraph, ## a heading."
@@ -193,29 +211,26 @@ export function EntryForm({ entry, onSaved, onReload, onShows }: EntryFormProps)
 
       <footer className={css.actions}>
         <Action type="submit">Save</Action>
-        {isChanged && !isNew && (
-          <Action look="secondary" onClick={drop}>
-            Undo all
+        {(isChanged || (opened.version && file.source !== opened.source)) && (
+          <Action look="secondary" onClick={discard}>
+            Discard
           </Action>
         )}
-        {!isNew && entry.mayGo && <Delete entry={entry} onDeleted={() => onSaved(undefined)} />}
+        {!isNew && file.mayBeDeleted && (
+          <Action look="secondary" onClick={() => void remove()}>
+            Delete …
+          </Action>
+        )}
         <p role="status">
-          {state === 'saved' && !isChanged ? `Saved in ${path}.` : isChanged ? 'Not saved yet.' : ''}
+          {isChanged ? 'Not saved yet.' : file.source !== opened.source && `Saved in ${path}.`}
         </p>
       </footer>
     </form>
   );
 }
 
-const asTyped = ({ value, body, text }: Opened): Typed => ({ value, body, text });
-
-function kept(drawer: string): { version: string; typed: Typed } | undefined {
-  const text = localStorage.getItem(drawer);
-  return text ? JSON.parse(text) : undefined;
-}
-
-/** Whether a field, `offices.0.phone`, says something else than before. */
-function changedAt(field: string, now: unknown, before: unknown): boolean {
+/** Whether a field, such as `offices.0.phone`, has another value. */
+function isChangedAt(field: string, now: unknown, before: unknown): boolean {
   const at = (value: unknown) =>
     (field ? field.split('.') : []).reduce<unknown>(
       (each, part) => (each as Record<string, unknown> | undefined | null)?.[part],
@@ -224,19 +239,7 @@ function changedAt(field: string, now: unknown, before: unknown): boolean {
   return JSON.stringify(at(now)) !== JSON.stringify(at(before));
 }
 
-const titleOf = (value: unknown): string => {
+function titleOf(value: unknown): string {
   const { headline, title, name } = (value ?? {}) as Record<string, unknown>;
   return String(headline ?? title ?? name ?? '');
-};
-const suggestedName = (value: unknown) => slugify(titleOf(value)).slice(0, 60);
-
-/** Ctrl+S, or ⌘S. */
-function useSaveKey(save: (event: SyntheticEvent) => void) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key === 's') save(event as unknown as SyntheticEvent);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [save]);
 }

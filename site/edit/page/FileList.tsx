@@ -1,81 +1,61 @@
-// Everything that can be edited, by its plain name.
-import type { Listed, Overview } from '../messages.ts';
+// The list of everything that can be edited, by its plain name.
+import type { ListedType, Overview } from '../messages.ts';
 import css from './editor.module.css';
 
 const isWide = () => matchMedia('(min-width: 60rem)').matches;
 
 export function FileList({ overview, path }: { overview: Overview | undefined; path: string }) {
-  const places = overview?.places ?? [];
+  const part = (title: string, isShown: (type: ListedType) => boolean) => (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {overview?.types.filter(isShown).map((type) => (
+          <li key={type.id}>
+            <Files type={type} path={path} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
   return (
     <nav className={css.list} aria-label="Content">
       <button className="skip" type="button" onClick={() => document.getElementById('content')?.focus()}>
         Skip to the form
       </button>
-      {/* On a narrow window the list makes room for what is open. */}
+      {/* On a narrow window the list closes when a file is opened. */}
       <details key={isWide() ? '' : path} className={css.whole} open={!path || isWide()}>
         <summary>All content</summary>
-        {overview ? '' : <p role="status">Reading what there is …</p>}
-        <Part title="Texts and entries" places={places.filter(({ facts }) => !facts)} path={path} />
-        <Part title="Facts" places={places.filter(({ facts }) => facts)} path={path} />
+        {!overview && <p role="status">Reading the files …</p>}
+        {overview && part('Texts and entries', ({ id }) => !id.startsWith('facts/'))}
+        {overview && part('Facts', ({ id }) => id.startsWith('facts/'))}
       </details>
     </nav>
   );
 }
 
-function Part({ title, places, path }: { title: string; places: Listed[]; path: string }) {
-  if (places.length === 0) return null;
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul>
-        {places.map((place) => (
-          <li key={place.id}>
-            {place.one || place.files.length > 1 ? (
-              <Several place={place} path={path} />
-            ) : (
-              place.files.map((file) => (
-                <FileLink key={file.path} file={file} path={path} words={place.name} />
-              ))
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+function Files({ type, path }: { type: ListedType; path: string }) {
+  const { id, name, one, files } = type;
+  const link = (to: string, words: string, problems = 0) => (
+    <a href={`#${to}`} aria-current={to === path ? 'page' : undefined}>
+      {words}
+      {problems > 0 && <span className={css.wrong}> {problems} wrong</span>}
+    </a>
   );
-}
-
-function Several({ place, path }: { place: Listed; path: string }) {
-  const isOpen = path === `new:${place.id}` || place.files.some((file) => file.path === path);
-  const wrong = place.files.filter(({ problems }) => problems > 0).length;
+  const [only] = files;
+  if (!one && only && files.length === 1) return link(only.path, name, only.problems);
+  const wrong = files.filter(({ problems }) => problems > 0).length;
   return (
-    <details open={isOpen || undefined}>
+    <details open={path === `new:${id}` || files.some((file) => file.path === path) || undefined}>
       <summary>
-        {place.name} <span className={css.count}>{place.files.length}</span>
+        {name} {files.length}
         {wrong > 0 && <span className={css.wrong}> {wrong} wrong</span>}
       </summary>
       <ul>
-        {place.one && (
-          <li>
-            <a href={`#new:${place.id}`} aria-current={path === `new:${place.id}` ? 'page' : undefined}>
-              New {place.one}
-            </a>
-          </li>
-        )}
-        {place.files.map((file) => (
-          <li key={file.path}>
-            <FileLink file={file} path={path} words={file.title} />
-          </li>
+        {one && <li>{link(`new:${id}`, `New ${one}`)}</li>}
+        {files.map((file) => (
+          <li key={file.path}>{link(file.path, file.title, file.problems)}</li>
         ))}
       </ul>
     </details>
   );
 }
-
-type FileLinkProps = { file: Listed['files'][number]; path: string; words: string };
-
-const FileLink = ({ file, path, words }: FileLinkProps) => (
-  <a href={`#${file.path}`} aria-current={file.path === path ? 'page' : undefined}>
-    {words}
-    {file.problems > 0 && <span className={css.wrong}> {file.problems} wrong</span>}
-  </a>
-);

@@ -1,9 +1,11 @@
-// Asks the editor's server. What it refuses comes back with its reasons.
+// Sends a request to the editor's server.
 import type { Problem } from '../messages.ts';
 
-export type Answer<Given> =
+type Answer<Given> =
   | { ok: true; given: Given }
   | { ok: false; status: number; message: string; problems: Problem[] };
+
+const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 
 export async function ask<Given>(method: string, address: string, body?: BodyInit): Promise<Answer<Given>> {
   try {
@@ -12,12 +14,7 @@ export async function ask<Given>(method: string, address: string, body?: BodyIni
     if (response.ok) return { ok: true, given };
     return { ok: false, status: response.status, problems: [], ...given };
   } catch {
-    return {
-      ok: false,
-      status: 0,
-      message: 'The editor does not answer. Is npm run edit still running? What you typed is kept here.',
-      problems: [],
-    };
+    return { ok: false, status: 0, message: NO_ANSWER, problems: [] };
   }
 }
 

@@ -1,8 +1,6 @@
 // Schemas and loaders for texts with placeholders for facts.
-
-import type { Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { type Asked, entryLoader, type Files, type Rules } from '../readers/entries.ts';
+import { entryLoader, type Files, type Rules } from '../readers/entries.ts';
 import { textWith } from '../readers/places.ts';
 import { fillIn, places } from './fill-in.ts';
 
@@ -20,5 +18,4 @@ export const published = {
 };
 
 /** Loads a collection from its files; texts may have placeholders for facts. */
-export const entries = (files: Files, rules: Rules): Loader & Asked =>
-  entryLoader(files, { ...rules, places });
+export const entries = (files: Files, rules: Rules) => entryLoader(files, { ...rules, places });

@@ -1,11 +1,14 @@
 // Loaders of collections. A wrong file is left out and reported at the end, together with all others.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, matchesGlob, relative } from 'node:path';
+import { basename, dirname, join, matchesGlob, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type IsoDay, todayInKampala } from '../lib/dates.ts';
+
 import { type Body, type CheckedEntry, checkBody, checkEntry, type EntryRules } from './check-entry.ts';
+
+import { factsVersion } from './read-facts.ts';
 import { type Problem, readYaml } from './read-yaml.ts';
 import { forget, type Seen, see } from './seen-entries.ts';
 
@@ -28,23 +31,48 @@ export type Rules = EntryRules & {
   alone?: string;
 };
 
-/** For the form editor, besides the schema. */
-export type Asked = { textProblems: (body: Body) => Problem[]; nameProblem?: Rules['named'] };
+/** For the form editor. */
+export type Editable = {
+  base: string;
+  pattern: string;
+  /** Of a whole file, where that is not the collection's. */
+  schema?: z.ZodType;
+  textProblems?: (body: Body) => Problem[];
+  nameProblem?: Rules['named'] | undefined;
+};
+
+type EditableLoader = Loader & { editable: Editable };
 
 /** One entry from each file. The schema is the collection's, which Astro asks for as well. */
-export function entryLoader(files: Files, rules: Rules): Loader & Asked {
+export function entryLoader(files: Files, rules: Rules): EditableLoader {
+  const { base, pattern } = files;
   return {
     name: 'entries',
-    load: (context) => loadAll(context, files, rules),
-    textProblems: (body) => checkBody(body, rules),
-    ...(rules.named && { nameProblem: rules.named }),
+    load: async (context) => {
+      await loadAll(context, files, rules);
+      reportLoad(context);
+    },
+    editable: {
+      base,
+      pattern,
+      textProblems: (body) => checkBody(body, rules),
+      nameProblem: rules.named,
+    },
   };
+}
+
+/** Of the facts that these schemas were made with. */
+const facts = factsVersion();
+
+/** Tells the development server, if it asked for the load, which facts the entries have (build/content-watch.ts). */
+function reportLoad({ refreshContextData }: LoaderContext): void {
+  if (typeof refreshContextData?.onLoad === 'function') refreshContextData.onLoad(facts);
 }
 
 async function loadAll(context: LoaderContext, files: Files, rules: Rules): Promise<void> {
   const { collection, config, store, watcher, logger } = context;
   const folder = fileURLToPath(new URL(`${files.base}/`, config.root));
-  forget(collection, context.refreshContextData);
+  forget(collection);
   const gone = new Set(store.keys());
   for (const file of globSync(files.pattern, { cwd: folder }).sort()) {
     gone.delete(idOf(file));
@@ -142,29 +170,29 @@ function waitingOf({ data, written }: CheckedEntry, file: string, waitsFor: stri
 }
 
 /** All entries from one file, each under its name. */
-export function entriesOf(path: string, schema: z.ZodType): Loader {
+export function entriesOf(path: string, schema: z.ZodType): EditableLoader {
   const named = `site/${path.replace(/^\.\//, '')}`;
+  const all = z.record(z.string(), schema);
   return {
     name: 'entries of a file',
+    editable: { base: dirname(path), pattern: basename(path), schema: all },
     load: async (context) => {
       const { collection, config, store, watcher, logger } = context;
       const from = fileURLToPath(new URL(path, config.root));
       const readAll = async () => {
-        const { problems, written } = readYaml(
-          { text: readFileSync(from, 'utf8'), file: named },
-          z.record(z.string(), schema),
-        );
+        const { problems, written } = readYaml({ text: readFileSync(from, 'utf8'), file: named }, all);
         see(collection, named, { problems });
         // The development server keeps showing the last right version.
         if (problems.length > 0) return;
-        const all = Object.entries(written as Record<string, Record<string, unknown>>);
-        const ids = new Set(all.map(([id]) => id));
+        const found = Object.entries(written as Record<string, Record<string, unknown>>);
+        const ids = new Set(found.map(([id]) => id));
         for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-        for (const [id, data] of all)
+        for (const [id, data] of found)
           store.set({ id, data: await context.parseData({ id, data, filePath: from }) });
       };
-      forget(collection, context.refreshContextData);
+      forget(collection);
       await readAll();
+      reportLoad(context);
       watcher?.add(from);
       watcher?.on('change', (changed) => {
         if (changed === from) readAll().catch((error) => logger.error(`${named}: ${error}`));

@@ -23,10 +23,9 @@ const shared = globalThis as typeof globalThis & { [KEY]?: Kept };
 shared[KEY] ??= { collections: new Map(), heard: new Set() };
 const { collections, heard } = shared[KEY];
 
-/** The collection is read from the start; `context` is what whoever asked for it gave along, and may want to know. */
-export function forget(collection: string, context?: Record<string, unknown>): void {
+/** The collection is read from the start. */
+export function forget(collection: string): void {
   collections.set(collection, new Map());
-  if (typeof context?.onRead === 'function') context.onRead();
 }
 
 export function see(collection: string, file: string, seen: Seen | undefined): void {

@@ -1,12 +1,12 @@
-// That a file taken apart and put together is the same file.
+// That a file in parts can be joined again, and that its comments become the help of its form.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { joined, partsOf } from './text-parts.ts';
+import { joined, notesOf, partsOf } from './file-parts.ts';
 
 const content = join(import.meta.dirname, '../src/content');
 
-it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s', (file) => {
+it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s is the same file again', (file) => {
   const text = readFileSync(join(content, file), 'utf8');
   expect(joined(file, partsOf(file, text), text)).toBe(text);
 });
@@ -24,4 +24,29 @@ it('sets a new text apart from its head', () => {
 it('takes rules in the text for text', () => {
   const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
   expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');
+});
+
+it('knows what is said of the file and what of a field', () => {
+  const notes = notesOf(`# What it costs,
+# everywhere.
+
+# A month.
+planPrices:
+  # The smallest.
+  starter: 1
+  other: 2 # not this
+
+# One SMS.
+smsUgx: 35
+`);
+  expect(notes).toEqual({
+    '': 'What it costs, everywhere.',
+    planPrices: 'A month.',
+    'planPrices.starter': 'The smallest.',
+    smsUgx: 'One SMS.',
+  });
+});
+
+it('takes a comment without an empty line behind it for the first field’s', () => {
+  expect(notesOf('# The name.\nname: Tred\n')).toEqual({ name: 'The name.' });
 });

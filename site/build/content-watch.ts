@@ -1,0 +1,65 @@
+// In development, shows a changed fact, and an entry that comes or goes, without a restart of the server.
+import { dirname, join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { factsVersion } from '../src/readers/read-facts.ts';
+import { wrongEntries } from '../src/readers/seen-entries.ts';
+
+const source = join(import.meta.dirname, '../src');
+const content = join(source, 'content');
+const factsReader = join(source, 'readers/read-facts.ts');
+
+/** A file may be saved in several steps. */
+const SETTLE_MS = 100;
+const RETRY_MS = 200;
+const MAX_TRIES = 100;
+
+export function contentWatch(): AstroIntegration {
+  return {
+    name: 'tred:content-watch',
+    hooks: {
+      'astro:server:setup': ({ server, refreshContent, logger }) => {
+        let timer: NodeJS.Timeout | undefined;
+        let latest = 0;
+
+        /** Loads all collections again. Astro skips this while it loads their schemas, so it is tried until they have the new facts. */
+        async function refresh() {
+          const own = ++latest;
+          let loadedWith = '';
+          const onLoad = (facts: string) => {
+            loadedWith = facts;
+          };
+          for (let tries = 0; tries < MAX_TRIES && own === latest; tries++) {
+            await refreshContent?.({ context: { onLoad } });
+            if (loadedWith === factsVersion()) return;
+            await new Promise((wait) => setTimeout(wait, RETRY_MS));
+          }
+        }
+
+        function follow(event: string, path: string) {
+          if (!path.startsWith(content)) return;
+          const isFact = dirname(path) === join(content, 'facts');
+          if (isFact) {
+            // Right now: in the same turn Astro loads the schemas again, which read facts.
+            for (const { moduleGraph } of Object.values(server.environments))
+              for (const module of moduleGraph.getModulesByFile(factsReader) ?? [])
+                moduleGraph.invalidateModule(module);
+            server.ws.send({ type: 'full-reload' });
+          }
+          if (!isFact && !concernsOthers(event, path)) return;
+          clearTimeout(timer);
+          timer = setTimeout(
+            () => refresh().catch((error) => logger.error(String(error))),
+            SETTLE_MS,
+          ).unref();
+        }
+
+        for (const event of ['add', 'change', 'unlink'])
+          server.watcher.on(event, (path: string) => follow(event, path));
+      },
+    },
+  };
+}
+
+/** Other entries may name this file, or an entry in it. A plain change is left to Astro. */
+const concernsOthers = (event: string, path: string) =>
+  event !== 'change' || dirname(path) === content || wrongEntries({ drafts: true }).length > 0;

@@ -1,0 +1,91 @@
+// The single inputs of a form: text, day, number, choice, and yes or no.
+import { useState } from 'react';
+import fieldCss from '~/ui/Field/Field.module.css';
+import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
+import { emptyValue, type FieldProps, useFrame } from './field-props.ts';
+
+/** A number; anything else stays a text, which the check then refuses. */
+const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** One line, or several where the text is long. */
+export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
+  const { shape, value, onChange } = props;
+  const now = String(value ?? '');
+  // What was typed for a number stays as it is: 1.50 does not become 1.5 meanwhile.
+  const [typed, setTyped] = useState(now);
+  const text = shape.kind === 'number' && readNumber(typed) === value ? typed : now;
+  const max = shape.kind === 'text' ? shape.max : undefined;
+  // Decided once, so that the input stays the same element while somebody types.
+  const [isLong] = useState(shape.kind === 'text' && (max ?? text.length + 20) > 80);
+  const [hasLines] = useState(text.trimEnd().includes('\n') || (max ?? 0) > 400);
+  const { frame, input } = useFrame(props, max ? `Now ${text.length} of ${max} characters.` : '');
+  const read = (typed: string) => {
+    if (typed === '') return emptyValue(props);
+    if (shape.kind === 'number') return readNumber(typed);
+    return hasLines ? typed : typed.replaceAll('\n', ' ');
+  };
+  const shared = {
+    ...input,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setTyped(target.value);
+      onChange(read(target.value));
+    },
+  };
+  const isDay = shape.kind === 'day' && /^(\d{4}-\d\d-\d\d)?$/.test(text);
+  return (
+    <FieldFrame {...frame}>
+      {isLong ? (
+        <textarea {...shared} rows={hasLines ? 8 : 2} />
+      ) : (
+        <input
+          {...shared}
+          type={isDay ? 'date' : 'text'}
+          inputMode={shape.kind === 'number' ? 'decimal' : undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+export function Checkbox(props: FieldProps<'tick'>) {
+  const { value, onChange, required, shape } = props;
+  const { frame, input } = useFrame(props);
+  const off = required || shape.on ? false : undefined;
+  return (
+    <div className={fieldCss.field}>
+      <label className={fieldCss.option}>
+        <input
+          {...input}
+          className={fieldCss.box}
+          type="checkbox"
+          checked={Boolean(value ?? shape.on)}
+          onChange={(event) => onChange(event.target.checked ? true : off)}
+        />
+        <span>{frame.label}</span>
+      </label>
+      <Notes id={frame.id} hint={frame.field.hint} error={frame.error} />
+    </div>
+  );
+}
+
+export function Choice(props: FieldProps<'choice'>) {
+  const { value, onChange, shape, required } = props;
+  const { frame, input } = useFrame(props);
+  const now = String(value ?? '');
+  const known = shape.options.map(String);
+  const change = (text: string) =>
+    onChange(text === '' ? emptyValue(props) : (shape.options[known.indexOf(text)] ?? text));
+  return (
+    <FieldFrame {...frame}>
+      <div className={fieldCss.select}>
+        <select {...input} value={now} onChange={(event) => change(event.target.value)}>
+          <option value="">{required ? 'Choose one' : 'Left out'}</option>
+          {[...known, ...(known.includes(now) || !now ? [] : [now])].map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
+  );
+}
