@@ -24,7 +24,7 @@ export function blogCategory(name: string): z.infer<typeof category> {
   return found;
 }
 
-export function whyNotPublished(number: number): string | undefined {
+function whyNotPublished(number: number): string | undefined {
   const has = new RegExp(`^number:[ \\t]*${number}[ \\t]*$`, 'm');
   for (const name of namesIn('blog', '.md')) {
     const [, head = ''] = readFileSync(join(contentFolder, 'blog', `${name}.md`), 'utf8').split(/^---\s*$/m);

@@ -104,7 +104,7 @@ const register = readFacts(
   }),
 );
 
-export const claimedOn = register.pages;
+const claimedOn = register.pages;
 
 /** A claim as /facts and the launch check list it. */
 export type Claim = {

@@ -64,7 +64,7 @@ const textOf = (name: string) => ({
 });
 
 /** The paths of all facts files. */
-export function factsFiles(): string[] {
+function factsFiles(): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
