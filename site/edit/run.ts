@@ -1,7 +1,7 @@
 // `npm run edit`: forms for the files in site/src/content, with their pages beside them, on this machine only.
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../desk/src/free-port.ts';
 import { buildPage } from './build-page.ts';
 import { Content } from './content.ts';
 import { TypeLoader } from './content-types.ts';
@@ -11,7 +11,11 @@ import { editorServer } from './server.ts';
 const site = join(import.meta.dirname, '..');
 const port = Number(process.env.PORT || 4322);
 const types = new TypeLoader(site);
-const preview = new Preview(site, await freePort());
+// A port that is free: the system chooses it.
+const probe = createServer().listen(0, '127.0.0.1');
+await once(probe, 'listening');
+const preview = new Preview(site, (probe.address() as AddressInfo).port);
+probe.close();
 const server = editorServer({
   content: new Content(site, () => types.load()),
   assets: await buildPage(site),
