@@ -8,7 +8,6 @@ import { makeIdempotencyKey } from '../contract/src/reference.ts';
 import { findProgram } from '../desk/src/deploy/find-program.ts';
 import { startDesk, until } from '../desk/src/faults/desk-process.ts';
 import { freePort } from '../desk/src/free-port.ts';
-import { nginxHeaders } from '../desk/src/site/nginx-headers.ts';
 import { readManifest } from '../desk/src/site/read-manifest.ts';
 import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
@@ -82,21 +81,23 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** With the headers that deploy/nginx-static.conf includes. */
+/** With the headers of the home page. */
 async function startNginx(program: string, dist: string, dir: string): Promise<Server> {
   const port = await freePort();
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${dir}/${kind};`,
   );
-  const headers = join(dir, 'headers.conf');
-  await writeFile(headers, nginxHeaders(await readManifest(dist)));
+  const rules = (await readManifest(dist)).headers.filter(({ path }) => path === '/*' || path === '/');
+  const headers = rules
+    .flatMap((rule) => Object.entries(rule.headers))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   const file = join(dir, 'nginx.conf');
   await writeFile(
     file,
     `daemon off; master_process off; user root; pid ${dir}/nginx.pid; error_log ${dir}/error.log;
      events { worker_connections 512; }
      http { access_log off; ${paths.join(' ')} types { text/html html; text/javascript js; }
-       sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=1000; include ${headers};
+       sendfile on; tcp_nopush on; keepalive_requests 10000000; open_file_cache max=1000; ${headers.join(' ')}
        server { listen 127.0.0.1:${port}; root ${dist}; gzip_static on; location / { try_files $uri $uri/index.html =404; } } }`,
   );
   const child = spawn(program, ['-p', dir, '-e', join(dir, 'error.log'), '-c', file], { stdio: 'inherit' });

@@ -138,7 +138,7 @@ function servingSection(serving: Results['serving'], draw: Draw): string[] {
   return [
     `## Serving
 
-One page, gzip, from one process each, 32 connections: nginx with the headers of \`deploy/nginx-static.conf\`, sirv without
+One page, gzip, from one process each, 32 connections: nginx with the page's headers, sirv without
 any, the desk, which also has the database, the mail and the inbox, and Node's own HTTP server with that one answer in
 memory, the most that anything on it can reach. "A second and core" is what one second of the
 server's own processor time serves; "a second" also has the program that asks, on the same cores. ${count(serving.rounds.length, 'round')}. ${measuredOn(serving)}`,
@@ -160,8 +160,7 @@ server's own processor time serves; "a second" also has the program that asks, o
         ms(of(server, 'p99').median),
       ]),
     ),
-    `For more than one desk can serve, put nginx in front with [one file](../deploy/nginx-static.conf): it serves every page
-itself, on all cores, and passes on only submissions. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
+    `With PostgreSQL several desks can share the load. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
   ];
 }
 

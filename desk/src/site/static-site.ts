@@ -240,10 +240,10 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
 }
 
 /** Opened by itself, a drawing may style itself and no more. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** Nobody shows it in a frame of theirs. (A stricter policy on a PDF stops some viewers.) */
-export const usualPolicy = "frame-ancestors 'none'";
+const usualPolicy = "frame-ancestors 'none'";
 
 const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
 
