@@ -1,56 +1,69 @@
-// Unit tests of the whole workspace. Islands run in jsdom, everything else in plain Node. What starts databases,
-// servers and processes is a project of its own, which `npm run check` leaves to `npm test`.
+// Unit tests of the whole workspace, in three projects. `npm run check` runs `node` and `islands`; `npm test` adds `slow`.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** What reaches the browser: the shell, forms, islands, and scripts that stand beside what they serve. */
+/** Code for the browser, tested in jsdom. */
 const islands = [
   'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
   'site/edit/page/*.test.tsx',
 ];
-const databases = 'desk/src/{main,cli,cli/*,faults/*,deploy/*,mail/mail-sender,store/*}.test.ts';
-const resolve = { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } };
 
-/** What is waited for comes; on a busy machine it comes late. Each post of a desk waits for the disk besides. */
-const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+/** Tests that start databases, servers and processes, or make PDF files and pictures. */
+const slow = [
+  'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
+  'desk/src/{forms/form-routes,inbox/inbox-routes,store/!(migrations)}.test.ts',
+  'scripts/run.test.ts',
+  'site/src/files/{pdf/make-pdf,pictures/encode}.test.ts',
+  'site/src/subjects/{press/media-kit,publications/report}.test.ts',
+];
+
+const shared = {
+  resolve: { alias: { '~': fileURLToPath(new URL('site/src', import.meta.url)) } },
+  // The class names of the build, so that a class has one name in a component and in the text of its stylesheet.
+  css: {
+    transformer: 'lightningcss' as const,
+    lightningcss: { cssModules: { pattern: '[name]_[local]' } },
+  },
+};
+
+const node = {
+  environment: 'node',
+  // Only stylesheets that a module reads as text.
+  css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
+  env: { SITE: 'https://tred.example' },
+};
+
+/** Generous, for a busy machine. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core to others, which on two cores is half; tests on databases mostly wait for the disk.
+    // Vitest would leave one core free.
     maxWorkers: '100%',
     projects: [
       {
-        resolve,
-        // As the site's own build has it, so that a class has one name in a component and in its stylesheet's text.
-        css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[name]_[local]' } } },
+        ...shared,
         test: {
+          ...node,
+          ...timeouts,
           name: 'node',
-          environment: 'node',
-          ...patient,
-          // Nearly all pure functions: one process serves all files, in less than half the time.
+          // Mostly pure functions: sharing a process takes less than half the time.
           isolate: false,
-          // Styles are left out of tests, but not the text of one that a module reads.
-          css: { include: [/\.css\?(raw|inline)$/, /subjects\/product\//] },
-          // As Astro sets it: pages and feeds name their whole addresses.
-          env: { SITE: 'https://tred.example' },
           include: ['{contract,sandbox,desk,scripts,site,e2e,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, databases],
+          exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
         },
       },
+      { ...shared, test: { ...node, ...timeouts, name: 'slow', include: slow } },
       {
-        resolve,
-        test: { name: 'databases', environment: 'node', ...patient, include: [databases] },
-      },
-      {
-        resolve,
-        // Each file has a page of its own, in a thread that has loaded jsdom once.
+        ...shared,
         test: {
+          ...timeouts,
           name: 'islands',
           environment: 'jsdom',
+          // Loads jsdom once for each thread.
           pool: 'vmThreads',
-          ...patient,
           setupFiles: ['site/patient-islands.ts'],
           include: islands,
         },

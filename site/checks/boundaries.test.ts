@@ -1,6 +1,8 @@
 // The boundary check fails on every breach of the house rules.
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boundaries } from './boundaries.ts';
+import { readSources } from './source-files.ts';
 
 const problemsOf = (path: string, text: string) =>
   boundaries([{ path, text }]).problems.map(({ what }) => what);
@@ -80,4 +82,9 @@ test('two rooms that import each other are a circle', () => {
     'site/src/subjects/blog',
     'site/src/subjects/search',
   ]);
+});
+
+test('the site keeps to all of them', () => {
+  const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
+  expect(boundaries(sources).problems).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { openFont } from '../build/display-font.ts';
 import { siteUrl } from '../build/site-url.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
-import { boundaries } from './boundaries.ts';
 import { budgets } from './budgets.ts';
 import { readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
@@ -21,7 +20,6 @@ import { oldBrowsers } from './old-browsers.ts';
 import { pdfs } from './pdfs.ts';
 import { search } from './search.ts';
 import { searchQueries } from './search-queries.ts';
-import { readSources } from './source-files.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
@@ -38,7 +36,6 @@ if (!existsSync(`${folder}/index.html`)) {
   process.exit(1);
 }
 const site = readSite(folder, siteUrl(process.env.SITE_URL));
-const sources = readSources(fileURLToPath(new URL('../src', import.meta.url)));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
 const checks: Record<string, () => Finding | Promise<Finding>> = {
@@ -54,7 +51,6 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),
-  boundaries: () => boundaries(sources),
 };
 
 const totals = { passed: 0, failed: 0, leftOut: 0, failures: [] as string[] };
