@@ -40,10 +40,3 @@ test('the archive holds the banners, the words and the rules', () => {
   }
   expect(strFromU8(archive['READ-ME.txt'] ?? new Uint8Array())).toBe(readMe);
 });
-
-test('the SMS fits into one page', () => {
-  const sms = words.texts.find(({ name }) => name === 'sms')?.text ?? '';
-  // Characters outside the GSM alphabet would halve the room.
-  expect(sms).toMatch(/^[ -~]+$/);
-  expect(sms.length).toBeLessThanOrEqual(160);
-});

@@ -8,7 +8,6 @@ import {
   categoryPages,
   categorySlug,
   feedItems,
-  indexed,
   laterBlogPages,
   relatedness,
 } from './view';
@@ -19,16 +18,6 @@ const numbers = (posts: readonly { number: number }[]) => posts.map(({ number })
 it('replaces the first space of a category by a hyphen', () => {
   expect(categorySlug('Best Practices')).toBe('best-practices');
   expect(categorySlug('A B C')).toBe('a-b c');
-});
-
-it('sends only the card of an article to the browser', () => {
-  const card = indexed(somePost(1));
-  expect(card).toMatchObject({
-    seed: 'blog-1',
-    href: '/blog/1',
-    facts: ['1 January 2026', '6\u00a0min\u00a0read'],
-  });
-  expect(JSON.stringify(card)).not.toContain('Words.');
 });
 
 it('lists the newest first in a feed, and on one day the higher number', () => {

@@ -3,25 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { event as slug } from '~/content/pages/community/meetups';
 import { channelAccess, meetupsOf } from './view';
 
-describe('channel-access', () => {
+describe('a channel', () => {
   const words = {
     open: { join: 'Join', lead: 'Open to all.' },
     asked: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
   };
 
-  it('leads outside once the owner has set the link', () => {
-    expect(channelAccess('https://chat.example/tred', words)).toEqual({
-      isOpen: true,
-      lead: 'Open to all.',
-      action: { label: 'Join', href: 'https://chat.example/tred' },
-    });
-  });
-
-  it('says how to ask while there is none', () => {
-    expect(channelAccess(undefined, words)).toEqual({
+  it('is joined by its public link, or by asking for an invitation', () => {
+    const url = 'https://chat.example/tred';
+    expect(channelAccess(url, words)).toMatchObject({ isOpen: true, action: { href: url } });
+    expect(channelAccess(undefined, words)).toMatchObject({
       isOpen: false,
-      lead: 'By invitation.',
-      action: { label: 'Ask for an invitation', href: '/contact?subject=other' },
+      action: { href: '/contact?subject=other' },
     });
   });
 
@@ -30,7 +23,7 @@ describe('channel-access', () => {
   });
 });
 
-describe('meetups', () => {
+describe('the meetups', () => {
   const series = {
     slug,
     places: [

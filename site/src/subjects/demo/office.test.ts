@@ -49,12 +49,6 @@ test('without a network registers wait on the phone; with it they go out, each o
   expect(again.news).toEqual({ of: 'network', on: true });
 });
 
-test('a closed register is closed', () => {
-  const office = officeAfter([close, absent, close]);
-  expect(office.kept).toHaveLength(1);
-  expect(office.inbox).toEqual([]);
-});
-
 test('four payments come in once: three match themselves, the fourth has two digits swapped', () => {
   const office = officeAfter([{ do: 'receive' }, { do: 'receive' }]);
   expect(office.school.incoming.map(({ matched }) => matched)).toEqual([

@@ -1,11 +1,7 @@
 // Each template's archive has every file that its page loads, and no open placeholder.
-import { learnersOf } from '@tred/sandbox/learners';
-import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { registerLines, templateFiles, templates } from './templates';
-
-const learners = learnersOf(secondarySchool);
+import { templateFiles, templates } from './templates';
 
 describe.each(templates)('$name', ({ name, files, archive, size, contents }) => {
   it('holds every file that its page and its service worker ask for', () => {
@@ -38,10 +34,4 @@ describe.each(templates)('$name', ({ name, files, archive, size, contents }) => 
 it('says which template has no page', () => {
   const about = { site: 'https://tred.example', apiHost: 'api.tred.example' };
   expect(() => templateFiles({ name: 'nothing', title: 'Nothing' }, about)).toThrow('site/templates/nothing');
-});
-
-it('shows in the picture of the register the stream that lies in its archive, one learner absent', () => {
-  const stream = learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
-  expect(registerLines.figure).toBe(`${stream.length - 1} of ${stream.length}`);
-  expect(registerLines.lines.filter(({ value }) => value === 'Absent')).toHaveLength(1);
 });

@@ -3,25 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { docs, emis, fees, overview, php, reference, someDoc, start } from './fixtures';
 import { inReadingOrder, type LoadedDoc } from './schema';
-import { docLink, docMarkdown, docNeighbours, docPage, docPath, docSections, docTrail } from './view';
+import { docMarkdown, docNeighbours, docPage, docTrail } from './view';
 
 describe('the reading order', () => {
   it('reads by part, then by place in it', () => {
     expect(inReadingOrder(docs)).toEqual([overview, start, emis, reference, fees, php]);
-  });
-
-  it('has a section for each part that has pages, beyond the start', () => {
-    expect(docSections(docs).map(({ title, docs: pages }) => [title, pages.length])).toEqual([
-      ['Uganda guides', 2],
-      ['API reference', 2],
-      ['Libraries', 1],
-    ]);
-  });
-
-  it('gives each page an address and a short name', () => {
-    expect(docPath(overview)).toBe('/docs');
-    expect(docLink(php)).toEqual({ label: 'PHP', href: '/docs/sdk/php' });
-    expect(docLink(fees).label).toBe('All about api/fees');
   });
 
   it('leads from page to page across the parts', () => {
@@ -59,34 +45,11 @@ describe('a page', () => {
     expect([map, part, index]).toEqual([[], undefined, undefined]);
   });
 
-  it('maps all pages on the first one, and names the parts in its contents', () => {
-    const { frame, map } = docPage(overview, docs);
-    expect(map[0]).toMatchObject({
-      id: 'uganda',
-      lines: [
-        { href: '/docs/uganda/getting-started' },
-        { href: '/docs/uganda/emis', description: 'What uganda/emis is for.' },
-      ],
-    });
-    expect(frame.text.contents.map(({ label }) => label)).toEqual([
-      'Words',
-      'Uganda guides',
-      'API reference',
-      'Libraries',
-    ]);
-  });
-
   it('shows its part of the API on a page of the reference, in the contents too', () => {
     const { frame, part } = docPage(fees, docs);
     expect(part?.operations.map(({ sdk }) => sdk)).toContain('payments.request');
     expect(frame.text.contents.map(({ id }) => id)).toContain('create-payment');
     expect(frame.forms).toContainEqual({ label: 'OpenAPI file', href: '/docs/api/openapi.json' });
-  });
-
-  it('lists every operation on the reference’s first page', () => {
-    const { frame, index } = docPage(reference, docs);
-    expect(index?.map(({ title }) => title)).toContain('Fees');
-    expect(frame.text.contents).toHaveLength(1 + (index?.length ?? 0));
   });
 });
 
@@ -107,12 +70,6 @@ describe('a page as Markdown', () => {
         '---',
         'Source: https://tred.example/docs/api/learners. Last updated 2026-11-12.\n',
       ].join('\n\n'),
-    );
-  });
-
-  it('lists all pages by their Markdown addresses, on the first', () => {
-    expect(docMarkdown(overview, [overview, php], 'https://tred.example/docs')).toContain(
-      'Words.\n\n## Libraries\n\n- [All about sdk/php](https://tred.example/docs/sdk/php.md): What sdk/php is for.',
     );
   });
 

@@ -27,7 +27,7 @@ const groups = Object.keys(docGroups) as DocGroup[];
 export type DocSection = { group: DocGroup; title: string; docs: LoadedDoc[] };
 
 /** The parts that have pages, with them. What one starts with is no part of its own. */
-export function docSections(docs: readonly LoadedDoc[]): DocSection[] {
+function docSections(docs: readonly LoadedDoc[]): DocSection[] {
   const ordered = inReadingOrder(docs);
   return groups
     .filter((group) => group !== 'start')
@@ -39,7 +39,7 @@ export function docSections(docs: readonly LoadedDoc[]): DocSection[] {
     .filter((section) => section.docs.length > 0);
 }
 
-export const docLink = (doc: LoadedDoc): DocLink => ({ label: doc.label ?? doc.title, href: docPath(doc) });
+const docLink = (doc: LoadedDoc): DocLink => ({ label: doc.label ?? doc.title, href: docPath(doc) });
 
 export function docNeighbours(docs: readonly LoadedDoc[], { id }: LoadedDoc) {
   const ordered = inReadingOrder(docs);

@@ -1,15 +1,7 @@
 // The pages of documents and guides, their downloads, and the state of certificates.
 import { describe, expect, it } from 'vitest';
 import type { FiledDocument, LoadedGuide } from './schema';
-import {
-  certificationRows,
-  documentPage,
-  documentsNamed,
-  downloadOf,
-  guidePage,
-  ownPages,
-  topicOf,
-} from './view';
+import { certificationRows, documentsNamed, downloadOf, guidePage, ownPages, topicOf } from './view';
 
 const text = { html: '<p>Words.</p>', contents: [], inShort: [] };
 
@@ -41,12 +33,6 @@ const someGuide = (id: string): LoadedGuide => ({
 });
 
 describe('a document', () => {
-  it('is under the page that lists it, with its file', () => {
-    const { article, file } = documentPage(someDocument('dpa', { kind: 'Agreement', hub: 'compliance' }));
-    expect(article).toMatchObject({ meta: { path: '/documents/dpa' }, trail: [{ path: '/compliance' }] });
-    expect(file).toEqual({ href: '/documents/dpa.pdf', facts: ['Agreement', 'PDF', '4 pages'] });
-  });
-
   it('has a page under /documents unless it is read elsewhere', () => {
     const dpa = someDocument('dpa');
     expect(ownPages([someDocument('privacy-policy', { path: '/privacy' }), dpa])).toEqual([dpa]);

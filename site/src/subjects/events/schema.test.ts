@@ -43,23 +43,7 @@ it.each([
     '{ first: 2027-05-06, last: 2027-05-05, from: "09:00", until: "13:00" }',
     'when.last is the text "2027-05-05". It must not be before the day of first: the event would end before it starts.',
   ],
-  [
-    'has a day that is none',
-    '{ first: 2027-02-29, from: "09:00", until: "13:00" }',
-    'when.first is the text "2027-02-29". It must be a real day, written as 2027-03-31. The day, or the first of several.',
-  ],
   ['is only a day', '2027-05-06', `when is the text "2027-05-06". ${shapes}`],
-  ['has none of the fields', '{ day: 2027-05-06 }', `when is a group of fields. ${shapes}`],
-  [
-    'has a number for a time',
-    '{ first: 2027-05-06, from: 9, until: "13:00" }',
-    'when.from is 9. It must be a time in Kampala, written as "09:00" in quotes.',
-  ],
-  [
-    'lacks a line',
-    '{ first: 2027-05-06, from: "09:00" }',
-    'when.until: this line is missing. It must be a time in Kampala, written as "09:00" in quotes.',
-  ],
 ])('an event that %s', (_, written, message) => {
   expect(when(written)).toEqual([`events/tea.yaml, line 4: ${message}`]);
 });

@@ -1,15 +1,6 @@
 // The dates of events, and what the pages of events and recordings show before and after them.
 import { describe, expect, it } from 'vitest';
-import {
-  dateChoice,
-  datesOf,
-  eventFacts,
-  formatPlace,
-  nextDates,
-  pastEvents,
-  timesOf,
-  upcomingDates,
-} from './dates';
+import { dateChoice, datesOf, nextDates, pastEvents, timesOf, upcomingDates } from './dates';
 import {
   forum,
   forumRecording,
@@ -70,15 +61,6 @@ describe('dates', () => {
     expect(slugs(pastEvents(events, '2027-03-12'))).toEqual(['webinar']);
     expect(slugs(pastEvents(events, '2027-03-13'))).toEqual(['summit', 'webinar']);
   });
-
-  it('are listed with the place and the number of people', () => {
-    const hall = { name: 'Aswa River Hall', town: 'Gulu' };
-    expect(formatPlace({ place: hall, online: false })).toBe('Aswa River Hall, Gulu');
-    expect(formatPlace({ place: hall, online: true })).toBe('Aswa River Hall, Gulu, and online');
-    expect(eventFacts(webinar)).toEqual(expect.arrayContaining(['Online', '50 places']));
-    expect(eventFacts(someEvent('e', { expected: '500+ expected' }))).toContain('500+ expected');
-    expect(eventFacts(someEvent('e', { attendees: 48 }))).toContain('48 came');
-  });
 });
 
 describe('the events page', () => {
@@ -100,24 +82,6 @@ describe('the events page', () => {
       { name: 'The workshop: Nov topic' },
       { name: 'The webinar' },
     ]);
-  });
-
-  it('shows twelve months, each line with its topic or type and its town', () => {
-    expect(page.calendar.groups).toHaveLength(12);
-    expect(page.calendar.groups[1]).toMatchObject({
-      title: 'December 2026',
-      lines: [
-        { day: 'Thu 3', note: 'Webinar, Online', href: '/events/webinar' },
-        { day: 'Thu 10', note: 'Meetup, Dec Town' },
-        { day: 'Sat 19', note: 'Dec topic, Online' },
-      ],
-    });
-  });
-
-  it('links a past event to its recording, or else to its page', () => {
-    expect(page.past.events).toMatchObject([{ link: { href: '/events/recordings/forum' } }]);
-    const unrecorded = eventsPage({ events: [forum, summit], recordings: [], today });
-    expect(unrecorded.past.events[0]?.link.href).toBe('/events/forum');
   });
 
   it('links to a paged list of the past events when it cannot show them all', () => {
@@ -148,11 +112,6 @@ describe('the page of an event', () => {
     expect(page.facts.facts[0]?.link?.href).toBe('/events/summit.ics');
     expect(page.calendar).toBeUndefined();
     expect(linesOf(summit)).toMatchObject({ When: ['10–12 March 2027', '9:00-17:00 EAT'] });
-  });
-
-  it('names the two other events that come next', () => {
-    const others = eventPage(workshop, programme).others.events.map(({ title }) => title);
-    expect(others).toEqual(['The webinar', 'The meetup']);
   });
 
   it('lists the dates of a series by year, each with its file and its registration', () => {

@@ -44,7 +44,6 @@ const more = () => screen.queryByRole('button', { name: 'Load more' });
 const pressMore = () => userEvent.click(screen.getByRole('button', { name: 'Load more' }));
 /** All at once: each key would draw six covers. */
 const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const numbers = (...all: number[]) => all.map((number) => `/blog/${number}`);
 
 beforeEach(() => {
   server.mockClear();
@@ -73,34 +72,6 @@ it('is six articles, a link to the next page and a plain form in the HTML', () =
   expect(renderToString(island(3))).not.toContain('Load more');
 });
 
-it('starts with what is on the page, and fetches nothing', () => {
-  render(island());
-  expect(addresses()).toEqual(numbers(1, 2, 3, 4, 5, 6));
-  expect(status()).toBe('14 articles');
-  expect(server).not.toHaveBeenCalled();
-});
-
-it('loads the next page, moves the focus to its first article, keeps the address honest, and ends', async () => {
-  render(island());
-  await pressMore();
-  await says('Showing 12 of 14 articles');
-  expect(document.activeElement?.getAttribute('href')).toBe('/blog/7');
-  expect(location.pathname).toBe('/blog/page/2');
-  await pressMore();
-  await says('Showing 14 of 14 articles');
-  expect(addresses()).toHaveLength(14);
-  expect(document.activeElement?.getAttribute('href')).toBe('/blog/13');
-  expect(more()).toBeNull();
-});
-
-it('goes on from a later page, and says where it is', async () => {
-  history.replaceState(null, '', '/blog/page/2');
-  render(island(2));
-  expect(status()).toBe('Showing 7 to 12 of 14 articles');
-  await pressMore();
-  await says('Showing 7 to 14 of 14 articles');
-});
-
 it('loads more by the space bar too, and leaves a link for a new tab alone', async () => {
   const user = userEvent.setup();
   render(island());
@@ -120,16 +91,6 @@ it('finds an article that is not on the page', async () => {
   expect(new URLSearchParams(location.search).get('q')).toBe('tumwine');
 });
 
-it('takes the query from the address, and drops it from there when the field is emptied', async () => {
-  history.replaceState(null, '', '/blog?q=fees&from=letter');
-  render(island());
-  expect(field().value).toBe('fees');
-  await says('2 articles for “fees”');
-  search('');
-  await says('14 articles');
-  expect(location.search).toBe('?from=letter');
-});
-
 it('searches all pages from any, and comes back to it', async () => {
   history.replaceState(null, '', '/blog/page/2');
   render(island(2));
@@ -139,17 +100,6 @@ it('searches all pages from any, and comes back to it', async () => {
   search('');
   await says('Showing 7 to 12 of 14 articles');
   expect(location.pathname + location.search).toBe('/blog/page/2');
-});
-
-it('helps on when nothing is found', async () => {
-  render(island());
-  search('zebra');
-  await says('No article for “zebra”');
-  expect(more()).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'fees' }));
-  expect(field().value).toBe('fees');
-  await says('2 articles for “fees”');
-  expect(addresses()).toEqual(numbers(13, 14));
 });
 
 it('shows six of what a search found, then more', async () => {
