@@ -1,5 +1,4 @@
 // The pages on the Uganda API, the sample data and the languages.
-
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { describe, expect, it } from 'vitest';
