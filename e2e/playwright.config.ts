@@ -50,7 +50,9 @@ export default defineConfig({
   },
   webServer: {
     // Emptied here and not above: others read this file too, while tests run (knip).
-    command: 'rm -rf "$DATA_DIR" && exec node ../desk/src/main.ts',
+    // Owners need log-in codes; the tests' owner logs in without.
+    command:
+      'rm -rf "$DATA_DIR" && node ../desk/src/cli.ts require-codes nobody --create && exec node ../desk/src/main.ts',
     url: baseURL,
     env: {
       PORT: process.env.E2E_PORT,

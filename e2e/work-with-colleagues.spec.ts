@@ -57,6 +57,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
   const form = page.getByRole('region', { name: 'Add someone' });
+  await page.getByLabel('Your password').fill(deskPassword);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('May export and erase').check();
   await form.getByRole('button', { name: 'Add' }).click();
@@ -65,13 +66,18 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   await expect(card.getByLabel('May export and erase')).toBeChecked();
   await expectSound(page, 'people');
 
-  // They come, set up codes and change their password.
+  // They come, choose a password of their own and set up codes.
   const theirs = await otherBrowser(browser);
   await typeIn(theirs, name, password);
+  const own = 'a jacaranda beside the ferry';
+  await theirs.getByLabel('Password now').fill(password);
+  await theirs.getByLabel('New password').fill(own);
+  await expectSound(theirs, 'a first password');
+  await theirs.getByRole('button', { name: 'Change password' }).click();
   await expect(theirs.getByRole('button', { name: 'CSV' })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'People' })).toHaveCount(0);
   await theirs.getByRole('link', { name: `Account: ${name}` }).click();
-  await theirs.getByLabel('Your password').fill(password);
+  await theirs.getByLabel('Your password').fill(own);
   await theirs.getByRole('button', { name: 'Set up codes' }).click();
   await expect(theirs.getByRole('img', { name: /square code/ })).toBeVisible();
   await expectSound(theirs, 'setting codes up');
@@ -81,11 +87,6 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
   const recovery = (await theirs.getByRole('listitem').locator('code').first().textContent()) ?? '';
   await theirs.getByRole('button', { name: 'I have kept them' }).click();
   await expect(theirs.getByText('Recovery codes left: 10.')).toBeVisible();
-  const own = 'a password of their own';
-  await theirs.getByLabel('Password now').fill(password);
-  await theirs.getByLabel('New password').fill(own);
-  await theirs.getByRole('button', { name: 'Change password' }).click();
-  await expect(theirs.getByText('Your password is changed.')).toBeVisible();
   await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(theirs.getByText('You are logged out everywhere.')).toBeVisible();
 
@@ -115,6 +116,7 @@ test('someone is let in, sets up codes, sees what they may, and is let go', asyn
 
   // They are let go, wherever they are.
   await page.goto('/desk#people');
+  await page.getByLabel('Your password').fill(deskPassword);
   await card.getByRole('button', { name: `Remove: ${name}` }).click();
   await page.getByRole('button', { name: 'Yes, do it' }).click();
   await expect(page.getByText(`${name} can no longer log in.`)).toBeVisible();

@@ -64,8 +64,8 @@ const sessionShape = {
   /** The forms whose entries can be asked for. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
   rights: z.array(z.literal(rights)),
-  /** What is missing before one can work: a code to this password, or codes to set up. */
-  next: z.literal(['', 'code', 'set-up']),
+  /** What is missing before one can work: a code to this password, a password of one's own, or codes to set up. */
+  next: z.literal(['', 'code', 'password', 'set-up']),
 };
 
 const listingShape = { total: z.number(), items: z.array(summary) };

@@ -20,7 +20,7 @@ export const accountReply = z.object({
   /** Logging in takes a code, too. */
   hasCode: z.boolean(),
   recoveryLeft: z.number(),
-  /** An owner wants everyone to have codes. */
+  /** This person must have codes. */
   codeRequired: z.boolean(),
   logIns: z.array(logIn),
 });

@@ -74,6 +74,7 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
     [
       'Peter                 export; no log-in codes',
       'Sarah                 owner, export, security; no log-in codes',
+      'Owners need log-in codes.',
       '',
     ].join('\n'),
   );
@@ -89,9 +90,9 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
   expect((await desk('change-user', 'Sarah', '--remove-codes')).err).toBe(
     `${opened()}desk: Sarah has no log-in codes\n`,
   );
-  expect((await desk('require-codes', 'on')).out).toBe('Everyone needs log-in codes.\n');
+  expect((await desk('require-codes', 'everyone')).out).toBe('Everyone needs log-in codes.\n');
   expect((await desk('users')).out).toContain('Everyone needs log-in codes.');
-  await desk('require-codes', 'off');
+  await desk('require-codes', 'nobody');
   await desk('export', 'subscribers');
   await desk('mail', 'retry');
 
@@ -203,7 +204,7 @@ it.each([
   [['list', '--status', 'odd'], 'desk: --status must be one of new, in-progress, done\n'],
   [['export', '--format', 'pdf'], 'desk: --format must be csv or json\n'],
   [['export', 'all'], 'desk: export takes entries, audit, subscribers: not "all"\n'],
-  [['require-codes', 'maybe'], 'desk: require-codes needs on or off\n'],
+  [['require-codes', 'maybe'], 'desk: require-codes needs everyone, owners or nobody\n'],
   [['erase'], 'desk: erase needs an e-mail address\n'],
 ])('says in one line what is wrong with %j', async (args, err) => {
   expect(await desk(...args)).toEqual({ code: 1, out: '', err: opened() + err });

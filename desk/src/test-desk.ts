@@ -8,7 +8,9 @@ import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
+import { setCodePolicy } from './store/log-in-codes.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import type { CodePolicy } from './store/sessions.ts';
 import { cheap } from './store/test-submissions.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
@@ -22,6 +24,7 @@ export async function makeTestDesk(
     >
   > & {
     store?: Store;
+    codePolicy?: CodePolicy;
     /** Files that the site has besides those of every test. */
     files?: Record<string, string>;
   } = {},
@@ -36,6 +39,7 @@ export async function makeTestDesk(
   });
   const store = options.store ?? openStore(settings);
   await store.prepare();
+  await setCodePolicy(store.db, options.codePolicy ?? 'nobody');
   const time = { now: Date.UTC(2026, 10, 15) };
   const manifest = await readManifest(fixture.dir);
   const context = createSubmissionContext(manifest, settings);

@@ -19,7 +19,7 @@ export const help = `tred-desk COMMAND
   add-user NAME          adds a person and prints their password; --rights owner,export,security
   change-user NAME       --rights LIST|none, --new-password, --log-out, --remove-codes (for a lost phone)
   remove-user NAME       removes a person and ends their log-ins
-  require-codes on|off   whether everyone needs log-in codes
+  require-codes WHO      who needs log-in codes: everyone, owners (as at first) or nobody
   mail test [EMAIL]      sends a letter now, to EMAIL or MAIL_TO, and prints the mail server's answer
   mail retry             sends waiting and failed letters again
   backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies

@@ -3,7 +3,7 @@
 import { type Right, rights } from '@tred/contract/rights';
 import { hashPassword, makePassword, newName, usualCost } from '../inbox/passwords.ts';
 import type { AuditEntry } from '../store/audit.ts';
-import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
+import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
 import {
   addStaff,
@@ -23,6 +23,12 @@ export type RecordAct = (
   what: AuditEntry['what'],
   more?: Pick<AuditEntry, 'reference' | 'about'>,
 ) => Promise<void>;
+
+const policyText = {
+  everyone: 'Everyone needs log-in codes.\n',
+  owners: 'Owners need log-in codes.\n',
+  nobody: 'Nobody needs log-in codes.\n',
+};
 
 function readRights(list: string): Right[] {
   const named = list === 'none' ? [] : list.split(',');
@@ -63,7 +69,7 @@ export function peopleCommands(
         const about = [held.join(', ') || 'no further right', hasCode ? 'log-in codes' : 'no log-in codes'];
         await print(`${name.padEnd(20)}  ${about.join('; ')}\n`);
       }
-      if (await areCodesRequired(db)) await print('Everyone needs log-in codes.\n');
+      await print(policyText[await codePolicy(db)]);
     },
     async 'add-user'() {
       const name = need('a name');
@@ -93,7 +99,7 @@ export function peopleCommands(
           await record(tx, 'rights-changed', { about: `${name}: ${given.join(', ') || 'none'}` });
         }
         if (renew) {
-          await setPassword(tx, name, hash);
+          await setPassword(tx, { name, hash, now: Date.now() });
           await record(tx, 'password-changed', { about: name });
         }
         if (codes) {
@@ -117,15 +123,14 @@ export function peopleCommands(
       await print(`${name} can no longer log in.\n`);
     },
     async 'require-codes'() {
-      const wanted = need('on or off');
-      if (wanted !== 'on' && wanted !== 'off') throw new Refusal('require-codes needs on or off');
+      const wanted = need('everyone, owners or nobody');
+      if (wanted !== 'everyone' && wanted !== 'owners' && wanted !== 'nobody')
+        throw new Refusal('require-codes needs everyone, owners or nobody');
       await change(async (tx) => {
-        await requireCodes(tx, wanted === 'on');
+        await setCodePolicy(tx, wanted);
         await record(tx, 'code-requirement-changed', { about: wanted });
       });
-      await print(
-        wanted === 'on' ? 'Everyone needs log-in codes.\n' : 'Each person decides on log-in codes.\n',
-      );
+      await print(policyText[wanted]);
     },
   };
 }

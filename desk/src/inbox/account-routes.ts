@@ -4,7 +4,6 @@ import { type Account, type CodeSetUp, MAX_PASSWORD, MIN_PASSWORD } from '@tred/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
-  areCodesRequired,
   beginSetUp,
   codeState,
   confirmSetUp,
@@ -17,7 +16,8 @@ import { endSessions, listSessions } from '../store/sessions.ts';
 import { setPassword } from '../store/staff.ts';
 import { Refusal } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
-import { clearSessionCookie, readSessionCookie } from './session-cookie.ts';
+import { passwordProblem } from './passwords.ts';
+import { clearSessionCookie, readSessionCookie, setKnownBrowser } from './session-cookie.ts';
 
 const password = z.string().min(1).max(MAX_PASSWORD);
 const confirmed = { schema: { body: z.object({ password }) } };
@@ -27,7 +27,7 @@ const newPassword = {
 const code = { schema: { body: z.object({ code: z.string().trim().min(1).max(60) }) } };
 
 export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
-  const { store, context, encryption, passwords, clock } = options;
+  const { store, context, encryption, keyedHash, passwords, clock } = options;
   const { db } = store;
 
   app.get('/account', async (request): Promise<Account & { ok: true }> => {
@@ -43,15 +43,22 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     };
   });
 
-  app.post('/account/password', newPassword, async (request) => {
-    await passwords.confirm(request, request.body.password);
-    const hash = await passwords.hash(request.body.next);
+  app.post('/account/password', newPassword, async (request, reply) => {
+    const { password: now, next } = request.body;
+    await passwords.confirm(request, now);
+    const problem =
+      next === now
+        ? 'That is your password now. Choose another.'
+        : passwordProblem(next, { name: request.staff, organisation: context.organisation });
+    if (problem) throw new Refusal(422, problem);
+    const hash = await passwords.hash(next);
+    const at = clock();
     await db.transaction().execute(async (tx) => {
-      await setPassword(tx, request.staff, hash);
+      await setPassword(tx, { name: request.staff, hash, now: at, mustChange: false });
       await endSessions(tx, request.staff, readSessionCookie(request));
       await request.audit('password-changed', { about: request.staff }, tx);
     });
-    return { ok: true };
+    return setKnownBrowser(reply, keyedHash, { name: request.staff, now: at }).send({ ok: true });
   });
 
   app.post('/account/code/begin', confirmed, async (request): Promise<CodeSetUp & { ok: true }> => {
@@ -83,7 +90,8 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
 
   app.post('/account/code/remove', confirmed, async (request) => {
     await passwords.confirm(request, request.body.password);
-    if (await areCodesRequired(db)) throw new Refusal(403, 'Everyone here needs log-in codes.');
+    const { required } = await codeState(db, request.staff);
+    if (required) throw new Refusal(403, 'You need log-in codes.');
     await db.transaction().execute(async (tx) => {
       if (await removeCodes(tx, request.staff))
         await request.audit('code-removed', { about: request.staff }, tx);

@@ -28,7 +28,7 @@ import { erasePerson, exportPerson } from '../store/people.ts';
 import { isConfidential, type Visibility } from '../store/visible-forms.ts';
 import { entriesToCsv, entriesToJson } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
-import { needs, visibilityOf } from './inbox-request.ts';
+import { needs, noNul, visibilityOf } from './inbox-request.ts';
 import { present, presentDetail, repliesTo } from './present.ts';
 
 /** Days are Kampala's. */
@@ -108,7 +108,7 @@ const change = z
   .partial()
   .refine(({ status, spam }) => status !== undefined || spam !== undefined);
 
-const note = z.object({ text: z.string().trim().min(1).max(5000) });
+const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) });
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });

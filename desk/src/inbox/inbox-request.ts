@@ -31,10 +31,15 @@ declare module 'fastify' {
     rights: ReadonlySet<Right>;
     /** Log-in codes are required of this person, who has none yet. */
     mustSetUpCode: boolean;
+    /** The password was made by another person or by the desk. */
+    mustChangePassword: boolean;
     /** Adds a line to the audit trail, in the transaction when one is given. */
     audit(what: AuditAct, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
+
+/** PostgreSQL stores no NUL. */
+export const noNul = /^[^\0]*$/;
 
 /** A request that the inbox refuses, with the sentence that its page shows. */
 export class Refusal extends Error {

@@ -62,7 +62,7 @@ describe('logging in', () => {
       /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=43200$/,
     );
     expect(known).toMatch(
-      /^__Host-desk-known=[\w-]{22}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+      /^__Host-desk-known=[\w-]+\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
     );
     const token = /=([\w-]+)/.exec(session ?? '')?.[1] ?? '';
     const stored = await desk.store.db.selectFrom('sessions').selectAll().execute();
@@ -103,13 +103,41 @@ describe('logging in', () => {
     expect((await logInFrom('102.85.2.1', 'sarah', password)).statusCode).toBe(429);
     const again = await logIn('sarah', password, { cookie });
     expect(again.statusCode).toBe(200);
-    expect(cookiesOf(again)[1]).toBe(cookie.split('; ')[1]);
     // Under its own name only, and not without end.
     await addTestStaff(desk.store.db, 'peter');
     for (let n = 0; n < 200; n++) await logInFrom(`102.85.1.${n}`, 'peter', 'wrong password');
     expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
     for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password', { cookie });
     expect((await logIn('sarah', password, { cookie })).statusCode).toBe(429);
+  });
+
+  it('knows a browser no longer after half a year, a new password, or under a made-up name', async () => {
+    const [, mark = ''] = cookie.split('; ');
+    for (let n = 0; n < 200; n++) await logInFrom(`102.85.1.${n}`, 'sarah', 'wrong password');
+    const status = async (known: string) => (await logIn('sarah', password, { cookie: known })).statusCode;
+    expect(await status(mark)).toBe(200);
+    const [text = '', signature = ''] = mark.replace(/^[^=]+=/, '').split('.');
+    const { browser, at } = JSON.parse(Buffer.from(text, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify({ browser, at, name: 'sarah ' })).toString('base64url');
+    expect(await status(`__Host-desk-known=${forged}.${signature}`)).toBe(429);
+    await desk.store.db
+      .updateTable('staff')
+      .set({ password_at: desk.time.now + 1 })
+      .execute();
+    expect(await status(mark)).toBe(429);
+    await desk.store.db.updateTable('staff').set({ password_at: 0 }).execute();
+    later(180 * 24 * 60 * 60_000);
+    for (let n = 0; n < 200; n++) await logInFrom(`102.85.1.${n}`, 'sarah', 'wrong password');
+    expect(await status(mark)).toBe(429);
+  });
+
+  it('ends the log-in that the browser had before', async () => {
+    const before = cookie;
+    const again = await logIn('sarah', password, { cookie });
+    expect(again.statusCode).toBe(200);
+    expect(await desk.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    const reply = await desk.app.inject({ url: '/api/desk/new', headers: { cookie: before } });
+    expect(reply.statusCode).toBe(401);
   });
 
   it('is answered at once when too many come at the same moment', async () => {

@@ -19,6 +19,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.decorateRequest('staff', '');
   app.decorateRequest('rights');
   app.decorateRequest('mustSetUpCode', false);
+  app.decorateRequest('mustChangePassword', false);
   decorateWithAudit(app, options);
   answerErrors(app, options);
   letStaffIn(app, options);
@@ -62,7 +63,8 @@ function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): v
   });
 }
 
-/** What someone who has yet to set up their codes can do: that, and leave. */
+/** The addresses that are open before a first password is changed, and before required codes are set up. */
+const newPassword = ['/session', '/account/password'];
 const setUp = ['/session', '/account'];
 
 function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void {
@@ -84,8 +86,11 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     }
     request.staff = present.name;
     request.mustSetUpCode = present.mustSetUpCode;
+    request.mustChangePassword = present.mustChangePassword;
+    if (present.mustChangePassword && !newPassword.some((path) => url === DESK_API + path))
+      throw new Refusal(403, 'Choose a password of your own first. Load the page again.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
-      throw new Refusal(403, 'Everyone here needs log-in codes. Load the page again to set yours up.');
+      throw new Refusal(403, 'You need log-in codes. Load the page again to set yours up.');
     // A page that is only open asks for the count by itself: that is nobody working.
     if (token && url !== `${DESK_API}/new`) await keepAlive(store.db, token, present, now);
   });

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { widestNetworkOf } from '../limits/address.ts';
 import { type LogIn, passwordMarks } from '../limits/rules.ts';
-import { checkPassword } from '../store/staff.ts';
+import { checkPassword, findCredentials } from '../store/staff.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { Refusal } from './inbox-request.ts';
 import { hashPassword } from './passwords.ts';
@@ -32,23 +32,26 @@ export function createPasswordCheck({
   limiter,
   keyedHash,
   passwordCost: cost,
+  clock,
 }: InboxOptions): PasswordCheck {
   const queue = createQueue(checks);
 
   const check: PasswordCheck['check'] = async (request, name, password) => {
-    const browser = readKnownBrowser(request, keyedHash, name);
+    const credentials = await findCredentials(store.db, name);
+    const browser =
+      credentials &&
+      readKnownBrowser(request, keyedHash, { name, passwordAt: credentials.passwordAt, now: clock() });
     const attempt = { name, ip: request.ip, browser };
     const wait = await limiter.take(passwordMarks(attempt));
     if (wait > 0) {
       request.log.warn('too many tries to log in');
       throw tooManyTries(wait);
     }
-    const look = () => checkPassword(store.db, { name, password, cost });
+    const look = () => checkPassword(store.db, { name, password, cost }, credentials);
     try {
-      return {
-        attempt,
-        ...(await queue.pass(look, browser === undefined ? widestNetworkOf(request.ip) : ahead)),
-      };
+      const fits = await queue.pass(look, browser === undefined ? widestNetworkOf(request.ip) : ahead);
+      if (fits) await limiter.giveBack(passwordMarks(attempt));
+      return { attempt, fits, known: credentials !== undefined, hasCode: credentials?.hasCode ?? false };
     } catch (cause) {
       if (!(cause instanceof TooBusy)) throw cause;
       request.log.warn('too many log-ins at once');

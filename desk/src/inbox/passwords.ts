@@ -1,12 +1,14 @@
 // Passwords and names of staff: which are accepted, and how a password is hashed.
+
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { MAX_NAME } from '@tred/contract/staff-api';
 import { z } from 'zod';
 
 /** How much work a guess takes: scrypt's N, a power of two. */
 export const usualCost = 2 ** 16;
 const r = 8;
-const p = 1;
+const p = 2;
 const keyLength = 32;
 
 interface Parameters {
@@ -33,6 +35,9 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 
 /** A hash that no password fits, for names that nobody has: checking it takes as long as any other. */
 export const hashOfNobody = (cost: number) => format(cost, randomBytes(16), randomBytes(keyLength));
+
+/** Whether a hash was made with other parameters than today's. */
+export const isOutdated = (hash: string, cost: number) => !hash.startsWith(`scrypt$${cost}$${r}$${p}$`);
 
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
@@ -62,4 +67,28 @@ export const newName = z
   .string()
   .trim()
   .max(MAX_NAME)
-  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .@_'-]*[\p{L}\p{M}\p{N}.])?$/u);
+  .regex(
+    /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .@_'-]*[\p{L}\p{M}\p{N}.])?$/u,
+  );
+
+const common = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .slice(1),
+);
+const contextWords = ['password', 'desk', 'school', 'uganda', 'kampala', 'welcome', 'qwerty'];
+/** Letters that must be left when known words are taken out. */
+const ownLetters = 6;
+
+/** Why a chosen password is too easy to guess; undefined when it is not. */
+export function passwordProblem(
+  password: string,
+  { name, organisation }: { name: string; organisation: string },
+): string | undefined {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (common.has(plain)) return 'That is one of the most common passwords. Choose another.';
+  const words = [name, organisation, ...contextWords].map((word) => word.toLowerCase()).filter(Boolean);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain).replace(/[^\p{L}]/gu, '');
+  if (new Set(rest).size >= ownLetters || new Set(plain).size >= 12) return undefined;
+  return 'That is easy to guess. Choose several words that have nothing to do with you or with us.';
+}

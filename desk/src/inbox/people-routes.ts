@@ -2,27 +2,29 @@
 
 import { AUDIT_PAGE_SIZE, type AuditPage } from '@tred/contract/audit-api';
 import { rights } from '@tred/contract/rights';
-import { MAX_NAME, type People } from '@tred/contract/staff-api';
+import { MAX_NAME, MAX_PASSWORD, type People } from '@tred/contract/staff-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { eachAuditLine, listAudit } from '../store/audit.ts';
-import { areCodesRequired, removeCodes, requireCodes } from '../store/log-in-codes.ts';
+import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts';
 import { endSessions } from '../store/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
 import { auditToCsv } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
-import { needs, Refusal } from './inbox-request.ts';
+import { needs, noNul, Refusal } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { makePassword, newName } from './passwords.ts';
 
-const name = z.string().min(1).max(MAX_NAME);
+const name = z.string().min(1).max(MAX_NAME).regex(noNul);
+const ownPassword = z.string().min(1).max(MAX_PASSWORD);
 const chosen = z.array(z.enum(rights)).max(rights.length);
-const one = { schema: { body: z.object({ name }) } };
-const withRights = { schema: { body: z.object({ name, rights: chosen }) } };
-const added = { schema: { body: z.object({ name: newName, rights: chosen }) } };
-const required = { schema: { body: z.object({ required: z.boolean() }) } };
+const named = { schema: { body: z.object({ name }) } };
+const one = { schema: { body: z.object({ name, ownPassword }) } };
+const withRights = { schema: { body: z.object({ name, rights: chosen, ownPassword }) } };
+const added = { schema: { body: z.object({ name: newName, rights: chosen, ownPassword }) } };
+const required = { schema: { body: z.object({ required: z.boolean(), ownPassword }) } };
 
 /** One's own password and codes are changed with the password, which a screen left open does not know. */
 function refuseOwn(request: FastifyRequest, of: string): void {
@@ -51,23 +53,26 @@ export const peopleRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   }
 
   app.get('/people', async (): Promise<People & { ok: true }> => {
-    return { ok: true, people: await listStaff(db), codeRequired: await areCodesRequired(db) };
+    return { ok: true, people: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
   });
 
   app.post('/people/add', added, async (request) => {
     const { body } = request;
+    await passwords.confirm(request, body.ownPassword);
     const password = makePassword();
     const hash = await passwords.hash(password);
     await change(async (tx) => {
-      if (!(await addStaff(tx, { ...body, hash, now: clock() })))
+      const { name, rights } = body;
+      if (!(await addStaff(tx, { name, rights, hash, now: clock() })))
         throw new Refusal(409, 'Someone has that name already.');
       await request.audit('user-added', { about: [body.name, ...body.rights].join(', ') }, tx);
     });
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/rights', withRights, (request) => {
+  app.post('/people/rights', withRights, async (request) => {
     const { body } = request;
+    await passwords.confirm(request, body.ownPassword);
     return change(async (tx) => {
       if (!(await setRights(tx, body.name, body.rights))) throw gone();
       await request.audit(
@@ -81,44 +86,52 @@ export const peopleRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   app.post('/people/password', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
+    await passwords.confirm(request, body.ownPassword);
     const password = makePassword();
     const hash = await passwords.hash(password);
     await change(async (tx) => {
-      if (!(await setPassword(tx, body.name, hash))) throw gone();
+      if (!(await setPassword(tx, { name: body.name, hash, now: clock() }))) throw gone();
       await endSessions(tx, body.name);
       await request.audit('password-changed', { about: body.name }, tx);
     });
     return { ok: true, name: body.name, password };
   });
 
-  app.post('/people/end-log-ins', one, (request) =>
+  app.post('/people/end-log-ins', named, (request) =>
     change(async (tx) => {
       const ended = await endSessions(tx, request.body.name);
       await request.audit('log-ins-ended', { about: `${request.body.name}, ${ended}` }, tx);
     }),
   );
 
-  app.post('/people/remove-code', one, (request) => {
+  app.post('/people/remove-code', one, async (request) => {
     const { body } = request;
     refuseOwn(request, body.name);
+    await passwords.confirm(request, body.ownPassword);
     return change(async (tx) => {
       if (await removeCodes(tx, body.name)) await request.audit('code-removed', { about: body.name }, tx);
     });
   });
 
-  app.post('/people/remove', one, (request) =>
-    change(async (tx) => {
+  app.post('/people/remove', one, async (request) => {
+    await passwords.confirm(request, request.body.ownPassword);
+    return change(async (tx) => {
       if (!(await removeStaff(tx, request.body.name))) throw gone();
       await request.audit('user-removed', { about: request.body.name }, tx);
-    }),
-  );
+    });
+  });
 
-  app.post('/people/require-codes', required, (request) =>
-    change(async (tx) => {
-      await requireCodes(tx, request.body.required);
-      await request.audit('code-requirement-changed', { about: request.body.required ? 'on' : 'off' }, tx);
-    }),
-  );
+  app.post('/people/require-codes', required, async (request) => {
+    await passwords.confirm(request, request.body.ownPassword);
+    return change(async (tx) => {
+      await setCodePolicy(tx, request.body.required ? 'everyone' : 'owners');
+      await request.audit(
+        'code-requirement-changed',
+        { about: request.body.required ? 'everyone' : 'owners' },
+        tx,
+      );
+    });
+  });
 };
 
 const querystring = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });

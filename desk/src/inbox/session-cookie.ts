@@ -2,6 +2,7 @@
 // reach of scripts and other sites.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { KeyedHash } from '../secret.ts';
 
 // The prefix makes browsers refuse them from a subdomain, a path or plain http (but for this very machine).
@@ -29,26 +30,37 @@ export const setSessionCookie = (reply: FastifyReply, token: string, millisecond
 
 export const clearSessionCookie = (reply: FastifyReply) => set(reply, session, '', 0);
 
-const sign = (keyedHash: KeyedHash, browser: string, name: string) =>
-  keyedHash(`known browser ${browser} ${name}`);
+const mark = z.object({ browser: z.string(), name: z.string(), at: z.number() });
 
-/** The mark of a browser that has logged in under this name before. */
+const sign = (keyedHash: KeyedHash, text: string) => keyedHash(`known browser ${text}`);
+
+function readMark(request: FastifyRequest, keyedHash: KeyedHash) {
+  const [text = '', signature = ''] = read(request, known)?.split('.') ?? [];
+  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(keyedHash, text))];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+  return mark.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+}
+
+/** The id of a browser that has logged in under this name since its password was set. */
 export function readKnownBrowser(
   request: FastifyRequest,
   keyedHash: KeyedHash,
-  name: string,
+  { name, passwordAt, now }: { name: string; passwordAt: number; now: number },
 ): string | undefined {
-  const [browser = '', signature = ''] = read(request, known)?.split('.') ?? [];
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(keyedHash, browser, name))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? browser : undefined;
+  const found = readMark(request, keyedHash);
+  if (found?.name !== name || found.at < passwordAt) return undefined;
+  return found.at > now - knownSeconds * 1000 ? found.browser : undefined;
 }
 
 export function setKnownBrowser(
   reply: FastifyReply,
   keyedHash: KeyedHash,
-  name: string,
-  mark?: string,
+  {
+    name,
+    now,
+    browser = randomBytes(16).toString('base64url'),
+  }: { name: string; now: number; browser?: string | undefined },
 ): FastifyReply {
-  const browser = mark ?? randomBytes(16).toString('base64url');
-  return set(reply, known, `${browser}.${sign(keyedHash, browser, name)}`, knownSeconds);
+  const text = Buffer.from(JSON.stringify({ browser, name, at: now })).toString('base64url');
+  return set(reply, known, `${text}.${sign(keyedHash, text)}`, knownSeconds);
 }

@@ -4,7 +4,7 @@ import { forms } from '@tred/contract/registry';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { codeMarks, type LogIn, passwordMarks, unknownNameMarks } from '../limits/rules.ts';
+import { codeMarks, type LogIn, refusedRightMarks, unknownNameMarks } from '../limits/rules.ts';
 import { useCode } from '../store/log-in-codes.ts';
 import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
 import { hiddenForms } from '../store/visible-forms.ts';
@@ -46,7 +46,7 @@ function somebody(request: FastifyRequest): SessionAnswer {
     ok: true,
     name: request.staff,
     rights: [...request.rights],
-    next: request.mustSetUpCode ? 'set-up' : '',
+    next: request.mustChangePassword ? 'password' : request.mustSetUpCode ? 'set-up' : '',
     forms: forms
       // Votes are counted, not read.
       .filter(({ id }) => id !== 'vote' && !hidden.includes(id))
@@ -81,19 +81,24 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       request.log.warn('a log-in was refused');
       throw new Refusal(401, 'That name and password do not fit.');
     }
-    if (hasCode && code === '') return nobody('code');
+    if (hasCode && code === '') {
+      if ((await limiter.take(refusedRightMarks(name))) === 0) await request.audit('code-asked');
+      return nobody('code');
+    }
     if (hasCode) await takeSecondStep(request, attempt, code);
-    await limiter.giveBack(passwordMarks(attempt));
     const now = clock();
     const token = await store.db.transaction().execute(async (tx) => {
       await request.audit('log-in', {}, tx);
+      // The log-in that this browser had before ends.
+      await logOut(tx, readSessionCookie(request) ?? '');
       return startSession(tx, name, now);
     });
     const present = await whoIs(store.db, token, now);
     request.rights = new Set(present?.rights);
     request.mustSetUpCode = present?.mustSetUpCode ?? false;
+    request.mustChangePassword = present?.mustChangePassword ?? false;
     setSessionCookie(reply, token, sessionLength);
-    return setKnownBrowser(reply, keyedHash, name, attempt.browser).send(somebody(request));
+    return setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser }).send(somebody(request));
   });
 
   app.get('/session', async (request) => (request.staff ? somebody(request) : nobody()));

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import encodeQr from 'qr';
 import { makeWord } from '../inbox/passwords.ts';
 import type { Encryption } from '../secret.ts';
-import { codesRequired } from './sessions.ts';
+import { type CodePolicy, codePolicies, codesRequired, needsCode, readPolicy } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const period = 30;
@@ -37,8 +37,8 @@ export function pictureOf(link: string): { size: number; path: string } {
 }
 
 const recoveryCodes = 10;
-/** Sixteen letters and digits, about 79 bits: too many to find by trying, so a plain hash keeps them. */
-const groups = 4;
+/** Of four letters and digits: 118 bits together, so that a plain hash is enough. */
+const groups = 6;
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 const hashCode = (name: string, code: string) =>
@@ -129,22 +129,27 @@ export async function codeState(
   db: Db,
   name: string,
 ): Promise<{ hasCode: boolean; recoveryLeft: number; required: boolean }> {
-  const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
+  const row = await db
+    .selectFrom('staff')
+    .select(['code_secret', 'is_owner'])
+    .where('name', '=', name)
+    .executeTakeFirst();
   const { left } = await db
     .selectFrom('recovery_codes')
     .select((eb) => eb.fn.countAll<number>().as('left'))
     .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  return { hasCode: !!row?.code_secret, recoveryLeft: left, required: await areCodesRequired(db) };
+  const required = needsCode(await codePolicy(db), row?.is_owner === 1);
+  return { hasCode: !!row?.code_secret, recoveryLeft: left, required };
 }
 
-export async function areCodesRequired(db: Db): Promise<boolean> {
+export async function codePolicy(db: Db): Promise<CodePolicy> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', codesRequired).executeTakeFirst();
-  return row?.value === 'yes';
+  return readPolicy(row?.value);
 }
 
-export async function requireCodes(db: Db, required: boolean): Promise<void> {
-  const value = required ? 'yes' : 'no';
+export async function setCodePolicy(db: Db, policy: CodePolicy): Promise<void> {
+  const value = codePolicies[policy];
   await db
     .insertInto('meta')
     .values({ key: codesRequired, value })

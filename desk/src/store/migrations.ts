@@ -12,6 +12,7 @@ const migrations = {
   '003-held-places': { up: heldPlaces },
   '004-audit': { up: auditTable },
   '005-staff': { up: staffTables },
+  '006-accounts': { up: accountColumns },
 };
 
 /** Of the steps that a database has been through: those that only a newer desk can have taken. */
@@ -264,4 +265,19 @@ async function staffTables(db: Kysely<Tables>): Promise<void> {
     (select name from staff order by case when name = 'desk' then 0 else 1 end, created_at, name limit 1)`.execute(
     db,
   );
+}
+
+async function accountColumns(db: Kysely<Tables>): Promise<void> {
+  for (const [column, type] of [
+    ['password_at', 'bigint'],
+    ['must_change', 'integer'],
+  ] as const)
+    await db.schema
+      .alterTable('staff')
+      .addColumn(column, type, (c) => c.notNull().defaultTo(0))
+      .execute();
+  await db.schema.alterTable('submissions').addColumn('spam_at', 'bigint').execute();
+  // An entry is marked no later than it was last changed.
+  await sql`update submissions set spam_at = updated_at where spam is not null`.execute(db);
+  await db.deleteFrom('meta').where('key', '=', 'vote-secret').execute();
 }

@@ -13,8 +13,17 @@ const seenEvery = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** In `meta`: whether everyone must have log-in codes. */
+/** In `meta`: who must have log-in codes. */
 export const codesRequired = 'log-in-codes-required';
+/** Who must have log-in codes, and how `meta` says it; owners unless set otherwise. */
+export const codePolicies = { everyone: 'yes', owners: 'owners', nobody: 'no' } as const;
+export type CodePolicy = keyof typeof codePolicies;
+
+export const readPolicy = (value: string | null | undefined): CodePolicy =>
+  value === 'yes' ? 'everyone' : value === 'no' ? 'nobody' : 'owners';
+
+export const needsCode = (policy: CodePolicy, isOwner: boolean): boolean =>
+  policy === 'everyone' || (policy === 'owners' && isOwner);
 
 /** A new session's token. */
 export async function startSession(db: Db, name: string, now: number): Promise<string> {
@@ -37,6 +46,8 @@ export interface Present {
   rights: Right[];
   /** Codes are asked of everyone, and this one has none yet. */
   mustSetUpCode: boolean;
+  /** Another person or the desk made the password. */
+  mustChangePassword: boolean;
   seenAt: number;
 }
 
@@ -44,7 +55,7 @@ export async function whoIs(db: Db, token: string, now: number): Promise<Present
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.name', 'sessions.name')
-    .select(['sessions.name', 'seen_at', 'code_secret', ...rightsColumns])
+    .select(['sessions.name', 'seen_at', 'code_secret', 'must_change', ...rightsColumns])
     .select((eb) => eb.selectFrom('meta').select('value').where('key', '=', codesRequired).as('required'))
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
@@ -54,7 +65,8 @@ export async function whoIs(db: Db, token: string, now: number): Promise<Present
     row && {
       name: row.name,
       rights: toRights(row),
-      mustSetUpCode: row.required === 'yes' && row.code_secret === null,
+      mustSetUpCode: row.code_secret === null && needsCode(readPolicy(row.required), row.is_owner === 1),
+      mustChangePassword: row.must_change === 1,
       seenAt: row.seen_at,
     }
   );

@@ -1,12 +1,13 @@
 // People, their passwords, rights and log-in codes, on both databases.
+import { randomBytes, scryptSync } from 'node:crypto';
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import decodeQr from 'qr/decode.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEncryption } from '../secret.ts';
 import {
-  areCodesRequired,
   beginSetUp,
+  codePolicy,
   codeState,
   confirmSetUp,
   linkOf,
@@ -14,12 +15,21 @@ import {
   makeSecret,
   pictureOf,
   removeCodes,
-  requireCodes,
+  setCodePolicy,
   stepOf,
   useCode,
 } from './log-in-codes.ts';
 import { endSessions, keepAlive, listSessions, sessionLength, startSession, whoIs } from './sessions.ts';
-import { addStaff, checkPassword, LastOwner, listStaff, removeStaff, setRights } from './staff.ts';
+import {
+  addStaff,
+  checkPassword,
+  findCredentials,
+  LastOwner,
+  listStaff,
+  removeStaff,
+  setPassword,
+  setRights,
+} from './staff.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import { addTestStaff, cheap, testPassword } from './test-submissions.ts';
 
@@ -50,10 +60,32 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await rightsOf('peter')).toEqual(['security']);
     expect(await change('nobody', ['owner'])).toBe(false);
     const check = (name: string, password: string) =>
-      checkPassword(at.store.db, { name, password, cost: cheap });
-    expect(await check('peter', testPassword)).toEqual({ fits: true, known: true, hasCode: false });
-    expect(await check('peter', 'wrong')).toEqual({ fits: false, known: true, hasCode: false });
-    expect(await check('nobody', testPassword)).toEqual({ fits: false, known: false, hasCode: false });
+      findCredentials(at.store.db, name).then((credentials) =>
+        checkPassword(at.store.db, { name, password, cost: cheap }, credentials),
+      );
+    expect(await check('peter', testPassword)).toBe(true);
+    expect(await check('peter', 'wrong')).toBe(false);
+    expect(await check('nobody', testPassword)).toBe(false);
+  });
+
+  it('hashes a password again at the next log-in when its parameters are old', async () => {
+    // N = 16, r = 8, p = 1, as the release before made them.
+    const salt = randomBytes(16);
+    const key = scryptSync(testPassword, salt, 32, { N: 16, r: 8, p: 1 });
+    const old = ['scrypt', 16, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$');
+    await addTestStaff(at.store.db, 'sarah');
+    await setPassword(at.store.db, { name: 'sarah', hash: old, now });
+    const check = async (password: string) =>
+      checkPassword(
+        at.store.db,
+        { name: 'sarah', password, cost: cheap },
+        await findCredentials(at.store.db, 'sarah'),
+      );
+    expect(await check('wrong')).toBe(false);
+    expect((await findCredentials(at.store.db, 'sarah'))?.password).toBe(old);
+    expect(await check(testPassword)).toBe(true);
+    expect((await findCredentials(at.store.db, 'sarah'))?.password).toMatch(/^scrypt\$16\$8\$2\$/);
+    expect(await check(testPassword)).toBe(true);
   });
 
   it('always keeps an owner, also when two take the right from each other at once', async () => {
@@ -85,7 +117,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await startSession(at.store.db, 'sarah', now + 1),
     ];
     const present = await whoIs(at.store.db, one, now);
-    expect(present).toMatchObject({ name: 'sarah', mustSetUpCode: false, seenAt: now });
+    expect(present).toMatchObject({ name: 'sarah', mustChangePassword: false, seenAt: now });
     if (present) await keepAlive(at.store.db, one, present, now + minute);
     expect(await listSessions(at.store.db, 'sarah', one, now + minute)).toEqual([
       { startedAt: now + 1, seenAt: now + 1, here: false },
@@ -115,7 +147,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await codeState(at.store.db, 'sarah')).toEqual({
         hasCode: false,
         recoveryLeft: 0,
-        required: false,
+        required: true,
       });
       const codes = await confirm(codeAt(secret, now));
       expect(codes).toHaveLength(10);
@@ -123,7 +155,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await codeState(at.store.db, 'sarah')).toEqual({
         hasCode: true,
         recoveryLeft: 10,
-        required: false,
+        required: true,
       });
       const rows = JSON.stringify([
         await at.store.db.selectFrom('staff').selectAll().execute(),
@@ -170,9 +202,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     it('can be asked of everyone, and taken from someone', async () => {
       const token = await startSession(at.store.db, 'sarah', now);
       const mustSetUp = async () => (await whoIs(at.store.db, token, now))?.mustSetUpCode;
-      expect([await areCodesRequired(at.store.db), await mustSetUp()]).toEqual([false, false]);
-      await requireCodes(at.store.db, true);
-      expect([await areCodesRequired(at.store.db), await mustSetUp()]).toEqual([true, true]);
+      expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['owners', true]);
+      await setCodePolicy(at.store.db, 'everyone');
+      expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['everyone', true]);
       await confirm(codeAt(secret, now));
       expect(await mustSetUp()).toBe(false);
       const take = () => at.store.db.transaction().execute((tx) => removeCodes(tx, 'sarah'));
@@ -183,7 +215,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         recoveryLeft: 0,
         required: true,
       });
-      await requireCodes(at.store.db, false);
+      await setCodePolicy(at.store.db, 'nobody');
       expect(await mustSetUp()).toBe(false);
     });
   });

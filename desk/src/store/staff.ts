@@ -1,14 +1,7 @@
 // Who may open the inbox, with what password, and what they may do there.
 import { rights as allRights, type Right } from '@tred/contract/rights';
-import { hashOfNobody, hashPassword, makePassword, passwordFits } from '../inbox/passwords.ts';
+import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
 import type { Db } from './tables.ts';
-
-interface Credentials {
-  name: string;
-  password: string;
-  /** What checking the password takes; see passwords.ts. */
-  cost: number;
-}
 
 /** The rights as the table has them. */
 export interface RightsColumns {
@@ -36,23 +29,39 @@ interface NewPerson {
   hash: string;
   rights: readonly Right[];
   now: number;
+  /** At the first log-in; unless its owner chose the password. */
+  mustChange?: boolean;
 }
 
 /** False when someone has that name already. */
-export async function addStaff(db: Db, { name, hash, rights, now }: NewPerson): Promise<boolean> {
+export async function addStaff(
+  db: Db,
+  { name, hash, rights, now, mustChange = true }: NewPerson,
+): Promise<boolean> {
   const added = await db
     .insertInto('staff')
-    .values({ name, password: hash, created_at: now, code_step: 0, ...fromRights(rights) })
+    .values({
+      name,
+      password: hash,
+      password_at: now,
+      must_change: Number(mustChange),
+      created_at: now,
+      code_step: 0,
+      ...fromRights(rights),
+    })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
 /** False when nobody has that name. Whoever came in with the old one is to be sent away: see sessions.ts. */
-export async function setPassword(db: Db, name: string, hash: string): Promise<boolean> {
+export async function setPassword(
+  db: Db,
+  { name, hash, now, mustChange = true }: Omit<NewPerson, 'rights'>,
+): Promise<boolean> {
   const changed = await db
     .updateTable('staff')
-    .set({ password: hash })
+    .set({ password: hash, password_at: now, must_change: Number(mustChange) })
     .where('name', '=', name)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
@@ -72,24 +81,48 @@ export async function addFirstStaff(
   if (await isAnyoneThere(db)) return undefined;
   const password = given ?? makePassword();
   const hash = await hashPassword(password, cost);
-  const added = await addStaff(db, { name: firstName, hash, now, rights: allRights });
+  const added = await addStaff(db, {
+    name: firstName,
+    hash,
+    now,
+    rights: allRights,
+    mustChange: given === undefined,
+  });
   return given === undefined && added ? password : undefined;
 }
 
-/** Whether name and password fit, and whether anyone has that name at all. */
-export async function checkPassword(
-  db: Db,
-  { name, password, cost }: Credentials,
-): Promise<{ fits: boolean; known: boolean; hasCode: boolean }> {
-  const staff = await db
+interface Credentials {
+  password: string;
+  passwordAt: number;
+  hasCode: boolean;
+}
+
+export async function findCredentials(db: Db, name: string): Promise<Credentials | undefined> {
+  const row = await db
     .selectFrom('staff')
-    .select(['password', 'code_secret'])
+    .select(['password', 'password_at', 'code_secret'])
     .where('name', '=', name)
     .executeTakeFirst();
+  return row && { password: row.password, passwordAt: row.password_at, hasCode: row.code_secret !== null };
+}
+
+/** Whether a password fits; a hash of older parameters is then replaced. */
+export async function checkPassword(
+  db: Db,
+  { name, password, cost }: { name: string; password: string; cost: number },
+  credentials: Credentials | undefined,
+): Promise<boolean> {
   // An unknown name takes as long as a wrong password.
-  const fits = await passwordFits(password, staff?.password ?? hashOfNobody(cost));
-  const known = staff !== undefined;
-  return { fits: known && fits, known, hasCode: known && staff.code_secret !== null };
+  const hash = credentials?.password ?? hashOfNobody(cost);
+  if (!(await passwordFits(password, hash)) || !credentials) return false;
+  if (isOutdated(hash, cost))
+    await db
+      .updateTable('staff')
+      .set({ password: await hashPassword(password, cost) })
+      .where('name', '=', name)
+      .where('password', '=', hash)
+      .execute();
+  return true;
 }
 
 /** There must always be someone who can let others in. */

@@ -9,6 +9,8 @@ interface SubmissionsTable {
   form: string;
   status: Status;
   spam: SpamReason | null;
+  /** When it was marked as spam; it is erased 30 days later. */
+  spam_at: number | null;
   /** Lower case; what "everything about one address" goes by. */
   email: string | null;
   /** The accepted values, as JSON. */
@@ -95,6 +97,10 @@ interface OutboxTable {
 interface StaffTable {
   name: string;
   password: string;
+  /** When it was set: browsers that were known before are no longer. */
+  password_at: number;
+  /** 1 for a password that another person or the desk made. */
+  must_change: number;
   created_at: number;
   is_owner: number;
   may_export: number;

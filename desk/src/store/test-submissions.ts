@@ -124,5 +124,11 @@ export async function addTestStaff(
   name: string,
   { rights: held = rights, password = testPassword }: { rights?: readonly Right[]; password?: string } = {},
 ): Promise<void> {
-  await addStaff(db, { name, hash: await hashPassword(password, cheap), rights: held, now: 0 });
+  await addStaff(db, {
+    name,
+    hash: await hashPassword(password, cheap),
+    rights: held,
+    now: 0,
+    mustChange: false,
+  });
 }

@@ -92,7 +92,7 @@ type PasswordChangeProps = {
   onDone: () => void;
 };
 
-function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps) {
+export function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps) {
   const [done, setDone] = useState(false);
   return (
     <section className={css.part} aria-labelledby="password-title">
@@ -127,7 +127,8 @@ function PasswordChange({ name, onTrouble, onDone }: PasswordChangeProps) {
         <label>
           New password
           <span className={css.hint} id="password-hint">
-            At least 12 characters. Several words are easier to keep than one odd one.
+            At least 12 characters. Several words are easier to keep than one odd one. Common ones are
+            refused.
           </span>
           <input
             className={css.input}
@@ -273,7 +274,7 @@ function CodesOn({ account, onTrouble, onChanged }: CodesOnProps) {
     <>
       <p>
         Logging in takes a code from your app. Recovery codes left: {account.recoveryLeft}.{' '}
-        {account.codeRequired && 'An owner requires codes of everyone.'}
+        {account.codeRequired && 'You need them.'}
       </p>
       {wish === undefined && (
         <div className={css.buttons}>

@@ -64,11 +64,11 @@ type InsideProps = {
   onLoggedOut: (message?: string) => void;
 };
 
-/** Where codes are asked of everyone, whoever has none does nothing else first. */
+/** A required password or required codes come before everything else. */
 function Inside({ session, arrived, onSessionChanged, onLoggedOut }: InsideProps) {
   const shared = { session, onSessionChanged, onLoggedOut };
-  return session.next === 'set-up' ? (
-    <StaffArea screen="set-up" {...shared} />
+  return session.next === 'set-up' || session.next === 'password' ? (
+    <StaffArea screen={session.next} {...shared} />
   ) : (
     <Workplace arrived={arrived} {...shared} />
   );

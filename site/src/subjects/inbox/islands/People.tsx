@@ -33,22 +33,32 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
   const [state, setState] = useState<PeopleState>();
   const [said, setSaid] = useState<{ about: string; outcome: Outcome }>();
   const [round, setRound] = useState(0);
+  const [ownPassword, setOwnPassword] = useState('');
+  const passwordField = useRef<HTMLInputElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     call('GET', '/people', peopleReply).then(setState, onTrouble);
   }, [round, onTrouble]);
 
-  /** Whatever became of it, the list is asked for anew: it shows how things are. */
+  /** The list is asked for again after every change, also after a refused one. */
   async function change(about: string, work: () => Promise<Outcome>): Promise<void> {
     setSaid(undefined);
     try {
+      requirePassword();
       setSaid({ about, outcome: await work() });
+      setOwnPassword('');
     } catch (error) {
       if (!(error instanceof Trouble) || error.loggedOut) return onTrouble(error);
       setSaid({ about, outcome: { trouble: error.message } });
     }
     setRound((last) => last + 1);
+  }
+
+  function requirePassword() {
+    if (ownPassword !== '') return;
+    passwordField.current?.focus();
+    throw new Trouble('Enter your password above first.');
   }
 
   /** Beside what brought it about. */
@@ -59,22 +69,23 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
   const setRights = (name: string, rights: readonly Right[]) =>
     change(name, async () => {
       setState((last) => last && withRights(last, name, rights));
-      await call('POST', '/people/rights', doneReply, { name, rights });
+      await call('POST', '/people/rights', doneReply, { name, rights, ownPassword });
       if (name === me) onSessionChanged();
       return { text: `Rights of ${name} saved.` };
     });
 
   const doTo = (name: string, what: PersonChange) =>
     change(what === 'remove' ? everyone : name, async () => {
-      if (what === 'password') return call('POST', '/people/password', newPasswordReply, { name });
-      await call('POST', `/people/${paths[what]}`, doneReply, { name });
+      if (what === 'password')
+        return call('POST', '/people/password', newPasswordReply, { name, ownPassword });
+      await call('POST', `/people/${paths[what]}`, doneReply, { name, ownPassword });
       if (name === me) onSessionChanged();
       return { text: `${name} ${done[what]}` };
     });
 
   const require = (required: boolean) =>
     change(everyone, async () => {
-      await call('POST', '/people/require-codes', doneReply, { required });
+      await call('POST', '/people/require-codes', doneReply, { required, ownPassword });
       // Whoever asks it of everyone may have none themselves.
       onSessionChanged();
       return { text: '' };
@@ -89,6 +100,21 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
       <p className={css.lead}>
         Everyone here reads, notes and answers. What goes beyond that is given one by one.
       </p>
+      <label>
+        Your password
+        <span className={css.hint} id="own-password-hint">
+          Every change below asks for it.
+        </span>
+        <input
+          className={css.input}
+          type="password"
+          autoComplete="current-password"
+          aria-describedby="own-password-hint"
+          ref={passwordField}
+          value={ownPassword}
+          onChange={({ target }) => setOwnPassword(target.value)}
+        />
+      </label>
       {saidOf(everyone)}
       <ul className={css.people}>
         {state.people.map((member) => (
@@ -113,7 +139,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
           Everyone needs log-in codes
         </label>
         <p className={css.hint} id="require-hint">
-          Whoever has none yet sets them up at the next click.
+          Owners need them in any case. A person without codes sets them up at the next click.
         </p>
       </div>
       <AddPerson
@@ -121,7 +147,10 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
         said={saidOf(addition)}
         onAdd={async (person) => {
           setSaid(undefined);
-          setSaid({ about: addition, outcome: await call('POST', '/people/add', newPasswordReply, person) });
+          requirePassword();
+          const added = await call('POST', '/people/add', newPasswordReply, { ...person, ownPassword });
+          setSaid({ about: addition, outcome: added });
+          setOwnPassword('');
           setRound((last) => last + 1);
         }}
       />
@@ -150,7 +179,7 @@ function Told({ outcome }: { outcome: Outcome }) {
       <p>Password of {outcome.name}</p>
       <code className={css.secret}>{outcome.password}</code>
       <p className={css.hint}>
-        Shown once. Hand it over in person or by telephone; they change it under Account.
+        Shown once. Hand it over in person or by telephone; at the first log-in they choose their own.
       </p>
     </div>
   );

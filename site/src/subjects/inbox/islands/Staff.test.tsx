@@ -152,7 +152,18 @@ describe('the account', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
   });
 
-  it('is all there is until codes are set up, where everyone needs them', async () => {
+  it('asks for a password of one’s own before anything else', async () => {
+    const user = open('', session([], 'password'));
+    answers['POST /account/password'] = {};
+    await user.type(await screen.findByLabelText('Password now'), 'the first one');
+    expect(screen.queryByLabelText('Search')).toBeNull();
+    answers['GET /session'] = session([]);
+    await user.type(screen.getByLabelText(/^New password/), 'four words of my own');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByLabelText('Search')).toBeTruthy();
+  });
+
+  it('is all there is until codes are set up, where they are needed', async () => {
     open('', session([], 'set-up'));
     expect(await screen.findByRole('button', { name: 'Set up codes' })).toBeTruthy();
     expect(screen.queryByLabelText('Search')).toBeNull();
@@ -171,17 +182,23 @@ describe('people', () => {
   it('get rights by ticking, and what the desk refuses is said and undone', async () => {
     const user = open('#people', session(['owner']));
     const okello = await card(/^Okello/);
+    await user.click(okello.getByLabelText('May export and erase'));
+    expect(await screen.findByText('Enter your password above first.')).toBeTruthy();
     answers['POST /people/rights'] = {};
     answers['GET /people'] = {
       ...people,
       people: people.people.map((one) => (one.name === 'Okello' ? { ...one, rights: ['export'] } : one)),
     };
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(okello.getByLabelText('May export and erase'));
     expect(await screen.findByText('Rights of Okello saved.')).toBeTruthy();
-    expect(posted('/people/rights')).toEqual([JSON.stringify({ name: 'Okello', rights: ['export'] })]);
+    expect(posted('/people/rights')).toEqual([
+      JSON.stringify({ name: 'Okello', rights: ['export'], ownPassword: 'my own' }),
+    ]);
 
     answers['POST /people/rights'] = { status: 409, body: { ok: false, message: 'One owner must be left.' } };
     const own = (await card(/^Apio/)).getByLabelText<HTMLInputElement>('Owner');
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(own);
     expect(await screen.findByText('One owner must be left.')).toBeTruthy();
     await waitFor(() => expect(own.checked).toBe(true));
@@ -193,19 +210,23 @@ describe('people', () => {
     const form = within(await screen.findByRole('region', { name: 'Add someone' }));
     await user.type(form.getByLabelText(/^Name/), 'Grace');
     await user.click(form.getByLabelText('May read security reports'));
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(await screen.findByText('abcd-efgh-jkmn')).toBeTruthy();
-    expect(posted('/people/add')).toEqual([JSON.stringify({ name: 'Grace', rights: ['security'] })]);
+    expect(posted('/people/add')).toEqual([
+      JSON.stringify({ name: 'Grace', rights: ['security'], ownPassword: 'my own' }),
+    ]);
 
     answers['POST /people/remove'] = {};
     const okello = await card(/^Okello/);
     await user.click(okello.getByRole('button', { name: 'Remove: Okello' }));
     await user.click(okello.getByRole('button', { name: 'Keep' }));
     expect(posted('/people/remove')).toEqual([]);
+    await user.type(screen.getByLabelText(/^Your password/), 'my own');
     await user.click(okello.getByRole('button', { name: 'Remove: Okello' }));
     await user.click(okello.getByRole('button', { name: 'Yes, do it' }));
     expect(await screen.findByText('Okello can no longer log in.')).toBeTruthy();
-    expect(posted('/people/remove')).toEqual([JSON.stringify({ name: 'Okello' })]);
+    expect(posted('/people/remove')).toEqual([JSON.stringify({ name: 'Okello', ownPassword: 'my own' })]);
   });
 });
 

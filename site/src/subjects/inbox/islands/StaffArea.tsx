@@ -3,7 +3,7 @@ import { AUDIT_PAGE_SIZE, type AuditAct, type AuditPage, auditReply } from '@tre
 import { DESK_API, doneReply, type Session } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { Table } from '~/ui/Table/Table';
-import { Account, CodeSetUp } from './Account';
+import { Account, CodeSetUp, PasswordChange } from './Account';
 import { addressOf, goTo, type StaffScreen } from './address';
 import { call } from './api';
 import css from './Inbox.module.css';
@@ -11,7 +11,7 @@ import { People } from './People';
 import { focusWhenShown, Pages, useTrouble, when } from './parts';
 
 type StaffAreaProps = {
-  screen: StaffScreen | 'set-up';
+  screen: StaffScreen | 'set-up' | 'password';
   session: Session;
   /** Rights or required setup may have changed. */
   onSessionChanged: () => void;
@@ -22,11 +22,20 @@ type StaffAreaProps = {
 export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: StaffAreaProps) {
   const { trouble, fail } = useTrouble(onLoggedOut);
 
-  if (screen === 'set-up') {
+  if (screen === 'set-up' || screen === 'password') {
     return (
       <div className={css.screen}>
-        <p className={css.lead}>Everyone here needs log-in codes. Set yours up to go on.</p>
-        <CodeSetUp name={session.name} onTrouble={fail} onDone={onSessionChanged} />
+        {screen === 'set-up' ? (
+          <>
+            <p className={css.lead}>You need log-in codes. Set yours up to go on.</p>
+            <CodeSetUp name={session.name} onTrouble={fail} onDone={onSessionChanged} />
+          </>
+        ) : (
+          <>
+            <p className={css.lead}>Someone else made your password. Choose one of your own to go on.</p>
+            <PasswordChange name={session.name} onTrouble={fail} onDone={onSessionChanged} />
+          </>
+        )}
         <button
           className={css.quiet}
           type="button"
