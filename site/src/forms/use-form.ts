@@ -1,6 +1,7 @@
 // The life of a form on the page: check, send, say what became of it; and never lose what was typed.
 import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, SUBMITTING_MS } from '@tred/contract/limits';
+import type { Problem } from '@tred/contract/reply';
 import {
   type FocusEvent,
   type InputEvent,
@@ -11,10 +12,82 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress, watchPresses } from './after-press';
 import { newAttempt } from './attempt';
 import { send } from './transport';
-import { type Findings, found, useFindings } from './use-findings';
+
+/** Whether a finger or button is down: nothing may move then, or the click would be lost. */
+let pressed = false;
+
+/** An effect: listens as long as there is a form. */
+function watchPresses(): () => void {
+  const down = () => {
+    pressed = true;
+  };
+  const up = () => {
+    pressed = false;
+  };
+  addEventListener('pointerdown', down, true);
+  addEventListener('pointerup', up, true);
+  addEventListener('pointercancel', up, true);
+  return () => {
+    removeEventListener('pointerdown', down, true);
+    removeEventListener('pointerup', up, true);
+    removeEventListener('pointercancel', up, true);
+  };
+}
+
+/** In a task of its own in any case: a tap's mouse events all come in one, after its pointer is up. */
+function afterPress(run: () => void): void {
+  const soon = () => setTimeout(run);
+  if (pressed) addEventListener('pointerup', soon, { capture: true, once: true });
+  else soon();
+}
+
+/** The summary as of the last submit, the messages beside fields as of the last look. */
+export interface Findings {
+  /** Counts the submits, so that a summary shown again takes the focus again. */
+  turn: number;
+  summary: readonly Problem[];
+  errors: Readonly<Record<string, string | undefined>>;
+}
+
+export const found = (turn: number, problems: readonly Problem[]): Findings => ({
+  turn,
+  summary: problems,
+  errors: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+});
+
+const NOTHING = found(0, []);
+
+/** `answered` is what the desk found last. */
+export function useFindings(answered: Findings) {
+  // What the page found by itself stands until the desk has answered the same turn.
+  const [own, setOwn] = useState(NOTHING);
+  const { turn, summary, errors } = answered.turn >= own.turn ? answered : own;
+  const [looks, setLooks] = useState<Pick<Findings, 'turn' | 'errors'>>(NOTHING);
+
+  /** Another turn begins. */
+  function submitted(problems: readonly Problem[]): number {
+    setOwn(found(turn + 1, problems));
+    return turn + 1;
+  }
+
+  /** A single field was looked at again, this turn. */
+  function looked(field: string, message: string | undefined) {
+    setLooks((before) => ({
+      turn,
+      errors: { ...(before.turn === turn && before.errors), [field]: message },
+    }));
+  }
+
+  return {
+    turn,
+    summary,
+    errors: looks.turn === turn ? { ...errors, ...looks.errors } : errors,
+    submitted,
+    looked,
+  };
+}
 
 type Outcome = Findings &
   (

@@ -3,13 +3,8 @@
 
 import { keepOffline } from '~/subjects/offline/keep-offline';
 import { openSearch } from '~/subjects/search/browser/open-search.client';
-import { computedDates } from './computed-dates';
-import { menu } from './menu';
+import { computedDates, menu, reveal, scrolled, subscribe, theme } from './behaviour';
 import { partScripts } from './part-scripts';
-import { reveal } from './reveal';
-import { scrolled } from './scrolled';
-import { subscribe } from './subscribe';
-import { theme } from './theme';
 
 theme();
 menu();

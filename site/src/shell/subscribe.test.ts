@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { send } from '~/forms/transport';
-import { subscribe } from './subscribe';
+import { subscribe } from './behaviour';
 
 vi.mock('~/forms/transport', () => ({ send: vi.fn() }));
 

@@ -1,4 +1,5 @@
 // The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
+
 import type { FormDefinition } from '@tred/contract/form';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
@@ -10,7 +11,6 @@ import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import { focusWhenShown, followToInput } from '../focus';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
-import { BackOnline } from './BackOnline';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
@@ -185,5 +185,32 @@ function Round<Values>({
         {arrived}
       </div>
     </form>
+  );
+}
+
+/** Two short questions side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={css.pair}>{children}</div>;
+}
+
+/** Offers to send again once there is a network, under the same key, so that it arrives once. */
+function BackOnline({ words }: { words: { backOnline: string; sendNow: string } }) {
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const notice = () => setBack(true);
+    addEventListener('online', notice);
+    return () => removeEventListener('online', notice);
+  }, []);
+  return (
+    <div role="status">
+      {back && (
+        <>
+          <p>{words.backOnline}</p>
+          <Action look="secondary" type="submit">
+            {words.sendNow}
+          </Action>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 // The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
-import type { Link } from '~/ui/Action/Action';
-import { Actions } from '~/ui/Action/Actions';
+import { Actions, type Link } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './ClosingCall.module.css';

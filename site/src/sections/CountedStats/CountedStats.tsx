@@ -1,7 +1,32 @@
 // Figures set like a page of accounts that count up once as they come into view. The home page, whose every byte is in the
 // first flight, has them standing still.
-import { CountUp } from '~/ui/CountUp/CountUp';
+
 import { StatStrip, type StatStripProps } from '../StatStrip/StatStrip';
+import css from './CountedStats.module.css';
+
+type Counted = { lead: string; number: string; rest: string };
+
+/** "UGX 2B+" counts to 2, "3.5M+" to 3, "180,000" to 180; "24/7", a year, a range and a word stand still. */
+export function counted(figure: string): Counted | undefined {
+  const [, lead = '', number = '', rest = ''] = /^(\D*)(\d+)(.*)$/.exec(figure) ?? [];
+  if (Number(number) < 2 || /^(?:19|20)\d\d$/.test(figure) || /\d[^\d]*[/–-]/.test(figure)) return undefined;
+  return { lead, number, rest };
+}
+
+/** By CSS alone; the text is the whole figure all the time. */
+function CountUp({ figure }: { figure: string }) {
+  const parts = counted(figure);
+  if (!parts) return figure;
+  return (
+    <>
+      {parts.lead}
+      <span className={css.number} data-n={parts.number}>
+        {parts.number}
+      </span>
+      {parts.rest}
+    </>
+  );
+}
 
 export function CountedStats(props: StatStripProps) {
   return <StatStrip {...props} Figure={CountUp} />;

@@ -3,8 +3,7 @@
 import { todayInKampala } from '~/lib/dates';
 import { soonestFirst as bySoonest, type DayRule } from '~/lib/recurring-days';
 import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
-import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
-import { RecurringLink } from '~/ui/RecurringDate/RecurringLink';
+import { RecurringDate, RecurringLink } from '~/ui/RecurringDate/RecurringDate';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import css from './DataTable.module.css';

@@ -1,11 +1,20 @@
 // The opening of a page: what it is about, in one breath, and the one or two things to do next; or, of a text, where
 // it belongs and who says so.
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from '~/ui/Breadcrumb/Breadcrumb';
-import { Weave } from '~/ui/Weave/Weave';
-import { WeaveCount, type WeaveCountProps } from '~/ui/WeaveCount/WeaveCount';
+import { countedWeave, type WeaveGroup } from '~/lib/weave';
+import type { Crumb } from '~/seo/page-meta';
+import { Weave, WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, type HeroWords, PictureHero } from '../PictureHero/PictureHero';
 import css from './Hero.module.css';
+
+export type WeaveCountProps = {
+  /** What is counted, in the order of the bars; `apart` starts a row of its own. */
+  groups: readonly WeaveGroup[];
+  /** How many bars stand in a row. */
+  columns: number;
+  /** Says what a bar is and what its colour means: nobody has to count them. */
+  caption: string;
+};
 
 export type HeroProps = HeroWords & {
   /** The pages above this one, from the top down; home is added. */
@@ -42,5 +51,32 @@ export function Hero({ look = 'plain', trail, seed, counts, children, ...words }
         )
       }
     />
+  );
+}
+
+/** The way back up from a page: its ancestors as links, from home down. */
+function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav className={css.breadcrumb} aria-label="Breadcrumb">
+      <ol className={css.trail}>
+        {[{ name: 'Home', path: '/' }, ...trail].map(({ name, path }) => (
+          <li className={css.crumb} key={path}>
+            <a className={css.link} href={path}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The weave as a count: as many bars as there are things, with a line that says what they are. */
+function WeaveCount({ groups, columns, caption }: WeaveCountProps) {
+  return (
+    <figure className={css.count}>
+      <WeavePaths {...countedWeave(groups, columns)} className={css.bars} />
+      <figcaption className={css.caption}>{caption}</figcaption>
+    </figure>
   );
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { WHOLE } from '~/lib/charts/geometry';
 import { Badge } from '~/ui/Badge/Badge';
 import { Bar, Bars } from '~/ui/Chart/Bars';
-import { Chart } from '~/ui/Chart/Chart';
-import { Whole } from '~/ui/Chart/Whole';
+import { Chart, Whole } from '~/ui/Chart/Chart';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './Meters.module.css';
 

@@ -1,8 +1,7 @@
 // The opening of a page that shows something: words on one side, the picture on the other. On a phone the picture comes
 // before the points. The frame beneath it also serves the openings that are words alone (Hero).
 import type { ReactNode } from 'react';
-import type { Link } from '~/ui/Action/Action';
-import { Actions } from '~/ui/Action/Actions';
+import { Actions, type Link } from '~/ui/Action/Action';
 import css from './PictureHero.module.css';
 
 export type HeroWords = {

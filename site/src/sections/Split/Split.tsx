@@ -1,7 +1,6 @@
 // Words on one side, something to look at on the other: a product view, a list, a quote.
 import type { ReactNode } from 'react';
-import type { Link } from '~/ui/Action/Action';
-import { Actions } from '~/ui/Action/Actions';
+import { Actions, type Link } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './Split.module.css';

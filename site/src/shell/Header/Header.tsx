@@ -41,7 +41,7 @@ export function Header({
           <BrandMark size={28} />
           <span>{brand}</span>
         </a>
-        {/* A popover opens without script, closes with Escape and gives the focus back; shell/menu.ts helps
+        {/* A popover opens without script, closes with Escape and gives the focus back; shell/behaviour.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
         <div className={css.menu} id="menu" popover="auto" data-menu>
           <nav aria-label="Main">

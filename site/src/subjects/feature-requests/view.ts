@@ -4,8 +4,8 @@ import { categories as categoryWords, counted, laterPages, top } from '~/content
 import { board } from '~/content/pages/roadmap';
 import { inPages } from '~/lib/paging';
 import { fillPlaces } from '~/lib/words';
+import type { WeaveCountProps } from '~/sections/Hero/Hero';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
-import type { WeaveCountProps } from '~/ui/WeaveCount/WeaveCount';
 import { releasePath } from '../releases/view';
 import {
   type FeatureRequest,

@@ -8,8 +8,7 @@ import { along, longest, WHOLE } from '~/lib/charts/geometry';
 import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
 import { Chart } from '~/ui/Chart/Chart';
 import { Columns } from '~/ui/Chart/Columns';
-import { DotStrips } from '~/ui/Chart/DotStrip';
-import { Dots } from '~/ui/Chart/Dots';
+import { DotStrips, Dots } from '~/ui/Chart/Dots';
 import { type DrawnRow, RowTable } from '~/ui/Chart/RowTable';
 import { figure, fillFigures, type SurveyChart, written } from './figures';
 

@@ -1,4 +1,5 @@
 // The one look of "do this": a link that goes somewhere, or a button that does something.
+
 import type { ReactNode } from 'react';
 import css from './Action.module.css';
 
@@ -53,5 +54,26 @@ export function Action({
     >
       {children}
     </button>
+  );
+}
+
+type ActionsProps = {
+  actions: readonly Link[];
+  /** Where something else in view is to be pressed. */
+  quiet?: boolean;
+  className?: string | undefined;
+};
+
+/** Actions side by side: the first is primary, a third is a plain link. */
+export function Actions({ actions, quiet = false, className }: ActionsProps) {
+  const looks = quiet ? (['secondary'] as const) : (['primary', 'secondary'] as const);
+  return (
+    <div className={[css.row, quiet && css.quiet, className].filter(Boolean).join(' ')}>
+      {actions.map(({ label, href }, index) => (
+        <Action key={label} href={href} look={looks[index] ?? 'plain'}>
+          {label}
+        </Action>
+      ))}
+    </div>
   );
 }

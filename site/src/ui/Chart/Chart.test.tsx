@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Bars, Pairs } from './Bars';
+import { Whole } from './Chart';
 import { Dots } from './Dots';
 import { StepChart } from './StepChart';
-import { Whole } from './Whole';
 import { YearStrip } from './YearStrip';
 
 const widths = (html: string, tone: string) =>

@@ -1,5 +1,5 @@
-// How many in ten, or every one of a number that can be counted: a dot for each, the first ones filled.
-import { round } from '~/lib/charts/geometry';
+// Dots: how many in ten or in a number that can be counted, and every value along a line.
+import { along, round } from '~/lib/charts/geometry';
 import type { Tone } from './Chart';
 import { RowTable } from './RowTable';
 
@@ -44,6 +44,46 @@ export function DotField({ filled, of, tone }: { filled: number; of: number; ton
           key={`${x} ${y}`}
         />
       ))}
+    </svg>
+  );
+}
+
+/** Every value a dot along a line from nought to the largest, with the mean as a stroke. */
+export type DotStripRow = { name: string; values: readonly number[]; mean: number; text: string };
+
+export function DotStrips({ rows, head }: { rows: readonly DotStripRow[]; head: string }) {
+  const most = Math.max(...rows.flatMap(({ values }) => values));
+  return (
+    <RowTable
+      heads={[head]}
+      rows={rows.map(({ name, values, mean, text }) => ({
+        name,
+        numbers: [text],
+        drawing: <Strip values={values} mean={mean} most={most} />,
+      }))}
+    />
+  );
+}
+
+/** Equal values stand on one another's shoulders, six high. */
+function Strip({ values, mean, most }: { values: readonly number[]; mean: number; most: number }) {
+  const at = (value: number) => round(2 + along({ from: 0, to: most }, value) * 0.96);
+  const seen = new Map<number, number>();
+  const dots = values
+    .toSorted((a, b) => a - b)
+    .map((value, place) => {
+      const x = at(value);
+      const level = seen.get(Math.round(x)) ?? 0;
+      seen.set(Math.round(x), level + 1);
+      return { x, y: round(12 - (level % 6) * 2), place };
+    });
+  return (
+    <svg viewBox="0 0 100 14" aria-hidden="true">
+      <rect className="track" y="13.4" width="100" height="0.4" />
+      {dots.map(({ x, y, place }) => (
+        <circle className="brand" cx={x} cy={y} r="1" key={place} />
+      ))}
+      <rect className="warm" x={round(at(mean) - 0.3)} width="0.6" height="14" />
     </svg>
   );
 }

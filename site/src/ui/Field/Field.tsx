@@ -1,13 +1,104 @@
 // One question of a form: label, hint, input and, when there is one, the message that says what to put right.
+
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactNode } from 'react';
-import { Checkbox } from './Checkbox';
-import { FieldFrame } from './FieldFrame';
-import { fieldId } from './field-ids';
-import { RadioGroup } from './RadioGroup';
-import { Select } from './Select';
-import { TextArea } from './TextArea';
-import { TextInput } from './TextInput';
+import css from './Field.module.css';
+import { FieldFrame, frameMarks, Notes, Optional } from './FieldFrame';
+import { asked, type ControlProps, described, fieldId } from './field-ids';
+
+function TextArea(props: ControlProps) {
+  return <textarea {...asked(props)} className={css.input} rows={props.field.rows ?? 5} />;
+}
+
+/** One of a few options, in the platform's own list; the first entry says that nothing is chosen yet. */
+function Select(props: ControlProps) {
+  const { options = [], placeholder = 'Select one' } = props.field;
+  return (
+    <div className={css.select}>
+      <select {...asked(props)} className={css.input}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function TextInput(props: ControlProps) {
+  const { kind, placeholder } = props.field;
+  // A number is typed as text: number inputs change by a scroll and drop what they cannot read.
+  const type = kind === 'number' ? 'text' : kind;
+  const machineRead = kind === 'email' || kind === 'url';
+  return (
+    <input
+      {...asked(props)}
+      className={css.input}
+      type={type}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      placeholder={placeholder}
+      spellCheck={machineRead ? false : undefined}
+      autoCapitalize={machineRead ? 'none' : undefined}
+    />
+  );
+}
+
+/** Never ticked beforehand. */
+function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
+  const { id, field, error } = props;
+  return (
+    <div className={css.field} {...frameMarks(error)}>
+      <Notes id={id} hint={field.hint} error={error} />
+      <label className={css.option}>
+        <input
+          {...described(props)}
+          className={css.box}
+          id={id}
+          type="checkbox"
+          name={field.name}
+          required={field.required}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  );
+}
+
+/** The first option carries the group's id, so that an error link lands on it. */
+function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
+  const { id, field, error, value } = props;
+  return (
+    <fieldset
+      className={css.field}
+      {...frameMarks(error)}
+      aria-describedby={described(props)['aria-describedby']}
+    >
+      <legend className={css.label}>
+        {label}
+        {!field.required && <Optional />}
+      </legend>
+      <Notes id={id} hint={field.hint} error={error} />
+      <div className={css.options}>
+        {field.options?.map((option, index) => (
+          <label className={css.option} key={option.value}>
+            <input
+              className={css.box}
+              id={index === 0 ? id : `${id}-${index}`}
+              type="radio"
+              name={field.name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              required={field.required}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 export interface FieldProps {
   /** The form's id: keeps the ids of two forms on a page apart. */

@@ -10,3 +10,22 @@ export function RecurringDate({ rule }: { rule: DayRule }) {
     </time>
   );
 }
+
+/** A link to the next date of a rule, which replaces `{day}` in its address. */
+export type RecurringLinkProps = {
+  label: string;
+  /** What it is about, for those who hear links out of context. */
+  of: string;
+  href: string;
+  recurs: DayRule;
+};
+
+export function RecurringLink({ label, of, href, recurs }: RecurringLinkProps) {
+  const day = recurringDay(recurs, todayInKampala());
+  return (
+    <a href={href.replace('{day}', day)} data-client="RecurringDate" data-recurs={JSON.stringify(recurs)}>
+      {label}
+      <span className="visually-hidden">: {of}</span>
+    </a>
+  );
+}

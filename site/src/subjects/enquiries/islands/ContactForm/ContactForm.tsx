@@ -1,7 +1,6 @@
 // The message form of the contact page. `?subject=demo` in the address chooses the subject.
 import { contact } from '@tred/contract/forms/contact';
-import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
-import { Pair } from '~/forms/FormFrame/Pair';
+import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
 
 export function ContactForm(props: FormSurroundings & { words: FormWords }) {
   return (

@@ -1,7 +1,6 @@
 // The partner application. When it has arrived the form is idle again, and the sentence stands beside its button.
 import { partnerApplication } from '@tred/contract/forms/partner-application';
-import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
-import { Pair } from '~/forms/FormFrame/Pair';
+import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
 
 export function PartnerApplicationForm(props: FormSurroundings & { words: FormWords }) {
   return (

@@ -1,8 +1,7 @@
 // The form for a place at an event. An event with several dates asks which; `?event=…` in the address chooses one.
 import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { useMemo, useSyncExternalStore } from 'react';
-import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
-import { Pair } from '~/forms/FormFrame/Pair';
+import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
 import { isUpcoming, todayInKampala } from '~/lib/dates';
 
 export type RegistrationDate = {

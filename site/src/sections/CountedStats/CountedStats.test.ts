@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from './counted';
+import { counted } from './CountedStats';
 
 const parts = (figure: string) => Object.values(counted(figure) ?? {});
 

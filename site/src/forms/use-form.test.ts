@@ -1,7 +1,7 @@
 // What a form shows as wrong: the page's findings until the desk has answered, and a second look on top.
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { found, useFindings } from './use-findings';
+import { found, useFindings } from './use-form';
 
 const problem = (field: string, message: string) => ({ field, message });
 
