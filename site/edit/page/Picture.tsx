@@ -1,49 +1,15 @@
-// A long text, and pictures to put into it, which are written beside the file.
+// Puts a picture beside a Markdown file, and into its text.
 import { useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FieldFrame } from '~/ui/Field/FieldFrame';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
-import { useFrame } from './field-props.ts';
+import { idOf, useFrame } from './field-props.ts';
 import { TextInput } from './Inputs';
 
-type MarkdownTextProps = {
-  label: string;
-  help?: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** The file that pictures may be put beside. */
-  picturesFor?: string;
-};
+type PictureProps = { path: string; text: string; onChange: (text: string) => void };
 
-export function MarkdownText({ label, help, value, onChange, picturesFor }: MarkdownTextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { frame, input } = useFrame({ path: '+text', label, help, required: true });
-
-  function insert(markdown: string) {
-    const at = area.current?.selectionEnd ?? value.length;
-    onChange(`${value.slice(0, at).trimEnd()}\n\n${markdown}\n\n${value.slice(at).trimStart()}`);
-    area.current?.focus();
-  }
-
-  return (
-    <>
-      <FieldFrame {...frame}>
-        <textarea
-          {...input}
-          ref={area}
-          className={`${input.className} ${css.text}`}
-          rows={24}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </FieldFrame>
-      {picturesFor && <Picture path={picturesFor} onAdd={insert} />}
-    </>
-  );
-}
-
-function Picture({ path, onAdd }: { path: string; onAdd: (markdown: string) => void }) {
+export function Picture({ path, text, onChange }: PictureProps) {
   const file = useRef<HTMLInputElement>(null);
   const [shows, setShows] = useState('');
   const [error, setError] = useState<{ picture?: string; shows?: string }>({});
@@ -65,7 +31,11 @@ function Picture({ path, onAdd }: { path: string; onAdd: (markdown: string) => v
     setError({});
     setShows('');
     if (file.current) file.current.value = '';
-    onAdd(`![${shows.trim().replace(/([[\]])/g, '\\$1')}](./${answer.given.file})`);
+    const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement | null;
+    const at = area?.selectionEnd ?? text.length;
+    const markdown = `![${shows.trim().replace(/([[\]])/g, '\\$1')}](./${answer.given.file})`;
+    onChange(`${text.slice(0, at).trimEnd()}\n\n${markdown}\n\n${text.slice(at).trimStart()}`);
+    area?.focus();
   }
 
   return (
