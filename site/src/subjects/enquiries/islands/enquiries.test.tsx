@@ -7,11 +7,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formWords } from '~/content/pages/bulk-orders';
 import { send } from '~/forms/transport';
 import { AffiliateContactForm, AffiliateSignupForm } from '~/subjects/affiliate/islands/AffiliateForms';
-import {
-  ComplianceEnquiryForm,
-  DataRequestForm,
-  SecurityReportForm,
-} from '~/subjects/documents/islands/DocumentForms';
+import { ComplianceEnquiryForm } from '~/subjects/documents/islands/ComplianceEnquiryForm';
+import { DataRequestForm } from '~/subjects/documents/islands/DataRequestForm';
+import { SecurityReportForm } from '~/subjects/documents/islands/SecurityReportForm';
 import { RecordingRequestForm } from '~/subjects/events/islands/RecordingRequestForm';
 import { QuotationForm } from '~/subjects/pricing/islands/QuotationForm';
 import { StartupApplicationForm } from '~/subjects/startup/islands/StartupApplicationForm';
