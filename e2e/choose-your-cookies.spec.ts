@@ -34,17 +34,6 @@ test('accepting and rejecting set every switch at once', async ({ page }) => {
   await expect(confirmed(page)).toContainText('Switched on: essential.');
 });
 
-test('a choice runs out after a year', async ({ page }) => {
-  await visit(page, '/cookies');
-  await page.getByRole('button', { name: 'Reject optional' }).click();
-  await page.clock.setFixedTime(Date.now() + 364 * 24 * 60 * 60 * 1000);
-  await page.reload();
-  expect(await states(page)).toEqual([true, false, false, false]);
-  await page.clock.setFixedTime(Date.now() + 367 * 24 * 60 * 60 * 1000);
-  await page.reload();
-  expect(await states(page)).toEqual([true, true, true, false]);
-});
-
 test('without preferences the dark theme lasts for the visit only', async ({ page, context }) => {
   await visit(page, '/cookies');
   await page.getByRole('button', { name: 'Reject optional' }).click();

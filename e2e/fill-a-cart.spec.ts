@@ -54,29 +54,6 @@ test('what is chosen is in the cart, can be changed and taken out', async ({ pag
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
-test('the cart is there after a reload and in a second tab, and both follow each other', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/store');
-  await add(page, 'Dev Bottle', 'Steel');
-  await page.reload();
-  await expect(opener(page)).toHaveAccessibleName('Cart, 1 item');
-
-  const second = await context.newPage();
-  await visit(second, '/store');
-  await expect(opener(second)).toHaveAccessibleName('Cart, 1 item');
-  await add(second, 'Sticker Pack');
-  await expect(opener(page)).toHaveAccessibleName('Cart, 2 items');
-
-  await opener(page).click();
-  await row(page, 'Dev Bottle')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(row(second, 'Dev Bottle')).toHaveCount(0);
-  await expect(row(second, 'Sticker Pack')).toHaveCount(1);
-});
-
 test('an order is sent with a mobile money number and never a PIN, and the cart is empty', async ({
   page,
 }) => {

@@ -60,32 +60,6 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
   expect(watched.foreign).toEqual([]);
 });
 
-test('/ can be switched off for those who press it by mistake', async ({ page }) => {
-  await visit(page, '/about');
-  await page.keyboard.press('/');
-  const box = dialog(page).getByRole('checkbox', { name: '/ opens this search' });
-  await expect(dialog(page).getByRole('status')).toHaveText('');
-  await box.uncheck();
-  await page.keyboard.press('Escape');
-  await visit(page, '/pricing');
-  await page.keyboard.press('/');
-  await expect(dialog(page)).toBeHidden();
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
-  await expect(box).not.toBeChecked();
-});
-
-test('Escape gives the focus back, also with words in the field', async ({ page }) => {
-  await visit(page, '/pricing');
-  await control(page).focus();
-  await page.keyboard.press('Enter');
-  await field(page).fill('fees');
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(control(page)).toBeFocused();
-});
-
 test('a part of a page is gone to, on the same page too', async ({ page }) => {
   await visit(page, '/terms');
   await search(page, 'renewal and cancellation');
@@ -97,63 +71,6 @@ test('a part of a page is gone to, on the same page too', async ({ page }) => {
   await expect(page).toHaveURL('/terms#renewal-and-cancellation');
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Renewal and cancellation' })).toBeInViewport();
-});
-
-test('by keyboard alone: down, up, End, Home, a letter, Enter', async ({ page }) => {
-  await visit(page, '/');
-  await search(page, 'fees');
-  const links = dialog(page).getByRole('list').first().getByRole('link');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(links.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await expect(dialog(page).getByRole('link', { name: /^All \d+ results$/ })).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(links.first()).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(field(page)).toHaveValue('feesx');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('ArrowDown');
-  const href = (await links.first().getAttribute('href')) ?? '';
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
-});
-
-test('the back button comes back to a page without its search open', async ({ page }) => {
-  await visit(page, '/about');
-  await search(page, 'pricing');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/pricing');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(dialog(page)).toBeHidden();
-});
-
-test('nothing found: says so, and how to go on', async ({ page }) => {
-  await visit(page, '/about');
-  await search(page, 'zeppelin');
-  await expect(dialog(page).getByRole('status')).toHaveText('No result for “zeppelin”');
-  await expect(dialog(page).getByRole('link', { name: 'ask us' })).toHaveAttribute('href', '/contact');
-  await dialog(page).getByRole('link', { name: 'all pages by section' }).click();
-  await expect(page).toHaveURL('/search#all');
-});
-
-test('without a network it says so, keeps its links and tries again', async ({ page }) => {
-  await page.route('**/search-index*', (route) => route.abort());
-  await visit(page, '/about');
-  await control(page).click();
-  const failure = dialog(page).getByText('The search could not be loaded');
-  await expect(failure).toBeVisible();
-  await expect(dialog(page).getByRole('link', { name: 'Prices and plans' })).toBeVisible();
-  await field(page).fill('fees');
-  await page.unroute('**/search-index*');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(results(page).first()).toBeVisible();
-  await expect(failure).toBeHidden();
 });
 
 test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {

@@ -42,21 +42,6 @@ test.describe('on a phone without JavaScript', () => {
     await navigation(page).getByRole('link', { name: 'PHP' }).click();
     await expect(page).toHaveURL('/docs/sdk/php');
   });
-
-  test('long lines of code scroll in their own box, and the page does not', async ({ page }) => {
-    await visit(page, '/docs/sdk/java');
-    const overflow = await page.evaluate(() => ({
-      page: document.documentElement.scrollWidth - innerWidth,
-      code: Math.max(
-        ...[...document.querySelectorAll('pre')].map((pre) => pre.scrollWidth - pre.clientWidth),
-      ),
-    }));
-    expect(overflow.page).toBeLessThanOrEqual(0);
-    expect(overflow.code).toBeGreaterThan(0);
-    await expect(page.locator('pre').first()).toHaveAttribute('tabindex', '0');
-    // What only a script can do is not offered.
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0);
-  });
 });
 
 test('a piece of code is copied as it stands there', async ({ page, context }) => {
@@ -84,11 +69,4 @@ test('each page is there as Markdown, with the same title', async ({ page }) => 
   const text = await answer.text();
   expect(text).toMatch(new RegExp(`^# ${title}\n`));
   expect(text).not.toMatch(/\{\{|api="/);
-});
-
-test('the parts of the address lead to the overview', async ({ page }) => {
-  for (const part of ['uganda', 'examples', 'cli', 'sdk']) {
-    await page.goto(`/docs/${part}`);
-    await expect(page).toHaveURL('/docs');
-  }
 });

@@ -105,29 +105,6 @@ for (const { address, name } of choices) {
   });
 }
 
-test('the display face comes in without changing how wide a title may be', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // An opening of its own, one with a picture, a plain one and a reference.
-  const openings = ['/contact', '/affiliate', '/submit-request', '/docs/api/fees'];
-  const widths = () =>
-    page.locator('h1').evaluate((title) => getComputedStyle(title).maxWidth.replace(/\.\d+/, ''));
-  const before: Record<string, string> = {};
-  for (const address of openings) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    before[address] = await widths();
-  }
-  release();
-  for (const address of openings) {
-    await visit(page, address);
-    await page.evaluate(() => document.fonts.load('700 2rem Bricolage'));
-    expect(await widths(), address).toBe(before[address]);
-  }
-});
-
 test('in forced colours a vote can be told from none', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await visit(page, '/features/requests');
@@ -188,13 +165,6 @@ test.describe('where the scripts do not come', () => {
       await expect(page.locator('main [data-without-script]')).toBeVisible();
       await expect(page.locator('[data-theme-toggle]')).toBeHidden();
     });
-
-  test('/store shows its order sheet, and no cart', async ({ page }) => {
-    await noScripts(page);
-    await visit(page, '/store');
-    await expect(page.getByRole('button', { name: /^Cart/ })).toBeHidden();
-    await expect(page.locator('main [data-without-script] form')).toBeVisible();
-  });
 });
 
 /** What Chrome 80, Safari 14 and Firefox 90 do not know is taken out of the page before it is read. */

@@ -33,15 +33,6 @@ async function findEntry(page: Page, words: string): Promise<void> {
   await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
 }
 
-test('a wrong password opens nothing', async ({ page }) => {
-  await visit(page, '/desk');
-  await page.getByLabel('Name').fill(`nobody ${Date.now()}`);
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toHaveText('That name and password do not fit.');
-  await expect(page.getByLabel('Search')).toHaveCount(0);
-});
-
 for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 360, height: 740 }],
@@ -105,15 +96,6 @@ for (const [device, viewport] of [
     });
   });
 }
-
-test('the link in a mail opens its entry, and the back button closes it', async ({ page, request }) => {
-  const reference = await post(request, 'contact', someone());
-  await logIn(page);
-  await page.goto(`/desk#${reference}`);
-  await expect(page.getByRole('article')).toContainText(reference);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(0);
-});
 
 test('spam goes to quarantine and comes back', async ({ page, request }) => {
   const sender = someone();
