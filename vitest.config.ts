@@ -14,7 +14,7 @@ const islands = [
 const slow = [
   'desk/src/{main,cli,cli/*,deploy/*,faults/*,sandbox/*,mail/mail-sender}.test.ts',
   'desk/src/{forms/form-routes,inbox/inbox-routes,store/!(migrations)}.test.ts',
-  'scripts/run.test.ts',
+  'scripts/{release,run}.test.ts',
   'site/src/files/{pdf/make-pdf,pictures/encode}.test.ts',
   'site/src/subjects/{press/media-kit,publications/report}.test.ts',
 ];

@@ -1,21 +1,25 @@
 // `npm run release`: builds the site for SITE_URL and packs it, the desk, its packages and Node into one archive, which a
 // server unpacks and starts: release/tred-VERSION-TIME-linux-ARCH.tar.gz
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import desk from '../desk/package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'release');
 const workspaces = ['contract', 'sandbox', 'desk'];
+const documents = ['package.json', 'LICENSE', 'CHANGELOG.md', 'deploy', 'docs/running.md', 'docs/staff.md'];
 
 const run = (program: string, args: string[]) =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
-
-function fail(line: string): never {
-  console.error(line);
-  process.exit(1);
-}
 
 /** The folders of the packages that the desk runs on, without those of the build and the tests. */
 function packages(): string[] {
@@ -27,52 +31,52 @@ function packages(): string[] {
     .filter((path) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@tred/'));
 }
 
-/** Tests, declarations and source maps stay at home. */
+/** A server needs no tests, declarations and source maps. */
 const isNeeded = (path: string) => !/\.(?:test\.ts|d\.[cm]?ts|map)$/.test(path);
 
-function copy(path: string, to: string, filter: (path: string) => boolean = isNeeded): void {
-  cpSync(join(root, path), join(to, path), { recursive: true, filter });
+/** Node comes from the lockfile: one of the machine's own may need libraries that the server has not. */
+function nodeProgram(): string {
+  const program = join(root, 'node_modules/.bin/node');
+  if (existsSync(program)) return realpathSync(program);
+  throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-const { SITE_URL } = process.env;
-if (!SITE_URL)
-  fail('Set SITE_URL to the address of the site: SITE_URL=https://www.example.com npm run release');
-if (process.platform !== 'linux')
-  fail('A release is for Linux: make it on a Linux machine, or in a container.');
-console.log(`Building the site for ${SITE_URL} …`);
-execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+/** Returns the archive. */
+export function pack(site: string, out: string): string {
+  const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
+  const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
+  const folder = join(out, name);
+  const copy = (path: string, filter = isNeeded) =>
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  rmSync(out, { recursive: true, force: true });
+  for (const path of [...documents, ...workspaces]) copy(path);
+  for (const path of packages()) {
+    const nested = join(root, path, 'node_modules');
+    copy(path, (file) => isNeeded(file) && !file.startsWith(nested));
+  }
+  cpSync(site, join(folder, 'site/dist'), { recursive: true });
+  for (const path of ['.bin', '@tred']) mkdirSync(join(folder, 'node_modules', path));
+  for (const path of workspaces) symlinkSync(`../../${path}`, join(folder, 'node_modules/@tred', path));
+  const node = join(folder, 'node_modules/.bin/node');
+  cpSync(nodeProgram(), node);
+  chmodSync(node, 0o755);
 
-const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
-const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
-const folder = join(out, name);
-rmSync(out, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-for (const path of ['package.json', 'LICENSE', 'CHANGELOG.md', 'deploy', 'docs/running.md', 'docs/staff.md'])
-  copy(path, folder);
-for (const path of workspaces) copy(path, folder);
-cpSync(join(root, 'site/dist'), join(folder, 'site/dist'), { recursive: true });
-for (const path of packages()) {
-  const nested = join(root, path, 'node_modules');
-  copy(path, folder, (file) => isNeeded(file) && !file.startsWith(nested));
+  const archive = `${folder}.tar.gz`;
+  const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
+  run('tar', ['--create', '--gzip', '--file', archive, ...owned, '--directory', out, name]);
+  rmSync(folder, { recursive: true });
+  return archive;
 }
-mkdirSync(join(folder, 'node_modules/@tred'), { recursive: true });
-for (const path of workspaces) symlinkSync(`../../${path}`, join(folder, 'node_modules/@tred', path));
-mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-cpSync(process.execPath, join(folder, 'node_modules/.bin/node'), { dereference: true });
-chmodSync(join(folder, 'node_modules/.bin/node'), 0o755);
 
-const archive = `${folder}.tar.gz`;
-const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
-run('tar', [
-  '--create',
-  '--gzip',
-  '--file',
-  archive,
-  ...owned,
-  '--directory',
-  dirname(folder),
-  basename(folder),
-]);
-rmSync(folder, { recursive: true });
-const size = Math.round(statSync(archive).size / 1e6);
-console.log(`${relative(root, archive)}, ${size} MB (${readdirSync(out).length} file)`);
+function main(): void {
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) {
+    console.error('Set SITE_URL to the site’s address: SITE_URL=https://www.example.com npm run release');
+    process.exit(1);
+  }
+  execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
+  const archive = pack(join(root, 'site/dist'), join(root, 'release'));
+  console.log(`${relative(root, archive)}, ${Math.round(statSync(archive).size / 1e6)} MB`);
+}
+
+if (process.argv[1] === import.meta.filename) main();
