@@ -1,5 +1,6 @@
-// The order and the colours of feature requests.
+// The order, the colours and the likeness of feature requests.
 import { describe, expect, it } from 'vitest';
+import { similarRequests } from './islands/FeatureRequestForm/SimilarRequests.tsx';
 import { type FeatureRequest, sortRequests, statusTone } from './requests.ts';
 
 const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest => ({
@@ -15,7 +16,7 @@ const request = (slug: string, more: Partial<FeatureRequest>): FeatureRequest =>
   ...more,
 });
 
-const slugs = (requests: readonly FeatureRequest[]) => requests.map(({ slug }) => slug);
+const slugs = (requests: readonly { slug: string }[]) => requests.map(({ slug }) => slug);
 
 describe('statusTone', () => {
   it('gives each of the four its own colour and anything else none', () => {
@@ -46,9 +47,33 @@ describe('sortRequests', () => {
       'a',
     );
   });
+});
 
-  it('leaves the list it was given alone', () => {
-    sortRequests(list, 'votes');
-    expect(slugs(list)).toEqual(['a', 'b', 'c', 'd']);
+describe('similarRequests', () => {
+  const list = [
+    {
+      slug: 'ussd',
+      title: 'Fee balance by USSD on any phone',
+      description: 'One short code gives the balance.',
+    },
+    { slug: 'marks', title: 'Enter marks without a connection', description: 'Teachers upload later.' },
+    { slug: 'bank', title: 'Match bank slips from a statement file', description: 'Payments of fees match.' },
+  ];
+
+  it('finds by words of the title, whatever their ending', () => {
+    expect(slugs(similarRequests('Parents checking fees balances', list, 3))[0]).toBe('ussd');
+    expect(slugs(similarRequests('mark entry', list, 3))).toEqual(['marks']);
+  });
+
+  it('says nothing for words that say nothing, or for one shared word of a description', () => {
+    expect(similarRequests('', list, 3)).toEqual([]);
+    expect(similarRequests('we want this for all the', list, 3)).toEqual([]);
+    expect(similarRequests('teachers', list, 3)).toEqual([]);
+  });
+
+  it('gives the most alike first and no more than asked for', () => {
+    expect(slugs(similarRequests('match the fee balance with bank slips from a statement', list, 1))).toEqual(
+      ['bank'],
+    );
   });
 });

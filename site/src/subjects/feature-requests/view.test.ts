@@ -83,10 +83,6 @@ it('puts each request under its status, with its term or category and its releas
   });
 });
 
-it('offers requests by their anchors on the list', () => {
-  expect(existingRequests(list(entry('ussd')))[0]?.href).toBe('/features/requests#ussd');
-});
-
 describe('more requests than a page holds', () => {
   const many = list(...Array.from({ length: 90 }, (_, at) => entry(`r${at}`, { votes: 1000 - at })));
 

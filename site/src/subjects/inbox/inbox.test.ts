@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { addressOf, readAddress } from './islands/address';
 import { call, Trouble } from './islands/api';
-import { chart, dayBars, shortDay } from './islands/CountsView';
+import { chart, dayBars } from './islands/CountsView';
 import { mailLink } from './islands/Entry';
 import { replyText } from './schema';
 
@@ -13,11 +13,6 @@ afterEach(() => vi.unstubAllGlobals());
 const answerWith = (status: number, body: string) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 const ask = () => call('GET', '/new', newCountReply);
-
-it('hands on what the desk says', async () => {
-  answerWith(200, '{"ok":true,"count":3}');
-  expect(await ask()).toEqual({ ok: true, count: 3 });
-});
 
 it('shows the desk’s own sentence', async () => {
   answerWith(404, '{"ok":false,"message":"There is no such entry."}');
@@ -71,15 +66,6 @@ it('draws the busiest day full, an empty one not at all, and one entry always', 
   for (const { y, height } of bars) expect(y + height).toBe(chart.height);
   const last = bars.at(-1);
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(chart.width);
-});
-
-it('draws nothing of nothing', () => {
-  expect(dayBars(days(0, 0)).bars.map(({ height }) => height)).toEqual([0, 0]);
-  expect(dayBars([])).toEqual({ bars: [], most: 0, total: 0 });
-});
-
-it('names a day', () => {
-  expect(shortDay('2026-11-15')).toBe('15 Nov');
 });
 
 it('keeps address, subject and text apart', () => {

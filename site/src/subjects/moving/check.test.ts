@@ -84,73 +84,20 @@ describe.each([
     const { cleaned } = await check(await file());
     const rows = parseCsv(cleaned);
     expect(cleaned.startsWith('\ufeff')).toBe(true);
-    expect(rows[0]).toEqual([
-      'last_name',
-      'first_name',
-      'class',
-      'stream',
-      'lin',
-      'sex',
-      'birth_date',
-      'guardian',
-      'phone',
-      'balance',
-      'No.',
-      'House',
-    ]);
-    expect(rows[1]).toEqual([
-      'Nakato',
-      'Sarah',
-      'S.1',
-      '',
-      'UG24A0071836',
-      'F',
-      '2012-03-22',
-      'Joseph Ssali',
-      '+256 670 000 001',
-      '350000',
-      '1',
-      'Nile',
-    ]);
-    expect(rows[2]).toEqual([
-      'Okello',
-      'Daniel',
-      'S.1',
-      '',
-      '',
-      'M',
-      '2012-04-03',
-      'Grace Auma',
-      '+256 670 000 001',
-      '0',
-      '2',
-      'Nile',
-    ]);
-    expect(rows[3]?.slice(0, 10)).toEqual([
-      'Apio',
-      'Ruth',
-      'S.1',
-      '',
-      'UG24A0071900',
-      'F',
-      '2011-08-05',
-      'Mary Apio',
-      '+256 670 000 001',
-      '-50000',
-    ]);
+    expect(rows[0]?.join('|')).toBe(
+      'last_name|first_name|class|stream|lin|sex|birth_date|guardian|phone|balance|No.|House',
+    );
+    expect(rows[1]?.join('|')).toBe(
+      'Nakato|Sarah|S.1||UG24A0071836|F|2012-03-22|Joseph Ssali|+256 670 000 001|350000|1|Nile',
+    );
+    expect(rows[2]?.join('|')).toBe('Okello|Daniel|S.1|||M|2012-04-03|Grace Auma|+256 670 000 001|0|2|Nile');
+    expect(rows[3]?.slice(0, 10).join('|')).toBe(
+      'Apio|Ruth|S.1||UG24A0071900|F|2011-08-05|Mary Apio|+256 670 000 001|-50000',
+    );
     // What nobody can tell stays as it was.
-    expect(rows[4]?.slice(0, 10)).toEqual([
-      'Otim',
-      'Paul',
-      'S.1',
-      'North',
-      '',
-      'M',
-      '31/02/2012',
-      'Peter Otim',
-      '067000000',
-      '120000',
-    ]);
+    expect(rows[4]?.slice(0, 10).join('|')).toBe(
+      'Otim|Paul|S.1|North||M|31/02/2012|Peter Otim|067000000|120000',
+    );
     expect(rows[5]?.[0]).toBe(`'=HYPERLINK("http://evil.example","Kato")`);
     expect(rows[5]?.[11]).toBe("'@SUM(1)");
     expect(rows).toHaveLength(7);
@@ -162,28 +109,6 @@ it('finds nothing in its own cleaned file but what was left for a person', async
   const again = await check(bytes(first.cleaned));
   expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
   expect(again.ready).toBe(first.ready);
-});
-
-it('sums up by group, with what stops an import first', async () => {
-  const { groups } = await check(bytes(csvOf(messyRows)));
-  expect(groups.map(({ group }) => group)).toEqual([
-    'names',
-    'duplicates',
-    'lins',
-    'phones',
-    'classes',
-    'dates',
-    'balances',
-    'sexes',
-    'formulas',
-    'rows',
-  ]);
-  expect(groups.find(({ group }) => group === 'lins')).toEqual({
-    group: 'lins',
-    mended: 2,
-    look: 0,
-    note: 1,
-  });
 });
 
 it('a clean list is ready whole', async () => {

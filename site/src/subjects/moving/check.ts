@@ -1,4 +1,4 @@
-// Where the list begins and what its columns mean: the school's name and the term often stand above the headings.
+// Checks the rows of a list: finds its headings, mends its cells, and finds duplicates and odd spellings.
 import { columnFor } from '@tred/contract/import/headings';
 import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
 import type { IsoDay } from '~/lib/dates';

@@ -1,4 +1,4 @@
-// A list as it was read from a file, before anything is made of it.
+// A list as it was read, the limits of a file, what can be found in it, and the words that the checker needs.
 
 /** What stands in a cell. A CSV file holds only text; a workbook knows numbers and days from text. */
 export type Cell = string | number | boolean | Date | null;

@@ -1,4 +1,4 @@
-// Of words that differ only in capitals, spaces and signs, the spelling that most rows use.
+// Mends one cell at a time: names, classes, dates, phone numbers, LINs, balances; a doubtful value is left to a person.
 import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from '@tred/contract/import/rules';
 import { normalisePhone } from '@tred/contract/phone';
 import { type IsoDay, toIsoDay } from '~/lib/dates';

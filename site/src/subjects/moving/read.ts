@@ -1,4 +1,4 @@
-// What a file really is, by its first bytes: its name may say anything.
+// Turns a file into rows, or refuses it: CSV in any encoding, and workbooks without running anything in them.
 import { parseCsv } from 'hucre/csv';
 import { streamXlsxRows } from 'hucre/xlsx';
 import {

@@ -1,4 +1,4 @@
-// The list after mending, and the list of what was found, as CSV that no spreadsheet runs.
+// The result of a check: findings by group, the cleaned list, and both as CSV that no spreadsheet runs.
 import { classListColumns } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
 import type { IsoDay } from '~/lib/dates';

@@ -1,7 +1,6 @@
 // A template asks for what the import takes, and an example in it is right.
 import { readFileSync } from 'node:fs';
 import {
-  complaints,
   LIN,
   LONGEST_CLASS,
   LONGEST_NAME,
@@ -70,33 +69,7 @@ it('the checker has nothing to mend in a template that is filled with its exampl
 });
 
 const docs = (path: string) => readFileSync(new URL(`../../content/docs/${path}`, import.meta.url), 'utf8');
-const page = docs('cli/import.md');
 const { schemas } = parse(docs('openapi.yaml')).components;
-
-it('the page about the import has every column of the learners’ table, and no other', () => {
-  const table = page.slice(page.indexOf('| Column |'), page.indexOf('\n\n', page.indexOf('| Column |')));
-  const named = table
-    .split('\n')
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  expect(named.toSorted()).toEqual(learners.columns.map(({ name }) => name).toSorted());
-  const needed = table
-    .split('\n')
-    .filter((line) => /\| Needed\./.test(line))
-    .join();
-  for (const column of learners.columns)
-    expect(needed.includes(`\`${column.name}\``), column.name).toBe(column.needed);
-});
-
-it('the file on that page passes the checker', async () => {
-  const file = /```csv[^\n]*\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-  const { rows, ready } = checkList(await readFile(bytes(file)), '2026-11-15');
-  expect({ rows, ready }).toEqual({ rows: 2, ready: 2 });
-});
-
-it('complaints read as they do there', () => {
-  for (const [column, complaint] of Object.entries(complaints))
-    expect(page).toContain(`\`${column}: ${complaint}\``);
-});
 
 it('the rules are those of the API', () => {
   expect(schemas.Phone.pattern).toBe(PHONE.source);

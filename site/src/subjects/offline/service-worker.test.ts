@@ -130,14 +130,6 @@ test('an old version’s shelves go when a new one takes over', async () => {
   expect([...caches.keys()]).not.toContain('pages-0');
 });
 
-test('without a network says that it is the page as it was', async () => {
-  const { visit, network } = start();
-  await visit('/pricing');
-  network.online = false;
-  const text = await (await visit('/pricing'))?.text();
-  expect(text).toMatch(/<p class="offline-note" role="status">You are offline\..*<\/p><main>\/pricing/);
-});
-
 test('the offline page lists what is at hand, the last read first', async () => {
   const { tell, visit, network } = start();
   await tell('install');

@@ -42,7 +42,7 @@ const shots = ({ dashboard, analytics, university, parent, teacher }: ProductVie
 ];
 
 /** One screen as an SVG in the colours of a theme. */
-export const drawScreen = (screen: ReactElement, theme: ThemeName, width: number) =>
+const drawScreen = (screen: ReactElement, theme: ThemeName, width: number) =>
   draw(
     <div className={`${theme} ${css.picture}`}>
       <style>{styles}</style>

@@ -1,4 +1,4 @@
-// Every page of the site by what it says about itself: those with words in content/pages, and what there is many of.
+// Every page of the site by its meta, and the entries inside pages that can be linked to.
 import { meta as careers } from '~/content/pages/careers';
 import { day, learning, meta as modules, record } from '~/content/pages/modules';
 import { allOf } from '~/content/pages/search';

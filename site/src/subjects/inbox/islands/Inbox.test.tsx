@@ -18,28 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for name and password when nobody is logged in, and says what the desk says', async () => {
-  answers['GET /session'] = nobody;
-  answers['POST /session'] = {
-    status: 401,
-    body: { ok: false, message: 'That name and password do not fit.' },
-  };
-  const user = userEvent.setup();
-  render(<Inbox />);
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
-  // Not before it is known that nobody is logged in.
-  expect(button.disabled).toBe(true);
-  await waitFor(() => expect(button.disabled).toBe(false));
-  await user.type(screen.getByLabelText('Name'), 'Apio');
-  await user.type(screen.getByLabelText('Password'), 'wrong');
-  await user.click(button);
-  expect((await screen.findByText('That name and password do not fit.')).getAttribute('role')).toBe('alert');
-
-  answers['POST /session'] = session;
-  await user.click(button);
-  expect(await screen.findByRole('link', { name: /Grace Auma/ })).toBeTruthy();
-});
-
 it('lists what came as text, with the number of new entries in the title', async () => {
   render(<Inbox />);
   const link = await screen.findByRole('link', { name: /Grace Auma/ });

@@ -1,10 +1,9 @@
 // The screens about people against a made-up desk: what they ask for, what they show, and what they keep from whom.
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuditPage } from '@tred/contract/audit-api';
 import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
-import type { Account, CodeSetUp, People } from '@tred/contract/staff-api';
+import type { Account, People } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listing, makeDesk, nobody } from './desk-for-tests';
 import { Inbox } from './Inbox';
@@ -22,11 +21,6 @@ const account: Account = {
   recoveryLeft: 0,
   codeRequired: false,
   logIns: [{ startedAt: 0, seenAt: 60_000, here: true }],
-};
-const setUp: CodeSetUp = {
-  secret: 'JBSWY3DPEHPK3PXP',
-  link: 'otpauth://totp/Tred:Apio?secret=JBSWY3DPEHPK3PXP',
-  picture: { size: 3, path: 'M0 0h1v1h-1z' },
 };
 const people: People = {
   codeRequired: false,
@@ -125,25 +119,6 @@ describe('the account', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Password now').value).toBe(''));
   });
 
-  it('sets codes up with a picture, a link and a text, and shows the recovery codes once', async () => {
-    const user = open('#account', session([]));
-    answers['POST /account/code/begin'] = setUp;
-    answers['POST /account/code/confirm'] = { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] };
-    await user.type(await screen.findByLabelText('Your password'), 'correct horse');
-    await user.click(screen.getByRole('button', { name: 'Set up codes' }));
-    const picture = await screen.findByRole('img', { name: /square code/ });
-    expect(picture.querySelector('path')?.getAttribute('d')).toBe(setUp.picture.path);
-    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /on this device/ }).getAttribute('href')).toBe(setUp.link);
-    await user.type(screen.getByLabelText('The code it shows'), '123456');
-    await user.click(screen.getByRole('button', { name: 'Turn codes on' }));
-    expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
-    answers['GET /account'] = { ...account, hasCode: true, recoveryLeft: 2 };
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await screen.findByText(/Recovery codes left: 2\./)).toBeTruthy();
-    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
-  });
-
   it('logs out everywhere', async () => {
     const user = open('#account', session([]));
     answers['POST /account/end-log-ins'] = {};
@@ -228,43 +203,4 @@ describe('people', () => {
     expect(await screen.findByText('Okello can no longer log in.')).toBeTruthy();
     expect(posted('/people/remove')).toEqual([JSON.stringify({ name: 'Okello', ownPassword: 'my own' })]);
   });
-});
-
-it('shows the trail by pages, with links to entries, and exports it by a plain form', async () => {
-  const trail: AuditPage = {
-    total: 51,
-    months: 12,
-    lines: [
-      {
-        id: 2,
-        at: Date.UTC(2026, 10, 15, 9),
-        who: 'Apio',
-        what: 'status-changed',
-        reference: 'TRD-4F7K2-M9QXD',
-        about: 'done',
-        network: 'public a1b2c3',
-      },
-      {
-        id: 1,
-        at: 0,
-        who: '',
-        what: 'log-in-failed',
-        reference: null,
-        about: 'no such name',
-        network: 'unknown',
-      },
-    ],
-  };
-  answers['GET /audit'] = trail;
-  const user = open('#trail', session(['owner']));
-  const table = within(await screen.findByRole('table', { name: 'Trail' }));
-  expect(table.getByRole('link', { name: 'TRD-4F7K2-M9QXD' }).getAttribute('href')).toBe('#TRD-4F7K2-M9QXD');
-  expect(table.getByText('Changed a status')).toBeTruthy();
-  expect(table.getByText('Nobody we know')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Older' }));
-  await waitFor(() => expect(asked).toContain('GET /audit?page=1'));
-  const csv = screen.getByRole<HTMLButtonElement>('button', { name: 'Export as CSV' });
-  expect([csv.form?.getAttribute('action'), csv.form?.method]).toEqual(['/api/desk/audit/export', 'post']);
-  await user.click(screen.getByRole('button', { name: 'Back to the inbox' }));
-  expect(await screen.findByLabelText('Search')).toBeTruthy();
 });

@@ -59,16 +59,6 @@ it('is built for the term after the build, with a choice where a script can answ
   document.body.innerHTML = '';
 });
 
-it('moves on to the term after the day on which it is read', async () => {
-  await act(async () => render(<TermPlan {...props} />));
-  expect(days()).toEqual(['2026-12-14', '2027-02-01', '2027-02-08']);
-  expect(document.body.textContent).toContain('Not given out yet.');
-  // A week and a day after its beginning.
-  expect(
-    screen.getAllByRole('listitem').map((item) => /passed|this week/.exec(item.textContent ?? '')?.[0]),
-  ).toEqual(['passed', undefined, undefined]);
-});
-
 it('counts back from another term when it is chosen', async () => {
   await act(async () => render(<TermPlan {...props} />));
   await userEvent

@@ -4,8 +4,7 @@ import { type Attendance, AttendancePanel } from '../AttendancePanel/AttendanceP
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
-import pair from './Dashboard.module.css';
-import css from './WorkingDashboard.module.css';
+import css from './Dashboard.module.css';
 
 type WorkingDashboardProps = {
   view: { school: string; term: string; fees: Fees; attendance: Attendance };
@@ -22,7 +21,7 @@ export function WorkingDashboard({ view, caption, badges, matching, gains }: Wor
     <ProductFrame title={view.school} note={view.term} caption={caption} badges={badges} works>
       <div className={css.desk}>
         <MatchPanel {...matching} />
-        <div className={pair.pair} aria-hidden="true">
+        <div className={css.pair} aria-hidden="true">
           <FeesPanel fees={view.fees} gains={gains} />
           <AttendancePanel attendance={view.attendance} />
         </div>

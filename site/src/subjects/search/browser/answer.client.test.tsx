@@ -30,7 +30,6 @@ const input = () => one<HTMLInputElement>('[type=search]');
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
 const status = () => one('[role=status] + p').textContent;
 const spoken = () => one('[role=status]').textContent;
-const visible = (name: string) => !one<HTMLElement>(`[data-when=${name}]`).hidden;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 function enter(text: string): void {
@@ -98,42 +97,9 @@ describe('in the dialog', () => {
     expect(one('ol li').textContent).toContain('Also\u00a0says: refund');
   });
 
-  it('shows eight and the way to all of them', () => {
-    type('fees');
-    expect(links()).toHaveLength(8);
-    expect(status()).toBe('13 results');
-    const all = one<HTMLAnchorElement>('ol + p a');
-    expect([all.textContent, all.getAttribute('href')]).toEqual(['All 13 results', '/search?q=fees']);
-    expect(visible('idle')).toBe(false);
-  });
-
-  it('says when there is nothing, and goes back to the suggestions when the field is emptied', () => {
-    type('zeppelin');
-    expect([status(), visible('none'), visible('idle')]).toEqual(['No result for “zeppelin”', true, false]);
-    type('');
-    expect([status(), visible('none'), visible('idle')]).toEqual(['', false, true]);
-  });
-
   it('takes no markup from what was typed', () => {
     type('<img src=x>zeppelin');
     expect(document.querySelector('img')).toBeNull();
-  });
-
-  it('moves with the arrows, Home and End, and back into the field with a letter', () => {
-    type('fees');
-    press('ArrowDown');
-    expect(document.activeElement).toBe(links()[0]);
-    press('End');
-    expect(document.activeElement?.textContent).toBe('All 13 results');
-    press('Home');
-    press('ArrowDown');
-    expect(document.activeElement).toBe(links()[1]);
-    press('ArrowUp');
-    press('ArrowUp');
-    expect(document.activeElement).toBe(input());
-    press('ArrowDown');
-    press('s');
-    expect(document.activeElement).toBe(input());
   });
 
   it('lets a key that follows fast meet the new results', () => {
@@ -142,58 +108,6 @@ describe('in the dialog', () => {
     press('ArrowDown');
     vi.advanceTimersToNextFrame();
     expect(document.activeElement?.getAttribute('href')).toBe('/terms');
-  });
-
-  it('opens the first result with Enter, and leaves the button to the form', () => {
-    type('pays');
-    const follow = vi.fn((event: Event) => event.preventDefault());
-    one('ol').addEventListener('click', follow);
-    expect(fireEvent.submit(one('form'))).toBe(false);
-    expect(follow).toHaveBeenCalledOnce();
-    one<HTMLButtonElement>('form button').focus();
-    expect(fireEvent.submit(one('form'))).toBe(true);
-    expect(follow).toHaveBeenCalledOnce();
-  });
-
-  it('keeps whether / opens the search', async () => {
-    const box = () => one<HTMLInputElement>('[type=checkbox]');
-    box().click();
-    expect(localStorage.getItem('search-key')).toBe('off');
-    await open(`<dialog open>${panel}</dialog>`);
-    expect(box().checked).toBe(false);
-    box().click();
-    expect(localStorage.getItem('search-key')).toBe('on');
-  });
-
-  it('closes on the backdrop and when a link is followed', () => {
-    type('fees');
-    fireEvent.click(one('[role=status]'));
-    expect(close).not.toHaveBeenCalled();
-    fireEvent.click(one('dialog'));
-    expect(close).toHaveBeenCalledTimes(1);
-    one('ol').addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(one('ol a'));
-    expect(close).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('on the page', () => {
-  it('takes the query from the address and keeps it there', async () => {
-    history.replaceState(null, '', '/search?q=pays');
-    await open(panel);
-    expect([input().value, status()]).toEqual(['pays', '1 result']);
-    type('fees and more');
-    expect(location.search).toBe('?q=fees+and+more');
-    type('');
-    expect(location.href).toMatch(/\/search$/);
-  });
-
-  it('shows all results and stays when it is sent', async () => {
-    await open(panel);
-    type('fees');
-    expect(links()).toHaveLength(13);
-    expect(one<HTMLElement>('ol + p').hidden).toBe(true);
-    expect(fireEvent.submit(one('form'))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-// Fetches what searches and what is searched, side by side, so that a slow network is waited for once.
+// Fetches the search and its index side by side, and knows the keys that open it.
 
 /** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
 export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-// Searches the whole site in the browser: MiniSearch over the index, forgiving more until something is found.
+// Searches the whole site in the browser: queries, ranking, and what is shown of a match.
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { folded, wordsOf } from '../../../lib/words.ts';
 import {

@@ -29,18 +29,6 @@ const answer = (name: string, value: string) =>
 const current = () => [...document.querySelectorAll('[data-current] h4')].map((title) => title.textContent);
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-it('says nothing before the first answer, and how far one is after it', () => {
-  expect([current(), status()]).toEqual([[], '']);
-  answer('age', 'yes');
-  expect([current(), status()]).toEqual([[], '1 of 2 answered']);
-});
-
-it('all yes: apply', () => {
-  answer('age', 'yes');
-  answer('growth', 'yes');
-  expect([current(), status()]).toEqual([['Apply'], 'Apply']);
-});
-
 it('a no or a doubt where it only weighs: tell us', () => {
   answer('age', 'yes');
   answer('growth', 'no');

@@ -41,12 +41,3 @@ it('offers a request that is alike, announces it, and takes it away again', asyn
   await userEvent.type(title, 'library');
   expect(screen.queryByRole('link', { name: /balance/ })).toBeNull();
 });
-
-it('looks at the description too', async () => {
-  render(<FeatureRequestForm requests={requests} {...surroundings} />);
-  await userEvent.type(
-    screen.getByRole('textbox', { name: /What you need it for/ }),
-    'marks when the connection is gone',
-  );
-  expect(await screen.findByRole('link', { name: 'Enter marks without a connection' })).toBeTruthy();
-});
