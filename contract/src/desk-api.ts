@@ -103,3 +103,15 @@ export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
 /** How many entries a listing holds. */
 export const PAGE_SIZE = 50;
+
+/** The placeholders of a reply template that depend on the entry: `Dear {{sender}}`. The build fills in the others. */
+export const replyPlaces = ['sender', 'reference', 'form', 'received', 'staff'] as const;
+export type ReplyPlace = (typeof replyPlaces)[number];
+
+const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
+
+const isPlace = (name: string): name is ReplyPlace => replyPlaces.some((place) => place === name);
+
+/** What a visitor typed is put in as it is, never filled in itself. */
+export const fillReply = (text: string, values: Readonly<Record<ReplyPlace, string>>): string =>
+  text.replace(PLACE, (place, name: string) => (isPlace(name) ? values[name] : place));

@@ -1,5 +1,11 @@
-// What a price for one school depends on.
-import { mobileMoneyProviders } from './mobile-money.ts';
+// A price for one school: what it depends on, and the address that asks for it.
+/** Who carries payments by phone. */
+export const mobileMoneyProviders = [
+  { value: 'mtn', label: 'MTN MoMo' },
+  { value: 'airtel', label: 'Airtel Money' },
+] as const;
+
+export const mobileMoneyNames = mobileMoneyProviders.map(({ label }) => label);
 
 /** By which price a plan is billed. */
 export const billingPeriods = [
@@ -30,4 +36,44 @@ export interface AskedPrice {
   pay: PaymentWay;
   /** Whether the figures on top include it; the bill always does. */
   vat: boolean;
+}
+
+/** What an address need not say. */
+const unsaid = { billing: 'annual', sms: 0, pay: 'mtn', vat: false } as const satisfies Partial<AskedPrice>;
+
+/** `/pricing?learners=640&billing=annual` and, where they differ from the usual, how many SMS, VAT and how it is paid. */
+export function priceAddress({
+  learners,
+  billing,
+  sms,
+  pay,
+  vat,
+}: Omit<AskedPrice, 'vat'> & { vat?: boolean }) {
+  const query = new URLSearchParams({ learners: String(learners), billing });
+  if (sms !== unsaid.sms) query.set('sms', String(sms));
+  if (vat) query.set('vat', 'with');
+  if (pay !== unsaid.pay) query.set('pay', pay);
+  return `/pricing?${query}`;
+}
+
+const within = (typed: string | null, { min, max }: { min: number; max: number }): number | undefined => {
+  if (typed === null || !/^\d{1,9}$/.test(typed)) return undefined;
+  const number = Number(typed);
+  return number >= min && number <= max ? number : undefined;
+};
+
+/** What an address asks; undefined when it names no number of learners. What is none of ours counts as not said. */
+export function readPriceAddress(search: string): AskedPrice | undefined {
+  const query = new URLSearchParams(search);
+  const learners = within(query.get('learners'), LEARNERS);
+  if (learners === undefined) return undefined;
+  const one = <Value extends string>(options: readonly { value: Value }[], name: string) =>
+    options.find(({ value }) => value === query.get(name))?.value;
+  return {
+    learners,
+    billing: one(billingPeriods, 'billing') ?? unsaid.billing,
+    sms: within(query.get('sms'), SMS_A_TERM) ?? unsaid.sms,
+    pay: one(paymentWays, 'pay') ?? unsaid.pay,
+    vat: query.get('vat') === 'with',
+  };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Asked, choice, line, phone, text, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
-import { mobileMoneyNames, mobileMoneyProviders } from '../mobile-money.ts';
+import { mobileMoneyNames, mobileMoneyProviders } from '../school-price.ts';
 import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
 
 export const deliveryAreas = [

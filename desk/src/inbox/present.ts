@@ -1,10 +1,9 @@
 // Turns a stored entry into the text that staff read, and into ready-made answers.
-import type { Answer, Detail, Reply, Summary } from '@tred/contract/desk-api';
+import { type Answer, type Detail, fillReply, type Reply, type Summary } from '@tred/contract/desk-api';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import type { SiteContent } from '@tred/contract/manifest';
 import { type FieldName, findForm } from '@tred/contract/registry';
-import { fillReply } from '@tred/contract/reply-places';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
 import { isConfidential } from '../store/visible-forms.ts';
 

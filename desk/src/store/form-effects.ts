@@ -1,6 +1,5 @@
 // What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
 import type { Place } from '@tred/contract/desk-api';
-import { priceAddress } from '@tred/contract/price-address';
 import {
   type FormId,
   type FormValues,
@@ -9,6 +8,7 @@ import {
   type Submission,
 } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
+import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type PlaceHolder, releasePlace, takePlace } from './event-places.ts';
 import { enqueue } from './outbox.ts';

@@ -1,5 +1,5 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
-import { mobileMoneyNames } from '@tred/contract/mobile-money';
+import { mobileMoneyNames } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { readFacts } from '../readers/read-facts.ts';
 

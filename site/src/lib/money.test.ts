@@ -1,6 +1,6 @@
 // What money.ts promises.
 import { describe, expect, test } from 'vitest';
-import { formatUgx, formatUsd, yearlyTotal } from './money.ts';
+import { formatUgx, formatUsd } from './money.ts';
 
 describe('formatUgx', () => {
   test('writes the code, a space that does not break, and grouped digits', () => {
@@ -18,8 +18,4 @@ describe('formatUsd', () => {
     expect(formatUsd(2.5)).toBe('$2.50');
     expect(formatUsd(1999)).toBe('$1,999');
   });
-});
-
-test('yearlyTotal is twelve months', () => {
-  expect(yearlyTotal(1_440_000)).toBe(17_280_000);
 });

@@ -17,10 +17,6 @@ const SEEDS = [
 const strokes = (path: string) => path.match(/l/g)?.length ?? 0;
 
 describe('weave', () => {
-  test('is the same for the same seed', () => {
-    expect(weave('pricing', 40, 12)).toEqual(weave('pricing', 40, 12));
-  });
-
   test('differs between seeds', () => {
     const drawings = new Set(SEEDS.map((seed) => weave(seed, 40, 12).paths.join('|')));
     expect(drawings.size).toBe(SEEDS.length);
@@ -30,21 +26,6 @@ describe('weave', () => {
     for (const seed of SEEDS) {
       const { paths } = weave(seed, 13, 7);
       expect(paths.reduce((sum, path) => sum + strokes(path), 0)).toBe(13 * 7);
-    }
-  });
-
-  test('has a ground, a leading tone and few accents', () => {
-    for (const seed of SEEDS) {
-      const [ground, leading, ...accents] = weave(seed, 60, 40).paths.map(strokes) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      const accent = accents.reduce((sum, count) => sum + count, 0);
-      expect(ground).toBeGreaterThan(0);
-      expect(leading).toBeGreaterThan(accent);
-      expect(accent).toBeGreaterThan(0);
     }
   });
 
@@ -62,12 +43,6 @@ describe('weave', () => {
         expect(y).toBeLessThanOrEqual(height);
       }
     }
-  });
-
-  test('leans the other way on the next row', () => {
-    const [first, second] = [1, 2].map((rows) => weave('x', 1, rows).paths.join(''));
-    expect(first).toContain(`l${CELL.lean}-${CELL.rise}`);
-    expect(second).toContain(`l${CELL.lean} ${CELL.rise}`);
   });
 
   test('draws nothing when there is no room', () => {

@@ -80,29 +80,6 @@ describe('canonical', () => {
   });
 });
 
-describe('sharing', () => {
-  test('uses the page’s own picture, or the one it borrows', () => {
-    expect(contents(buildHead(page, context), 'og:image')).toEqual(['https://tred.example/og/pricing.png']);
-    expect(contents(buildHead({ ...page, pictureOf: '/' }, context), 'twitter:image')).toEqual([
-      'https://tred.example/og/index.png',
-    ]);
-  });
-  test('prefers the title made for it', () => {
-    const tags = buildHead({ ...page, ogTitle: 'What Tred costs' }, context);
-    expect(contents(tags, 'og:title')).toEqual(['What Tred costs']);
-    expect(contents(tags, 'twitter:title')).toEqual(['What Tred costs']);
-    expect(title(tags)).toBe('Pricing | Tred');
-  });
-  test('marks articles with their dates', () => {
-    const article = { published: '2026-10-02', author: 'A. Writer', section: 'Security' };
-    const tags = buildHead({ ...page, article }, context);
-    expect(contents(tags, 'og:type')).toEqual(['article']);
-    expect(contents(tags, 'article:published_time')).toEqual(['2026-10-02']);
-    expect(contents(tags, 'article:modified_time')).toEqual(['2026-10-02']);
-    expect(contents(buildHead(page, context), 'og:type')).toEqual(['website']);
-  });
-});
-
 test('robots appears only where a page stays out of search', () => {
   expect(contents(buildHead(page, context), 'robots')).toEqual([]);
   expect(contents(buildHead({ ...page, noindex: true }, context), 'robots')).toEqual(['noindex']);

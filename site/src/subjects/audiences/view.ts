@@ -1,5 +1,5 @@
 // What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
-import { priceAddress } from '@tred/contract/price-address';
+import { priceAddress } from '@tred/contract/school-price';
 import { audienceWords as words } from '~/content/audience-words';
 import { caseStudies } from '~/facts/customers';
 import { institutionOf } from '~/facts/institutions';

@@ -1,6 +1,7 @@
 // What a ready-made answer must say. Facts are filled in at build; the desk fills the placeholders of the entry.
+
+import { replyPlaces } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
-import { replyPlaces } from '@tred/contract/reply-places';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { places } from '~/facts/fill-in';

@@ -1,11 +1,12 @@
 // Answers the questions beside the sheet as they are changed. The address carries the answer, so that it can be kept and
 // sent on; once it does, paper shows the quotation. The switch above the plans and the one here are one choice.
-import { priceAddress, readPriceAddress } from '@tred/contract/price-address';
 import {
   type AskedPrice,
   billingPeriods,
   LEARNERS,
   paymentWays,
+  priceAddress,
+  readPriceAddress,
   SMS_A_TERM,
 } from '@tred/contract/school-price';
 import { formatDate, todayInKampala } from '~/lib/dates';

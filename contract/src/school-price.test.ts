@@ -1,7 +1,6 @@
 // The address of a price: what it says, what it leaves unsaid, and what a stranger may write there.
 import { expect, it } from 'vitest';
-import { priceAddress, readPriceAddress } from './price-address.ts';
-import type { AskedPrice } from './school-price.ts';
+import { type AskedPrice, priceAddress, readPriceAddress } from './school-price.ts';
 
 const usual: AskedPrice = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false };
 

@@ -1,6 +1,6 @@
 // Reply templates and what is put into them.
 import { expect, it } from 'vitest';
-import { fillReply } from './reply-places.ts';
+import { fillReply } from './desk-api.ts';
 
 const values = {
   sender: 'Grace {{staff}} $& Akello',
