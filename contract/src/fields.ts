@@ -87,9 +87,17 @@ function info({ missing, ...ask }: Ask, kind: FieldKind): FieldInfo {
   return { kind, required: missing !== undefined, ...ask };
 }
 
-/** One line of text. */
+/** A letter or digit that can be seen. */
+const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
+
+/** One line of text; a required one has a letter or a digit. */
 export function line({ max = 120, ...ask }: Ask & { max?: number }): Asked<string> {
-  return { ...info(ask, 'text'), rule: words(ask, trim, atMost(max, ask.label), printable(ask.label)) };
+  const { missing } = ask;
+  const legible = missing === undefined ? [] : [holds((value) => LEGIBLE.test(value), missing)];
+  return {
+    ...info(ask, 'text'),
+    rule: words(ask, trim, atMost(max, ask.label), printable(ask.label), ...legible),
+  };
 }
 
 /** Several lines of text; line ends become \n. */

@@ -12,6 +12,7 @@ import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { openLiveSite, reloadAndTell } from './site/live-site.ts';
+import { createAudit } from './store/audit.ts';
 import { explainFailure } from './store/fault.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -73,6 +74,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
     mailConfigured: settings.smtpUrl !== undefined,
   });
 
+  const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
   const stops: (() => Promise<void>)[] = [];
   const closing = new AbortController();
   // Without a database the site is still served, and forms answer 503.
@@ -88,8 +90,12 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
         });
         if (password) tellFirstPassword(password, settings.dataDir);
         stops.push(
-          startMailSender(store, { ...settings, onAttempt: metrics.letter }, app.log),
-          startRetention(store, context, settings, app.log),
+          startMailSender(
+            store,
+            { ...settings, onAttempt: metrics.letter, digest: (letters) => context.letters.digest(letters) },
+            app.log,
+          ),
+          startRetention(store, context, { months: settings.retentionMonths, audit }, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)
           app.log.warn(

@@ -5,7 +5,7 @@ import { findForm } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Filling, fillPage, pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { type Filling, filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
 import { confirmPlace } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
@@ -31,8 +31,8 @@ const token = harmless(/^[\w-]{20,60}$/);
 const tokenQuery = z.object({ token });
 
 function show(reply: FastifyReply, address: string, filling: Filling, plainly: string) {
-  const html = pageHtml(reply.server.site, address);
-  if (html) return sendPage(reply, address, fillPage(html, filling));
+  const html = filledPage(reply.server.site, address, filling);
+  if (html) return sendPage(reply, address, html);
   return sendBarePage(reply, plainly, Object.values(filling.values ?? {}));
 }
 
@@ -58,7 +58,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     '/newsletter/unsubscribe': {
       title: 'Unsubscribe',
       press: async (token: string): Promise<PageState> => {
-        await unsubscribe(store.db, token);
+        await unsubscribe(store, token);
         return 'done';
       },
     },

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { lookupMarks, wrongFormMarks } from '../limits/rules.ts';
-import { fillPage, pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import { filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { KeyedHash } from '../secret.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
@@ -61,9 +61,9 @@ function tell(reply: FastifyReply, told: Told, reference: string) {
       return reply.send({ ok: false, error: told, message: plainly[told] });
     return reply.send({ ok: true, progress: told } satisfies LookupReply);
   }
-  const html = pageHtml(reply.server.site, LOOKUP_PATH);
+  const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [told], values: { reference } });
   if (!html) return sendBarePage(reply, plainly[told], [reference]);
-  return sendPage(reply, LOOKUP_PATH, fillPage(html, { states: [told], values: { reference } }));
+  return sendPage(reply, LOOKUP_PATH, html);
 }
 
 function refuse(reply: FastifyReply, problems: Problem[], body: unknown) {

@@ -2,9 +2,11 @@
 
 import type { Place } from '@tred/contract/desk-api';
 import { findForm } from '@tred/contract/registry';
-import type { Letter } from '../store/outbox.ts';
+import type { Digest, Letter } from '../store/outbox.ts';
 
 export interface Letters {
+  /** One letter to staff for several notifications. */
+  digest: Digest;
   /** To staff; undefined when nobody is to be told by mail. */
   notification(about: { reference: string; form: string }): Letter | undefined;
   confirmSubscription(to: { email: string; token: string }): Letter;
@@ -32,6 +34,8 @@ export interface LetterSettings {
   mailTo: string | undefined;
 }
 
+const listedInDigest = 50;
+
 export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings): Letters {
   const lines = (...parts: string[]) => `${parts.join('\n')}\n\n-- \n${organisation}\n${deskUrl}\n`;
   return {
@@ -45,6 +49,17 @@ export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings)
         text: lines(`A new entry came in through "${name}".`, '', `Read it at ${deskUrl}/desk#${reference}`),
       };
     },
+    digest: (letters) => ({
+      subject: `${letters.length} new entries`,
+      text: lines(
+        `${letters.length} new entries came in:`,
+        '',
+        ...letters.slice(0, listedInDigest).map(({ subject }) => subject),
+        ...(letters.length > listedInDigest ? [`and ${letters.length - listedInDigest} more`] : []),
+        '',
+        `Read them at ${deskUrl}/desk`,
+      ),
+    }),
     confirmSubscription({ email, token }) {
       const unsubscribe = `${deskUrl}/newsletter/unsubscribe?token=${token}`;
       return {

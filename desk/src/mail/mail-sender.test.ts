@@ -6,6 +6,7 @@ import { mailState } from '../store/inbox.ts';
 import type { Store } from '../store/open-store.ts';
 import { enqueue, retryLetters } from '../store/outbox.ts';
 import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
+import { testContext } from '../store/test-submissions.ts';
 import { startMailSender } from './mail-sender.ts';
 import { startTestMailServer, type TestMailServer } from './test-mail-server.ts';
 
@@ -15,6 +16,7 @@ let server: TestMailServer;
 let stopSending: () => Promise<void>;
 
 const { log } = Fastify();
+const { digest } = testContext().letters;
 const start = () =>
   startMailSender(
     store,
@@ -23,6 +25,7 @@ const start = () =>
       mailFrom: 'website@tred.example',
       deskUrl: 'https://tred.example',
       lookEvery: 20,
+      digest,
     },
     log,
   );
@@ -41,6 +44,7 @@ afterEach(async () => {
 });
 
 const letter = (to: string) => ({
+  purpose: 'a purpose',
   to,
   subject: 'Café Nakasero',
   text: 'Hello',
@@ -84,7 +88,13 @@ it('says nothing to a server elsewhere that offers no TLS', async () => {
   const elsewhere = server.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0');
   stopSending = startMailSender(
     store,
-    { smtpUrl: elsewhere, mailFrom: 'website@tred.example', deskUrl: 'https://tred.example', lookEvery: 20 },
+    {
+      smtpUrl: elsewhere,
+      mailFrom: 'website@tred.example',
+      deskUrl: 'https://tred.example',
+      lookEvery: 20,
+      digest,
+    },
     log,
   );
   await until(async () => (await mailState(store.db)).lastError !== null);
@@ -97,8 +107,20 @@ it('leaves the letters alone when no mail server is set', async () => {
   await enqueue(store.db, letter('a@b.example'), 1);
   stopSending = startMailSender(
     store,
-    { smtpUrl: undefined, mailFrom: '', deskUrl: 'https://tred.example' },
+    { smtpUrl: undefined, mailFrom: '', deskUrl: 'https://tred.example', digest },
     log,
   );
   expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0, lastError: null });
+});
+
+it('sends staff one letter for many entries', async () => {
+  for (let n = 1; n <= 60; n += 1)
+    await enqueue(store.db, { to: 'staff@tred.example', subject: `Contact: TRD-${n}.`, text: 'x' }, n);
+  stopSending = start();
+  await until(async () => (await mailState(store.db)).sent === 60);
+  expect(server.letters).toHaveLength(1);
+  expect(server.letters[0]).toMatch(/^Subject: 60 new entries$/m);
+  expect(server.letters[0]).toContain('TRD-50.');
+  expect(server.letters[0]).not.toContain('TRD-51.');
+  expect(server.letters[0]).toContain('and 10 more');
 });

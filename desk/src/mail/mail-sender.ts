@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/open-store.ts';
-import { markFailed, markSent, takeDueLetter } from '../store/outbox.ts';
+import { type Digest, markFailed, markSent, takeDueLetters } from '../store/outbox.ts';
 
 export interface MailSettings {
   smtpUrl: string | undefined;
@@ -10,6 +10,7 @@ export interface MailSettings {
   deskUrl: string;
   /** How often to look for mail that is due, in milliseconds. */
   lookEvery?: number;
+  digest: Digest;
   /** Is told of every attempt. */
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
@@ -36,38 +37,33 @@ export function startMailSender(
     log.warn('SMTP_URL is not set: mail waits in the outbox');
     return async () => {};
   }
-  const { lookEvery = 2_000, onAttempt = () => {} } = settings;
+  const { lookEvery = 2_000, onAttempt = () => {}, digest } = settings;
   const transport = openTransport(settings.smtpUrl);
   const domain = new URL(settings.deskUrl).hostname;
   let stopped = false;
   let wake = () => {};
 
   /** True when there was a letter, so that the next is looked for at once. */
-  async function sendOne(): Promise<boolean> {
-    const letter = await takeDueLetter(store.db, Date.now());
-    if (!letter) return false;
-    const { id, to, subject, text, headers, createdAt } = letter;
+  async function sendNext(): Promise<boolean> {
+    const letters = await takeDueLetters(store.db, Date.now());
+    const [first] = letters;
+    if (!first) return false;
+    const { id, to, headers, createdAt } = first;
+    const { subject, text } = letters.length > 1 ? digest(letters) : first;
     try {
       // The same Message-ID at every attempt: a mail that was sent, but not noted as sent, is not shown twice.
       const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({
-        from: settings.mailFrom,
-        to,
-        subject,
-        text,
-        headers,
-        messageId,
-        date: new Date(createdAt),
-      });
-      await markSent(store.db, id, Date.now());
+      const mail = { from: settings.mailFrom, to, subject, text, headers, messageId };
+      await transport.sendMail({ ...mail, date: new Date(createdAt) });
+      for (const letter of letters) await markSent(store.db, letter.id, Date.now());
       onAttempt('sent');
-      log.info({ letter: id }, 'mail sent');
+      log.info({ letter: id, notifications: letters.length }, 'mail sent');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      await markFailed(store.db, letter, reason, Date.now());
+      for (const letter of letters) await markFailed(store.db, letter, reason, Date.now());
       onAttempt('failed');
       log.warn(
-        { letter: id, attempts: letter.attempts, code: (error as { code?: string }).code },
+        { letter: id, attempts: first.attempts, code: (error as { code?: string }).code },
         'mail not sent',
       );
     }
@@ -76,7 +72,7 @@ export function startMailSender(
 
   const run = async () => {
     while (!stopped) {
-      const more = await sendOne().catch((error: unknown) => {
+      const more = await sendNext().catch((error: unknown) => {
         log.warn({ error: error instanceof Error ? error.name : typeof error }, 'the outbox cannot be read');
         return false;
       });

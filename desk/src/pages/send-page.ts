@@ -2,7 +2,7 @@
 
 import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/hooks';
 import type { FastifyReply } from 'fastify';
-import type { StaticSite } from '../site/static-site.ts';
+import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
 
 /** The built page's HTML; undefined when the site has no such page. */
@@ -42,7 +42,30 @@ export interface Filling {
   values?: Readonly<Partial<Record<PageValue, string>>>;
 }
 
-export function fillPage(html: string, { states, values = {} }: Filling): string {
+/** Pages with placeholders for their values, by the states that they show: each is parsed once for a build. */
+const templates = new WeakMap<SiteFile, Map<string, string>>();
+const placeholder = (name: string) => `\u{E000}${name}\u{E000}`;
+
+/** Undefined when the site has no such page. */
+export function filledPage(site: StaticSite, address: string, filling: Filling): string | undefined {
+  const file = site.find(address);
+  if (!file) return undefined;
+  const values = Object.entries(filling.values ?? {});
+  const key = JSON.stringify([filling.states, values.map(([name]) => name)]);
+  const known = templates.get(file) ?? new Map<string, string>();
+  templates.set(file, known);
+  const html = known.has(key) ? undefined : pageHtml(site, address);
+  if (html !== undefined) {
+    const places = Object.fromEntries(values.map(([name]) => [name, placeholder(name)]));
+    known.set(key, fillPage(html, { ...filling, values: places }));
+  }
+  return values.reduce(
+    (text: string | undefined, [name, value]) => text?.replaceAll(placeholder(name), () => escapeHtml(value)),
+    known.get(key),
+  );
+}
+
+function fillPage(html: string, { states, values = {} }: Filling): string {
   const page = parsePage(html);
   const shown = new Set<string>(states);
   const texts = new Map<string, string>(Object.entries(values));

@@ -77,6 +77,7 @@ export function acceptSubmission(
           form,
           status: 'new',
           spam,
+          spam_at: spam ? now : null,
           email: emailOf(submission),
           body: JSON.stringify(values),
           search: searchText(reference, values),

@@ -195,7 +195,7 @@ export function setSpam(
     await lockEventOf(tx, reference);
     const changed = await tx
       .updateTable('submissions')
-      .set({ spam: spam ? 'staff' : null, updated_at: now })
+      .set({ spam: spam ? 'staff' : null, spam_at: spam ? now : null, updated_at: now })
       .where('reference', '=', reference)
       .where('spam', spam ? 'is' : 'is not', null)
       .returning(['form', 'body'])

@@ -12,6 +12,7 @@ import {
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  sql,
 } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
@@ -22,8 +23,6 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** The file, or the address without its password: for logs and people. */
   place: string;
-  /** PostgreSQL's connections, for what asks it without Kysely. */
-  pool: pg.Pool | undefined;
   /** Runs a piece of work in a transaction; resolves once it is on disk. */
   write<Value>(work: (tx: Db) => Promise<Value>): Promise<Value>;
   /** Resolves once the tables are up to date; rejects when the database cannot be reached now. */
@@ -58,9 +57,9 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   const kind = settings.databaseUrl ? 'postgres' : 'sqlite';
   const { took } = listener;
   const log = took && (({ queryDurationMillis: ms }: LogEvent) => took('query', ms / 1000));
-  const { db, pool } = settings.databaseUrl
+  const db = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, (error) => listener.idleError?.(error), log)
-    : { db: openSqlite(sqliteFile(settings.dataDir), log), pool: undefined };
+    : openSqlite(sqliteFile(settings.dataDir), log);
   // PostgreSQL brings the commits of several connections together by itself.
   const commit: Store['write'] =
     kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work);
@@ -70,7 +69,6 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
     db,
     kind,
     place: placeOf(settings),
-    pool,
     async write(work) {
       const began = performance.now();
       try {
@@ -172,7 +170,7 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, l
   });
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', onIdleError);
-  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) }) };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }
 
 const ownerOnly = 0o600;
@@ -294,4 +292,9 @@ export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise
       // After the other requests of this turn have been read, so that they share the first transaction too.
       setImmediate(run);
     });
+}
+
+/** SQLite's write-ahead log still holds what was overwritten until it is folded back into the file. */
+export async function forgetOldPages({ db, kind }: Store): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

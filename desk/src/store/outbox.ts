@@ -20,10 +20,17 @@ export interface DueLetter extends Required<Omit<Letter, 'reference' | 'purpose'
   createdAt: number;
 }
 
+/** Makes one letter of several notifications to staff. */
+export type Digest = (letters: readonly Pick<DueLetter, 'subject'>[]) => Pick<DueLetter, 'subject' | 'text'>;
+
 const minute = 60_000;
 const hour = 60 * minute;
 /** Letters of one purpose, an hour: to one address, and to all the addresses that lead to one mailbox. */
 const hourly = { address: 1, mailbox: 3 };
+/** Letters of all purposes, a day, to one mailbox. */
+const dailyToMailbox = 10;
+/** Staff get at most one letter in this time; notifications that come meanwhile are sent together. */
+const staffLetterEvery = 5 * minute;
 /** Letters that visitors bring about, a day, to all addresses together; the others wait, and those to staff do not. */
 export const dailyLetters = 2000;
 /** How long a desk may take over one letter before another may try. */
@@ -44,7 +51,14 @@ async function isEnough(db: Db, { to, purpose = '' }: Letter, now: number): Prom
     .where('created_at', '>', now - hour)
     .execute();
   const same = lately.filter(({ recipient }) => recipient === to);
-  return same.length >= hourly.address || lately.length >= hourly.mailbox;
+  if (same.length >= hourly.address || lately.length >= hourly.mailbox) return true;
+  const { today } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('today'))
+    .where('mailbox', '=', mailboxOf(to))
+    .where('created_at', '>', now - 24 * hour)
+    .executeTakeFirstOrThrow();
+  return today >= dailyToMailbox;
 }
 
 export async function enqueue(db: Db, letter: Letter, now: number): Promise<void> {
@@ -72,36 +86,102 @@ export async function enqueue(db: Db, letter: Letter, now: number): Promise<void
     .execute();
 }
 
-/** Takes the letter that has waited longest; no other desk gets it while this one holds it. */
-export async function takeDueLetter(db: Db, now: number): Promise<DueLetter | undefined> {
+const dueColumns = ['id', 'recipient', 'subject', 'text', 'headers', 'attempts', 'created_at'] as const;
+
+interface DueRow {
+  id: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  headers: string;
+  attempts: number;
+  created_at: number;
+}
+
+const toLetter = ({ recipient, headers, created_at, ...rest }: DueRow): DueLetter => ({
+  ...rest,
+  to: recipient,
+  headers: JSON.parse(headers),
+  createdAt: created_at,
+});
+
+const waitingLetters = (db: Db, now: number) =>
+  db
+    .selectFrom('outbox')
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .where('held_until', '<=', now);
+
+/** Holds letters for this desk; returns those that no other desk holds. */
+const hold = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =>
+  db
+    .updateTable('outbox')
+    .set((eb) => ({ held_until: now + holdFor, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .where('held_until', '<=', now)
+    .returning(dueColumns)
+    .execute();
+
+/** Takes the letters to send next, as one; no other desk gets them while this one holds them. */
+export async function takeDueLetters(db: Db, now: number): Promise<DueLetter[]> {
+  const notifications = await takeNotifications(db, now);
+  if (notifications.length > 0) return notifications;
   const { sent } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('sent'))
     .where('sent_at', '>', now - 24 * hour)
     .where('purpose', 'is not', null)
     .executeTakeFirstOrThrow();
-  let due = db
-    .selectFrom('outbox')
-    .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
-    .where('held_until', '<=', now);
-  if (sent >= dailyLetters) due = due.where('purpose', 'is', null);
-  const candidates = await due.select('id').orderBy('next_at').limit(10).execute();
+  if (sent >= dailyLetters) return [];
+  const candidates = await waitingLetters(db, now)
+    .where('purpose', 'is not', null)
+    .select('id')
+    .orderBy('next_at')
+    .limit(10)
+    .execute();
   for (const { id } of candidates) {
-    const taken = await db
-      .updateTable('outbox')
-      .set((eb) => ({ held_until: now + holdFor, attempts: eb('attempts', '+', 1) }))
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .where('held_until', '<=', now)
-      .returning(['id', 'recipient', 'subject', 'text', 'headers', 'attempts', 'created_at'])
-      .executeTakeFirst();
-    if (taken) {
-      const { recipient, headers, created_at, ...rest } = taken;
-      return { ...rest, to: recipient, headers: JSON.parse(headers), createdAt: created_at };
-    }
+    const taken = await hold(db, [id], now);
+    if (taken.length > 0) return taken.map(toLetter);
   }
-  return undefined;
+  return [];
+}
+
+const lastStaffLetter = 'last-staff-letter';
+
+/** All that wait for one recipient, once in five minutes, on one of the desks. */
+async function takeNotifications(db: Db, now: number): Promise<DueLetter[]> {
+  const due = await waitingLetters(db, now)
+    .where('purpose', 'is', null)
+    .select(['id', 'recipient'])
+    .orderBy('created_at')
+    .limit(500)
+    .execute();
+  const [first] = due;
+  if (!first) return [];
+  const key = lastStaffLetter;
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
+  if (row && now - Number(row.value) < staffLetterEvery) return [];
+  const value = String(now);
+  // Of two desks that read the same time, one changes it.
+  const changed = row
+    ? await db
+        .updateTable('meta')
+        .set({ value })
+        .where('key', '=', key)
+        .where('value', '=', row.value)
+        .executeTakeFirst()
+    : undefined;
+  const added = row
+    ? undefined
+    : await db
+        .insertInto('meta')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+  if ((changed?.numUpdatedRows ?? added?.numInsertedOrUpdatedRows) !== 1n) return [];
+  const ids = due.filter(({ recipient }) => recipient === first.recipient).map(({ id }) => id);
+  return (await hold(db, ids, now)).map(toLetter);
 }
 
 export async function markSent(db: Db, id: string, now: number): Promise<void> {

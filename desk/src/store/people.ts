@@ -1,10 +1,10 @@
 // Everything about one e-mail address: to hand out, or to erase.
 
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
 import { undoFollowUp } from './form-effects.ts';
 import { type EntryDetail, findSubmission } from './inbox.ts';
-import type { Store } from './open-store.ts';
+import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db, Tables } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
@@ -113,9 +113,4 @@ export async function erasePerson(
   });
   await forgetOldPages(store);
   return erased;
-}
-
-/** SQLite's write-ahead log still holds what was overwritten until it is folded back into the file. */
-export async function forgetOldPages({ db, kind }: Store): Promise<void> {
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

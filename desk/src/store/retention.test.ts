@@ -5,14 +5,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
 import { acceptSubmission } from './accept.ts';
-import { createAudit } from './audit.ts';
-import { addNote, findSubmission } from './inbox.ts';
-import { enqueue, markFailed, markSent, takeDueLetter } from './outbox.ts';
+import { createAudit, listAudit } from './audit.ts';
+import { addNote, findSubmission, setSpam } from './inbox.ts';
+import { enqueue, markFailed, markSent, takeDueLetters } from './outbox.ts';
 import { eraseExpired, freeHeldPlaces } from './retention.ts';
 import { keepAlive, startSession, whoIs } from './sessions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import { addTestStaff, contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import { castVote } from './votes.ts';
 
 const now = Date.UTC(2026, 10, 15);
 const minute = 60_000;
@@ -34,7 +35,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     if (acceptance.outcome === 'conflict') throw new Error('conflict');
     return acceptance.reference;
   }
-  const erase = () => eraseExpired(at.store, context, 24, now);
+  const audit = createAudit({ months: 12, clock: () => now });
+  const erase = () => eraseExpired(at.store, context, { months: 24, audit }, now);
   const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
     at.store.db.selectFrom(table).selectAll().execute();
 
@@ -58,6 +60,33 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await findSubmission(at.store.db, kept)).toBeDefined();
   });
 
+  it('an entry marked as spam: 30 days from the marking, and its end is in the audit trail', async () => {
+    const reference = await add(contactMessage(), 60 * day);
+    await setSpam(at.store.db, context, reference, true, now - 30 * day);
+    expect(await erase()).toBe(0);
+    expect((await listAudit(at.store.db, { limit: 9, offset: 0 })).total).toBe(0);
+    await at.store.db
+      .updateTable('submissions')
+      .set({ spam_at: now - 30 * day - 1 })
+      .execute();
+    expect(await erase()).toBe(1);
+    const { lines } = await listAudit(at.store.db, { limit: 9, offset: 0 });
+    expect(lines).toMatchObject([{ who: 'retention', what: 'entries-erased', about: reference }]);
+  });
+
+  it('a vote: as long as its request is listed; the hash of its voter: so many months', async () => {
+    const term = now - monthsBefore(now, 24);
+    const cast = (voter: string, age: number, request = 'offline-marks') =>
+      castVote(at.store.db, { request, voter, now: now - age });
+    await cast('gone', 1, 'no longer listed');
+    await cast('old', term + 1);
+    await cast('new', term);
+    const before = await at.store.db.selectFrom('votes').selectAll().orderBy('created_at').execute();
+    await erase();
+    const after = await at.store.db.selectFrom('votes').selectAll().orderBy('created_at').execute();
+    expect(after).toEqual([{ ...before[0], voter: before[0]?.reference }, before[1]]);
+  });
+
   it('whatever the ages and the term: what is due and nothing else, and nothing a second time', async () => {
     const entry = fc.record({
       months: fc.integer({ min: 0, max: 30 }),
@@ -76,12 +105,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
         const term = now - monthsBefore(now, months);
         const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
-        expect(await eraseExpired(at.store, context, months, now)).toBe(ages.length - kept.length);
+        expect(await eraseExpired(at.store, context, { months, audit }, now)).toBe(ages.length - kept.length);
         const left = (await all('submissions')).map(
           (row) => now - Number('created_at' in row && row.created_at),
         );
         expect(left.sort()).toEqual(kept.map(({ age }) => age).sort());
-        expect(await eraseExpired(at.store, context, months, now)).toBe(0);
+        expect(await eraseExpired(at.store, context, { months, audit }, now)).toBe(0);
       }),
       { numRuns: 15 },
     );
@@ -89,8 +118,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
     for (const age of [30 * day + 1, 30 * day]) {
-      await enqueue(at.store.db, { to: `${age}@b.example`, subject: 'Hello', text: 'Hello' }, now - age);
-      const letter = state === 'waiting' ? undefined : await takeDueLetter(at.store.db, now);
+      await enqueue(
+        at.store.db,
+        { to: `${age}@b.example`, subject: 'Hello', text: 'Hello', purpose: 'a purpose' },
+        now - age,
+      );
+      const letter = state === 'waiting' ? undefined : (await takeDueLetters(at.store.db, now))[0];
       if (letter && state === 'sent') await markSent(at.store.db, letter.id, now);
       if (letter && state === 'failed') await markFailed(at.store.db, { ...letter, attempts: 20 }, 'no', now);
     }
@@ -124,7 +157,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(subscription('a@b.example'), 0);
     const place = await add(registration('a@b.example'), 0);
     await enqueue(at.store.db, { to: 'a@b.example', subject: 'News', text: 'News' }, now);
-    await unsubscribe(at.store.db, token);
+    await unsubscribe(at.store, token);
     expect(await all('subscribers')).toEqual([]);
     expect(await all('submissions')).toMatchObject([{ reference: place }]);
     const letters = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');

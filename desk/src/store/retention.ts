@@ -2,11 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { eraseOldLines } from './audit.ts';
+import { type Audit, eraseOldLines } from './audit.ts';
 import { placesHeldTooLong } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
-import type { Store } from './open-store.ts';
-import { forgetOldPages } from './people.ts';
+import { forgetOldPages, type Store } from './open-store.ts';
 import { eraseOverSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
@@ -17,18 +16,24 @@ const traceDays = 30;
 /** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
 const visitorKeys = 30 * 60_000;
 
+export interface RetentionTerms {
+  /** How long an entry is kept. */
+  months: number;
+  audit: Audit;
+}
+
 /** At most so many in one transaction. */
 const portion = 500;
 
 export async function eraseExpired(
   store: Store,
   context: SubmissionContext,
-  months: number,
+  { months, audit }: RetentionTerms,
   now: number,
 ): Promise<number> {
   let erased = 0;
   for (let more = portion; more === portion; erased += more)
-    more = await erasePortion(store, context, months, now);
+    more = await erasePortion(store, context, { months, audit }, now);
   await eraseOldLines(store.db);
   if (erased > 0) await forgetOldPages(store);
   return erased;
@@ -45,7 +50,7 @@ export async function freeHeldPlaces(store: Store, context: SubmissionContext, n
 async function erasePortion(
   store: Store,
   context: SubmissionContext,
-  months: number,
+  { months, audit }: RetentionTerms,
   now: number,
 ): Promise<number> {
   const oldest = monthsBefore(now, months);
@@ -56,7 +61,7 @@ async function erasePortion(
       .selectFrom('submissions')
       .select('reference')
       .where((eb) =>
-        eb.or([eb('created_at', '<', oldest), eb('spam', 'is not', null).and('created_at', '<', oldestSpam)]),
+        eb.or([eb('created_at', '<', oldest), eb('spam', 'is not', null).and('spam_at', '<', oldestSpam)]),
       )
       .limit(portion)
       .execute();
@@ -65,6 +70,14 @@ async function erasePortion(
       await tx.deleteFrom('outbox').where('reference', '=', reference).execute();
       await tx.deleteFrom('submissions').where('reference', '=', reference).execute();
     }
+    if (rows.length > 0)
+      await audit.record(tx, {
+        who: 'retention',
+        what: 'entries-erased',
+        about: rows.map(({ reference }) => reference).join(' '),
+        network: 'this machine',
+      });
+    await eraseVotes(tx, context, oldest);
     await tx.deleteFrom('outbox').where('created_at', '<', oldestTrace).execute();
     await eraseUnconfirmed(tx, oldestTrace);
     await tx
@@ -76,6 +89,17 @@ async function erasePortion(
     await eraseOverSessions(tx, now);
     return rows.length;
   });
+}
+
+/** Votes go with their request; the hash of an old vote's voter is replaced, so that it counts for nobody. */
+async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: number): Promise<void> {
+  const listed = [...requests];
+  if (listed.length > 0) await tx.deleteFrom('votes').where('request', 'not in', listed).execute();
+  await tx
+    .updateTable('votes')
+    .set((eb) => ({ voter: eb.ref('reference') }))
+    .where('created_at', '<', oldest)
+    .execute();
 }
 
 /** Addresses that were typed in, but whose owner never said yes: with the entry that came with them. */
@@ -99,14 +123,14 @@ const often = 20 * 60_000;
 export function startRetention(
   store: Store,
   context: SubmissionContext,
-  { retentionMonths }: { retentionMonths: number },
+  terms: RetentionTerms,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const erase = async () => {
     const now = Date.now();
     const freed = await freeHeldPlaces(store, context, now);
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
-    const erased = await eraseExpired(store, context, retentionMonths, now);
+    const erased = await eraseExpired(store, context, terms, now);
     if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
   };
   let running = Promise.resolve();

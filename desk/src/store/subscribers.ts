@@ -1,5 +1,6 @@
 // Who gets the newsletter: only addresses whose owner pressed the button in our mail.
 import { randomBytes } from 'node:crypto';
+import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 
 /** One mail an hour to an address that has not confirmed, however often someone types it in. */
@@ -46,14 +47,14 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
 }
 
 /** Forgets the address; pressing the button twice is no error. */
-export async function unsubscribe(db: Db, token: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function unsubscribe(store: Store, token: string): Promise<void> {
+  const left = await store.db.transaction().execute(async (tx) => {
     const gone = await tx
       .deleteFrom('subscribers')
       .where('token', '=', token)
       .returning('email')
       .executeTakeFirst();
-    if (!gone) return;
+    if (!gone) return false;
     await tx
       .deleteFrom('submissions')
       .where('form', '=', 'newsletter')
@@ -65,7 +66,9 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
       .where('recipient', '=', gone.email)
       .where('reference', 'is', null)
       .execute();
+    return true;
   });
+  if (left) await forgetOldPages(store);
 }
 
 export function listSubscribers(db: Db) {

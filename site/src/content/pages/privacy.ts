@@ -48,7 +48,7 @@ const reasons: Record<FormId, Reason> = {
   vote: {
     why: 'To count one vote for each visitor. The voter is a random name that your browser keeps.',
     goesTo: 'Product, as a number only.',
-    kept: 'As long as the request is listed, as a code that names nobody.',
+    kept: 'As long as the request is listed; the voter’s code for 24 months.',
   },
   order: {
     why: 'To confirm your order, send the payment request and deliver.',
