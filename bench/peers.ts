@@ -9,9 +9,8 @@ import { freePort } from '../desk/src/free-port.ts';
 import { ensureBrowser, findWholeBrowser } from '../scripts/browser.ts';
 import { fingerprint } from '../scripts/build-site.ts';
 import { cache, root, runProgram } from '../scripts/run-program.ts';
-import { compressFile } from '../site/build/compress.ts';
+import { compressFile, isCompressed } from '../site/build/compress.ts';
 import { listFiles } from '../site/build/dist-files.ts';
-import { isCompressed } from '../site/build/is-compressed.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
 import {

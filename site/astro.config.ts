@@ -3,24 +3,15 @@ import react from '@astrojs/react';
 import type { AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
 import { contentWatch } from './build/content-watch.ts';
-import { writeFactsSchemas } from './build/facts-schemas.ts';
 import { finish } from './build/finish.ts';
-import { flatLayers } from './build/flat-layers.ts';
 import { gallery } from './build/gallery.ts';
 import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
-import { pictures } from './build/pictures.ts';
-import { redirects } from './build/redirects.ts';
-import { sampleMarks } from './build/sample-marks.ts';
 import { scripts } from './build/scripts.ts';
-import { lastIndex } from './build/search-index.ts';
-import { shortClassNames } from './build/short-names.ts';
-import { shortCustomProperties } from './build/short-properties.ts';
 import { siteUrl } from './build/site-url.ts';
-import { sitemapInPieces } from './build/sitemap.ts';
+import { styles } from './build/styles.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
-import { sampleNames } from './src/facts/customers.ts';
-import { redirects as moved } from './src/facts/website.ts';
+import { redirects } from './src/facts/website.ts';
 
 export default {
   site: siteUrl(process.env.SITE_URL),
@@ -29,24 +20,12 @@ export default {
   // Several at once: while one page is rendered, the pictures of others are painted beside.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   // The last one reads what the others wrote.
-  integrations: [
-    react(),
-    scripts(),
-    gallery(),
-    contentWatch(),
-    stopAtWrongEntries(),
-    pictures(),
-    writeFactsSchemas(),
-    redirects(moved),
-    sitemapInPieces(),
-    sampleMarks(sampleNames),
-    lastIndex(),
-    finish(moved),
-  ],
+  integrations: [react(), scripts(), gallery(), contentWatch(), stopAtWrongEntries(), finish(redirects)],
+  redirects,
   markdown,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [flatLayers(), shortClassNames(), shortCustomProperties(), hotStyles()],
+    plugins: [styles(), hotStyles()],
     // `npm run dev` bundles what it finds imported; a compiled program cannot be, and what tests import is not asked for.
     // Nor are workers looked into: what they import is named, or the page would be loaded again when one starts.
     optimizeDeps: {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compressFile } from './compress.ts';
-import { isCompressed } from './is-compressed.ts';
+import { compressFile, isCompressed } from './compress.ts';
 
 it('writes .br and .gz that hold the same text', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));

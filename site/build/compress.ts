@@ -1,6 +1,7 @@
 // Writes .br and .gz beside every text file of the build, so that no server compresses at run time.
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { MANIFEST_FILE } from '@tred/contract/manifest';
 import { kept } from '../src/files/kept.ts';
 
 /** The programs that compress: another version may give other bytes. */
@@ -36,3 +37,7 @@ export async function compressFile(path: string, { seldomRead = false } = {}): P
     if (small.length < body.length) await writeFile(path + suffix, small);
   }
 }
+
+const TEXT = /\.(?:html|css|js|mjs|json|svg|xml|txt|md|yaml|webmanifest|ico)$/;
+
+export const isCompressed = (file: string) => TEXT.test(file) && file !== MANIFEST_FILE;

@@ -1,12 +1,50 @@
-// Lists what a build wrote, for the integrations that work on the finished files.
-import { readdir } from 'node:fs/promises';
+// Lists and reads the files of a build.
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Every file under `dir`, as sorted paths relative to it, with forward slashes. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
+/** Every file under `folder`, as sorted paths relative to it, with forward slashes. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }
+
+/** The clean address of a built page: `about/index.html` is `/about`. */
+export const addressOf = (file: string): string =>
+  `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+
+/** More than any head has before its styles. */
+const HEAD_BYTES = 8192;
+const room = Buffer.alloc(HEAD_BYTES);
+
+/** The head of a rendered page up to its styles. Most steps need no more of thousands of pages. */
+export function headOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    return room.toString('utf8', 0, readSync(file, room));
+  } finally {
+    closeSync(file);
+  }
+}
+
+const LINKS = /<(?:a\b[^>]*?\shref|img\b[^>]*?\ssrc)="([^"]*)"/g;
+
+/** Reads the links of page after page. Each address of this site is given once, a missing part of a page on every page. */
+export function linkReader(): (html: string) => string[] {
+  const given = new Set<string>();
+  return (html) => {
+    const all = [...html.matchAll(LINKS)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+    const links = [...new Set(all)].filter((link) => !isElsewhere(link) && !given.has(link));
+    for (const link of links) if (link.startsWith('/')) given.add(link);
+    const ids = links.some((link) => link.startsWith('#')) ? new Set(idsIn(html)) : undefined;
+    return links.filter((link) => !link.startsWith('#') || !ids?.has(decodeURIComponent(link.slice(1))));
+  };
+}
+
+/** On another site, or a way to write or call. */
+export const isElsewhere = (link: string): boolean => /^[a-z][a-z\d+.-]*:|^\/\//i.test(link);
+
+/** The parts of a page that can be linked to. */
+export const idsIn = (html: string): string[] =>
+  [...html.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id = '']) => id);

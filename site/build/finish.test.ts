@@ -18,7 +18,7 @@ const files: Record<string, string> = {
   'contact/index.html': page('/contact', '', '<h1>Hello</h1><form action="/api/forms/contact"></form>'),
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
   '_astro/shell.1.js': 'run()',
-  'catalogue.json': JSON.stringify({
+  '_manifest.json': JSON.stringify({
     organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
     events: {},
     requests: [],

@@ -1,15 +1,20 @@
 // What is made of the finished pages, once all are written: pinned scripts, the search index, the manifest with each
 // page's policy, compressed copies. Threads read each page once, on all processors.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { sampleNames } from '../src/facts/customers.ts';
 import { forgetOld } from '../src/files/kept.ts';
-import { stopAtBrokenLinks } from './broken-links.ts';
+import { INDEX_ADDRESS } from '../src/subjects/search/index-file.ts';
+import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
 import type { FinishedPage, Finishing, Task } from './finish-page.ts';
-import { formsAt } from './forms-in.ts';
-import { isCompressed } from './is-compressed.ts';
-import { writeManifest } from './manifest.ts';
+import { markNames } from './finish-page.ts';
+import { stopAtBrokenLinks } from './links.ts';
+import { formsAt, writeManifest } from './manifest.ts';
 import { foundHow, writeIndex } from './search-index.ts';
+import { sitemapInPieces } from './sitemap.ts';
 import { Threads } from './threads.ts';
 
 type Options = {
@@ -24,7 +29,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
     all,
   );
   try {
-    const files = await listFiles(dist);
+    const files = listFiles(dist);
     const foundOf = await foundHow(dist, files);
     /** Gives what was read of those that are pages. */
     const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
@@ -36,8 +41,8 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
     const pages = finished.map((page) => ({ ...page, forms: formsAt(page.actions) }));
     const entries = await writeIndex(dist, pages);
     await writeManifest(dist, redirects, pages);
-    // The index and the rules are written by now, and the content that the manifest took is gone.
-    const rest = (await listFiles(dist)).filter((file) => isCompressed(file) && !file.endsWith('.html'));
+    // The index and the rules are written by now.
+    const rest = listFiles(dist).filter((file) => isCompressed(file) && !file.endsWith('.html'));
     if (all.compressed) await finishAll(rest);
     const forms = pages.filter((page) => page.forms.length > 0).length;
     said(
@@ -48,18 +53,43 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
   }
 }
 
-export function finish(redirects: Readonly<Record<string, string>>): AstroIntegration {
-  let origin = '';
-  return {
+/** Everything after rendering: the sitemap, then marks, scripts, policies, the search index, the manifest, compressed copies. */
+export function finish(redirects: Readonly<Record<string, string>>): AstroIntegration[] {
+  const sitemap = sitemapInPieces();
+  let [origin, dist] = ['', ''];
+  const own: AstroIntegration = {
     name: 'tred:finish',
     hooks: {
+      'astro:config:setup': ({ config, injectRoute }) => {
+        // Names that begin with an underscore are no pages to Astro unless they are injected.
+        for (const route of ['_astro/[picture]', '_manifest.json'])
+          injectRoute({
+            pattern: `/${route}`,
+            entrypoint: new URL(`src/pages/${route}.ts`, config.root),
+            prerender: true,
+          });
+      },
       'astro:config:done': ({ config }) => {
         origin = config.site ?? '';
+        dist = fileURLToPath(config.outDir);
+        sitemap.readFrom(dist);
       },
-      'astro:build:done': async ({ dir, logger }) => {
-        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS } = process.env;
+      // In development there are no finished pages: the search finds those of the last build.
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(INDEX_ADDRESS, async (_request, response) => {
+          const text = await readFile(join(dist, INDEX_ADDRESS)).catch(() => undefined);
+          if (!text) response.statusCode = 404;
+          response.end(text);
+        });
+      },
+      'astro:build:done': async ({ logger }) => {
+        const { PUBLIC_FORMS_ORIGIN: desk, TRED_COMPRESS, SAMPLE_MARKS } = process.env;
+        if (SAMPLE_MARKS === 'on') {
+          await markAll(dist, sampleNames());
+          logger.warn('SAMPLE_MARKS is on: sample names are marked. Not for publishing.');
+        }
         const finishing = {
-          dist: fileURLToPath(dir),
+          dist,
           origin,
           deskOrigin: desk && new URL(desk).origin,
           // A build that nobody is served from can do without.
@@ -70,4 +100,12 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
       },
     },
   };
+  return [sitemap.integration, own];
+}
+
+async function markAll(dist: string, names: readonly string[]): Promise<void> {
+  for (const file of listFiles(dist).filter((each) => each.endsWith('.html'))) {
+    const path = join(dist, file);
+    await writeFile(path, markNames(await readFile(path, 'utf8'), names));
+  }
 }

@@ -3,7 +3,7 @@
 // So here the names are looked at: the same ones, and the style is put in place; others, and the page is made anew.
 import { readFile } from 'node:fs/promises';
 import type { AstroUserConfig } from 'astro';
-import { MODULE, namesIn } from './short-names.ts';
+import { MODULE, namesIn } from './styles.ts';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 

@@ -1,42 +1,94 @@
-// Writes what the desk has to know of the built site, and the parts of it that other hosts read, from the same data.
-import { readFile, rm, writeFile } from 'node:fs/promises';
+// The manifest for the desk, and _headers and _redirects for other hosts, from the same data.
+
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formPath, postsTo } from '@tred/contract/limits';
 import {
+  type HeaderRule,
   MANIFEST_FILE,
   MANIFEST_VERSION,
   manifestSchema,
-  type SiteContent,
   type SiteManifest,
   type SitePage,
   siteContentSchema,
 } from '@tred/contract/manifest';
-import { formatRules, headerRules } from './headers.ts';
-import { formatRedirects } from './redirects.ts';
+import { type FormId, formIds } from '@tred/contract/registry';
 
-/** What the site's content has to say comes out of a route, for one moment, as a file of this name. */
-const CONTENT_FILE = 'catalogue.json';
-
-async function takeContent(dist: string): Promise<SiteContent> {
-  const file = join(dist, CONTENT_FILE);
-  const content = siteContentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  await rm(file);
-  return content;
-}
-
+/** The route `_manifest.json.ts` writes what the content says into this file; here the rest is added. */
 export async function writeManifest(
   dist: string,
   redirects: Readonly<Record<string, string>>,
   found: readonly (SitePage & { policy: string })[],
 ): Promise<SiteManifest> {
+  const file = join(dist, MANIFEST_FILE);
   const manifest = manifestSchema.parse({
     version: MANIFEST_VERSION,
-    ...(await takeContent(dist)),
+    ...siteContentSchema.parse(JSON.parse(await readFile(file, 'utf8'))),
     pages: found.map(({ address, file, forms }) => ({ address, file, forms })),
     redirects,
     headers: headerRules(found),
   } satisfies SiteManifest);
-  await writeFile(join(dist, MANIFEST_FILE), JSON.stringify(manifest));
+  await writeFile(file, JSON.stringify(manifest));
   await writeFile(join(dist, '_headers'), formatRules(manifest.headers));
   await writeFile(join(dist, '_redirects'), formatRedirects(manifest.redirects));
   return manifest;
 }
+
+/** As Netlify and its kind read them. The manifest is for the desk alone. */
+function formatRedirects(list: Readonly<Record<string, string>>): string {
+  const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
+  return [`/${MANIFEST_FILE} /404.html 404!\n`, ...moved].join('');
+}
+
+// No name here stands in another rule too: hosts join the values of a header that two rules set.
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Not no-referrer: it makes browsers send "Origin: null" with form posts, and the desk refuses those.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+    'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  // The desk sends this one only when the visitor came by TLS.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+export function headerRules(pages: readonly { address: string; policy: string }[]): HeaderRule[] {
+  const pageRules = pages.map(({ address, policy }) => ({
+    path: address,
+    headers: { 'cache-control': 'no-cache', 'content-security-policy': policy },
+  }));
+  return [
+    { path: '/*', headers: everywhere },
+    {
+      path: '/_astro/*',
+      headers: {
+        'cache-control': 'public, max-age=31536000, immutable',
+        // A worker goes by the policy of its own file: none of ours may load or send anything.
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      },
+    },
+    {
+      path: '/sw.js',
+      headers: {
+        'cache-control': 'no-cache',
+        // It fetches this site's pages, and nothing else.
+        'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      },
+    },
+    ...pageRules,
+  ];
+}
+
+/** As Netlify and its kind read them. */
+export function formatRules(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# Made by the build; see docs/running.md.\n${blocks.join('\n\n')}\n`;
+}
+
+export const formsAt = (actions: readonly string[]): FormId[] =>
+  formIds.filter((id) => actions.some((action) => postsTo(action, formPath(id))));

@@ -1,12 +1,51 @@
-// How Markdown becomes HTML: headings that can be linked to, tables and code that scroll on a phone, marks for pictures, no
-// inline styles.
+// Turns Markdown into HTML: linkable headings, tables and code that scroll on a phone, marks for pictures, no inline styles.
+import { readFileSync } from 'node:fs';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
-import type { HastPluginDefinition } from 'satteri';
+import type { HastPluginDefinition, MdastPluginDefinition, MdastVisitorContext } from 'satteri';
 import { fillIn } from '../src/facts/fill-in.ts';
 import { codeFigure, isLanguage } from '../src/lib/code-figure.ts';
+import { markPicture } from '../src/lib/picture-marks.ts';
 import { slugify } from '../src/lib/words.ts';
-import { pictures } from './markdown-pictures.ts';
+
+type Placed = { position?: { start: { line: number } } | undefined };
+
+/** `site/src/content/blog/exam-week.md, line 12`: what is read here begins after the lines between the two `---`. */
+function placeOf({ position }: Placed, { fileURL, source }: MdastVisitorContext): string {
+  const line = position?.start.line ?? 1;
+  if (!fileURL) return `line ${line}`;
+  const path = decodeURI(fileURL.pathname);
+  const whole = readFileSync(fileURL, 'utf8');
+  const before = whole.slice(0, Math.max(0, whole.lastIndexOf(source.trim()))).split('\n').length - 1;
+  return `${path.slice(path.lastIndexOf('/site/src/content/') + 1)}, line ${line + before}`;
+}
+
+/** One, or several, with nothing else in their paragraph. */
+const pictures: MdastPluginDefinition = {
+  name: 'pictures',
+  options: { position: true },
+  paragraph(node, context) {
+    const others = node.children.filter(({ type }) => type !== 'image' && type !== 'break');
+    if (others.length === node.children.length) return;
+    if (others.some((other) => other.type !== 'text' || other.value.trim() !== '')) return;
+    const marks = node.children.flatMap((child) => {
+      if (child.type !== 'image') return [];
+      const { url, alt, title } = child;
+      const mark = { file: decoded(url), alt: alt ?? '', where: placeOf(child, context) };
+      return [{ type: 'html' as const, value: markPicture({ ...mark, ...(title && { caption: title }) }) }];
+    });
+    context.replaceNode(node, marks);
+  },
+};
+
+/** As a name of a file; Markdown writes a space as %20. */
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
 
 /** A section's heading is a link to itself, so that anyone can copy the address of a part of a page. */
 const linkedHeadings = (): HastPluginDefinition => {

@@ -6,7 +6,7 @@ import { dev, sync } from 'astro';
 import { FactsError, wrongFactsFiles } from '../src/readers/read-facts.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
-import { brokenLinksNow } from './content-links.ts';
+import { brokenLinksNow } from './links.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,69 +1,148 @@
-// What of all pages goes into the index: nothing twice, nothing that tells no page apart.
-import { expect, it } from 'vitest';
+// What the search index takes from a page, and from all pages.
+import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
-import { makeIndex, UNSORTED } from './search-index.ts';
-import type { Found } from './searchable.ts';
+import type { Found } from './search-index.ts';
+import { findable, makeIndex, UNSORTED } from './search-index.ts';
 
-const found = (href: string, parts: Partial<Found> = {}): Found => ({
-  href,
-  title: `Title of ${href}`,
-  text: '',
-  headings: [],
-  words: [],
-  ...parts,
+describe('a page', () => {
+  const origin = 'https://tred.example';
+
+  function page(main: string, { head = '', address = '/careers' } = {}): string {
+    return `<!doctype html><html><head><title>Careers: open positions | Tred</title>
+      <meta name="description" content="Work with schools &amp; universities.">
+      <link rel="canonical" href="${origin}${address}">${head}</head>
+      <body><header>Header words</header><main id="main">${main}</main><footer>Footer words</footer></body></html>`;
+  }
+
+  const find = (main: string, options?: { head?: string; address?: string }) =>
+    findable(page(main, options), '/careers', origin);
+
+  it('takes title, description, headings with the nearest anchor, and each word once', () => {
+    const [found] = find(
+      `<h1>Work that lasts</h1><section id="hiring"><h2>Six steps</h2><h3 id="offer">An <em>offer</em></h3></section>
+       <h2>What comes with it</h2><p>Bursar’s <b>ledger</b><span>ledger</span></p>`,
+    );
+    expect(found).toMatchObject({
+      href: '/careers',
+      title: 'Careers: open positions',
+      text: 'Work with schools & universities.',
+      headings: [
+        { text: 'Work that lasts', anchor: 'main' },
+        { text: 'Six steps', anchor: 'hiring' },
+        { text: 'An offer', anchor: 'offer' },
+        { text: 'What comes with it' },
+      ],
+    });
+    expect(found?.words.filter((word) => word === 'ledger')).toHaveLength(1);
+    expect(found?.words).toContain('bursars');
+  });
+
+  it('leaves out what is not the page’s own text', () => {
+    const [found] = find(
+      `<nav>elsewhere</nav><svg><title>drawn</title></svg><form>field</form><button>pressed</button><script>code</script>
+       <div data-screen-only>related</div><div data-unsearched>listed</div><span class="visually-hidden">spoken</span>
+       <h2><a href="/blog/1">Another page</a></h2><p>own</p>`,
+    );
+    expect(found?.words).toEqual(['another', 'page', 'own']);
+    expect(found?.headings).toEqual([]);
+  });
+
+  it('takes a list item with an anchor and a heading as a thing of its own', () => {
+    const found = find(
+      `<h1>Careers</h1><ul><li id="designer"><p>Design</p><h3>Product Designer</h3>
+       <p>Draws what a bursar sees on a small phone in a bright office.</p></li><li>no anchor</li></ul>`,
+    );
+    expect(found).toHaveLength(2);
+    expect(found[1]).toMatchObject({
+      href: '/careers#designer',
+      title: 'Product Designer',
+      text: 'Draws what a bursar sees on a small phone in a bright office.',
+    });
+    expect(found[0]?.words).not.toContain('bursar');
+    expect(found[0]?.headings).toEqual([{ text: 'Careers', anchor: 'main' }]);
+  });
+
+  it('cuts a long text between words', () => {
+    const [, entry] = find(`<ul><li id="a"><h3>A</h3><p>${'lengthy '.repeat(40)}</p></li></ul>`);
+    expect(entry?.text).toMatch(/^(lengthy )+…$/);
+    expect(entry?.text.length).toBeLessThan(165);
+  });
+
+  it.each([
+    ['asks not to be indexed', { head: '<meta name="robots" content="noindex">' }],
+    ['only sends the visitor on', { head: '<meta http-equiv="refresh" content="0;url=/a">' }],
+    ['is known by another address', { address: '/jobs' }],
+  ])('finds nothing in a page that %s', (_why, options) => expect(find('<h1>A</h1>', options)).toEqual([]));
+
+  it('finds only the entries of a page that goes on with a list', () => {
+    const main = '<h1>Page 2</h1><ul><li id="a"><h3>A</h3><p>B.</p></li></ul>';
+    const found = find(main, { head: '<link rel="prev" href="https://tred.example/careers">' });
+    expect(found.map(({ href }) => href)).toEqual(['/careers#a']);
+  });
 });
 
-/** Enough other pages that a word on a few of them is not a common one. */
-const others = Array.from({ length: 40 }, (_, at) => found(`/blog/${at}`, { words: ['everywhere'] }));
-const indexOf = (...entries: Found[]) => unpack(makeIndex([...entries, ...others]));
+describe('all pages', () => {
+  const found = (href: string, parts: Partial<Found> = {}): Found => ({
+    href,
+    title: `Title of ${href}`,
+    text: '',
+    headings: [],
+    words: [],
+    ...parts,
+  });
 
-it('names the section, and one for addresses that nobody sorted in', () => {
-  const { entries } = indexOf(found('/pricing'), found('/features/requests#a'), found('/unheard-of'));
-  expect(entries.slice(0, 3).map(({ section }) => section)).toEqual([
-    'Product',
-    'Feature requests',
-    UNSORTED,
-  ]);
-});
+  /** Enough other pages that a word on a few of them is not a common one. */
+  const others = Array.from({ length: 40 }, (_, at) => found(`/blog/${at}`, { words: ['everywhere'] }));
+  const indexOf = (...entries: Found[]) => unpack(makeIndex([...entries, ...others]));
 
-it('keeps the words that title, text and headings do not say already, one form of each', () => {
-  const [entry, terms] = indexOf(
-    found('/pricing', {
-      title: 'Pricing',
-      text: 'What it costs.',
-      headings: [{ text: 'Refunds' }],
-      words: ['prices', 'cost', 'refund', 'ledger', 'ledgers', 'a', '12', '27001', 'everywhere'],
-    }),
-    found('/terms', { words: ['ledgers'] }),
-  ).entries;
-  expect(entry?.words).toEqual(['27001', 'ledger']);
-  expect(terms?.words).toEqual(['ledgers']);
-});
+  it('names the section, and one for addresses that nobody sorted in', () => {
+    const { entries } = indexOf(found('/pricing'), found('/features/requests#a'), found('/unheard-of'));
+    expect(entries.slice(0, 3).map(({ section }) => section)).toEqual([
+      'Product',
+      'Feature requests',
+      UNSORTED,
+    ]);
+  });
 
-it('tells common words from telling ones', () => {
-  expect(indexOf(found('/pricing', { words: ['seldom'] })).common).toEqual(['everywher']);
-});
+  it('keeps the words that title, text and headings do not say already, one form of each', () => {
+    const [entry, terms] = indexOf(
+      found('/pricing', {
+        title: 'Pricing',
+        text: 'What it costs.',
+        headings: [{ text: 'Refunds' }],
+        words: ['prices', 'cost', 'refund', 'ledger', 'ledgers', 'a', '12', '27001', 'everywhere'],
+      }),
+      found('/terms', { words: ['ledgers'] }),
+    ).entries;
+    expect(entry?.words).toEqual(['27001', 'ledger']);
+    expect(terms?.words).toEqual(['ledgers']);
+  });
 
-it('drops headings that many pages share or that are the title of another entry', () => {
-  const shared = { text: 'In short', anchor: 'in-short' };
-  const { entries } = indexOf(
-    found('/pricing', { headings: [shared, { text: 'Terms' }, { text: 'Own' }] }),
-    found('/terms', { title: 'Terms', headings: [shared] }),
-    found('/about', { headings: [shared] }),
-  );
-  expect(entries[0]?.headings).toEqual([{ text: 'Own' }]);
-});
+  it('tells common words from telling ones', () => {
+    expect(indexOf(found('/pricing', { words: ['seldom'] })).common).toEqual(['everywher']);
+  });
 
-it('leaves out all but the newest hundred articles, and says which places in the blog those have', () => {
-  const articles = Array.from({ length: 130 }, (_, at) =>
-    found(`/blog/${at + 1}`, {
-      published: at < 20 ? '2026-11-01' : `2025-01-${(at % 28) + 1}`.padEnd(10, '0'),
-    }),
-  );
-  const file = makeIndex([found('/pricing'), ...articles]);
-  expect(file.hrefs).toHaveLength(101);
-  expect(file.known).toHaveLength(100);
-  expect(file.known?.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => at));
-  expect(file.known?.map((place) => `/blog/${place + 1}`)).toEqual(file.hrefs.slice(1));
-  expect(makeIndex([found('/pricing'), ...articles.slice(0, 100)]).known).toBeUndefined();
+  it('drops headings that many pages share or that are the title of another entry', () => {
+    const shared = { text: 'In short', anchor: 'in-short' };
+    const { entries } = indexOf(
+      found('/pricing', { headings: [shared, { text: 'Terms' }, { text: 'Own' }] }),
+      found('/terms', { title: 'Terms', headings: [shared] }),
+      found('/about', { headings: [shared] }),
+    );
+    expect(entries[0]?.headings).toEqual([{ text: 'Own' }]);
+  });
+
+  it('leaves out all but the newest hundred articles, and says which places in the blog those have', () => {
+    const articles = Array.from({ length: 130 }, (_, at) =>
+      found(`/blog/${at + 1}`, {
+        published: at < 20 ? '2026-11-01' : `2025-01-${(at % 28) + 1}`.padEnd(10, '0'),
+      }),
+    );
+    const file = makeIndex([found('/pricing'), ...articles]);
+    expect(file.hrefs).toHaveLength(101);
+    expect(file.known).toHaveLength(100);
+    expect(file.known?.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+    expect(file.known?.map((place) => `/blog/${place + 1}`)).toEqual(file.hrefs.slice(1));
+    expect(makeIndex([found('/pricing'), ...articles.slice(0, 100)]).known).toBeUndefined();
+  });
 });

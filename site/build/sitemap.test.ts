@@ -1,55 +1,151 @@
-// A site of thousands of pages has a sitemap in pieces, each of which a reader of sitemaps takes.
+// The sitemap lists open pages under their own address, with true dates, in pieces.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
-import { ADDRESSES_A_PIECE, sitemapInPieces } from './sitemap.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ADDRESSES_A_PIECE,
+  contentImports,
+  newestDates,
+  readPage,
+  sitemapEntries,
+  sitemapInPieces,
+} from './sitemap.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sitemap-pieces-'));
-afterAll(() => rmSync(root, { recursive: true }));
-
-const listed = (file: string) =>
-  [...readFileSync(join(root, 'dist', file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-
-test('2,001 pages come in three pieces, all of them named in the index, no address twice or missing', async () => {
-  const pathnames = Array.from({ length: 2 * ADDRESSES_A_PIECE + 1 }, (_, number) => `blog/${number}`);
-  for (const pathname of pathnames) {
-    mkdirSync(join(root, 'dist', pathname), { recursive: true });
-    writeFileSync(
-      join(root, 'dist', pathname, 'index.html'),
-      `<head><link rel="canonical" href="https://x.ug/${pathname}"></head>`,
-    );
-  }
-
-  await build(pathnames);
-
-  const pieces = readdirSync(join(root, 'dist')).filter((file) => /^sitemap-\d+\.xml$/.test(file));
-  expect(listed('sitemap-index.xml').sort()).toEqual(pieces.map((piece) => `https://x.ug/${piece}`).sort());
-  const counts = pieces.map((piece) => listed(piece).length).sort((one, other) => one - other);
-  expect(counts).toEqual([1, ADDRESSES_A_PIECE, ADDRESSES_A_PIECE]);
-  expect(pieces.flatMap(listed).sort()).toEqual(pathnames.map((path) => `https://x.ug/${path}`).sort());
+describe('readPage', () => {
+  test('reads robots, canonical and date in any order of attributes', () => {
+    const html =
+      '<head><meta content="noindex" name="robots"><link rel="canonical" href="https://x.ug/a"/>' +
+      '<meta property="article:modified_time" content="2026-10-02"></head>';
+    expect(readPage(html)).toEqual({ noindex: true, canonical: 'https://x.ug/a', modified: '2026-10-02' });
+  });
+  test('does not look into the body', () => {
+    expect(readPage('<head></head><meta name="robots" content="noindex">').noindex).toBe(false);
+  });
 });
 
-/** Calls the hooks that write the sitemap, as Astro does at the end of a build. */
-async function build(pathnames: string[]): Promise<void> {
-  const dir = pathToFileURL(`${root}/dist/`);
-  const config = { site: 'https://x.ug', base: '/', trailingSlash: 'never', outDir: dir };
-  const logger = { info() {}, warn: fail, error: fail };
-  const pages = pathnames.map((pathname) => ({ pathname }));
-  for (const hook of ['astro:config:done', 'astro:routes:resolved', 'astro:build:done'] as const)
-    for (const { hooks } of sitemaps)
-      await (hooks[hook] as undefined | ((given: object) => unknown))?.({
+test('newestDates keeps the first date it meets for a file', () => {
+  const log =
+    '\x002026-11-02T10:00:00+03:00\n\nsrc/a.ts\nsrc/b.ts\n\x002026-11-01T10:00:00+03:00\n\nsrc/a.ts\n';
+  expect(Object.fromEntries(newestDates(log))).toEqual({
+    'src/a.ts': '2026-11-02T10:00:00+03:00',
+    'src/b.ts': '2026-11-02T10:00:00+03:00',
+  });
+});
+
+test('contentImports finds the words that a route shows', () => {
+  const route = `import { plans } from '~/content/pages/pricing';\nimport Page from '~/layouts/Page.astro';`;
+  expect(contentImports(route)).toEqual(['content/pages/pricing.ts']);
+});
+
+describe('sitemapEntries', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sitemap-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  const commit = (date: string) => {
+    const env = { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date };
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env, stdio: 'ignore' });
+    git('add', '-A');
+    git('-c', 'user.name=t', '-c', 'user.email=t@x.ug', 'commit', '-m', 'x');
+  };
+  const page = (path: string, more = '') =>
+    write(
+      `dist${path}/index.html`,
+      `<head><link rel="canonical" href="https://x.ug${path || '/'}">${more}</head>`,
+    );
+  const entry = (path: string) =>
+    sitemapEntries(pathToFileURL(`${root}/`)).serialize({ url: `https://x.ug${path}` });
+
+  beforeAll(() => {
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    write('src/pages/index.astro', '');
+    write('src/pages/pricing.astro', `import { words } from '~/content/pages/pricing';`);
+    write('src/content/pages/pricing.ts', 'a');
+    commit('2026-01-01T00:00:00Z');
+    write('src/content/pages/pricing.ts', 'b');
+    commit('2026-02-02T00:00:00Z');
+    page('');
+    page('/pricing');
+    page('/thanks', '<meta name="robots" content="noindex">');
+    page('/blog/1', '<meta property="article:modified_time" content="2026-10-02">');
+    page('/events/summit');
+    write('dist/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  test('dates a page by its newest file', async () => {
+    expect(new Date((await entry('/'))?.lastmod ?? '')).toEqual(new Date('2026-01-01'));
+    expect(new Date((await entry('/pricing'))?.lastmod ?? '')).toEqual(new Date('2026-02-02'));
+  });
+  test('reads the pages of this build, wherever it writes them', async () => {
+    write('dist.next/soon/index.html', '<head><meta name="robots" content="noindex"></head>');
+    const { serialize, readFrom } = sitemapEntries(pathToFileURL(`${root}/`));
+    readFrom(join(root, 'dist.next'));
+    expect(await serialize({ url: 'https://x.ug/soon' })).toBeUndefined();
+  });
+  test('prefers the date that an article states', async () => {
+    expect((await entry('/blog/1'))?.lastmod).toBe('2026-10-02');
+  });
+  test('leaves the date out where it is not known', async () => {
+    expect(await entry('/events/summit')).toEqual({ url: 'https://x.ug/events/summit' });
+  });
+  test('leaves out what asks not to be listed, and aliases', async () => {
+    expect(await entry('/thanks')).toBeUndefined();
+    expect(await entry('/alias')).toBeUndefined();
+  });
+});
+
+describe('pieces', () => {
+  const root = mkdtempSync(join(tmpdir(), 'sitemap-pieces-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const listed = (file: string) =>
+    [...readFileSync(join(root, 'dist', file), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => url,
+    );
+
+  test('2,001 pages come in three pieces, all of them named in the index, no address twice or missing', async () => {
+    const pathnames = Array.from({ length: 2 * ADDRESSES_A_PIECE + 1 }, (_, number) => `blog/${number}`);
+    for (const pathname of pathnames) {
+      mkdirSync(join(root, 'dist', pathname), { recursive: true });
+      writeFileSync(
+        join(root, 'dist', pathname, 'index.html'),
+        `<head><link rel="canonical" href="https://x.ug/${pathname}"></head>`,
+      );
+    }
+
+    await build(pathnames);
+
+    const pieces = readdirSync(join(root, 'dist')).filter((file) => /^sitemap-\d+\.xml$/.test(file));
+    expect(listed('sitemap-index.xml').sort()).toEqual(pieces.map((piece) => `https://x.ug/${piece}`).sort());
+    const counts = pieces.map((piece) => listed(piece).length).sort((one, other) => one - other);
+    expect(counts).toEqual([1, ADDRESSES_A_PIECE, ADDRESSES_A_PIECE]);
+    expect(pieces.flatMap(listed).sort()).toEqual(pathnames.map((path) => `https://x.ug/${path}`).sort());
+  });
+
+  /** Calls the hooks that write the sitemap, as Astro does at the end of a build. */
+  async function build(pathnames: string[]): Promise<void> {
+    const dir = pathToFileURL(`${root}/dist/`);
+    const config = { site: 'https://x.ug', base: '/', trailingSlash: 'never', outDir: dir };
+    const logger = { info() {}, warn: fail, error: fail };
+    const pages = pathnames.map((pathname) => ({ pathname }));
+    for (const hook of ['astro:config:done', 'astro:routes:resolved', 'astro:build:done'] as const)
+      await (integration.hooks[hook] as undefined | ((given: object) => unknown))?.({
         config,
         routes: [],
         dir,
         pages,
         logger,
       });
-}
+  }
 
-const sitemaps = sitemapInPieces(pathToFileURL(`${root}/`));
+  const { integration } = sitemapInPieces(pathToFileURL(`${root}/`));
 
-function fail(message: string): never {
-  throw new Error(message);
-}
+  function fail(message: string): never {
+    throw new Error(message);
+  }
+});

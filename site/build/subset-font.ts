@@ -2,8 +2,14 @@
 // characters or a font package.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type FittedFallback, fitFallbacks, makePictureFont, makeWebFont } from './display-font.ts';
-import { makeTextFont, TEXT_CUTS } from './text-font.ts';
+import {
+  type FittedFallback,
+  fitFallbacks,
+  makePictureFont,
+  makeTextFont,
+  makeWebFont,
+  TEXT_CUTS,
+} from './display-font.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

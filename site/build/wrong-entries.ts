@@ -1,13 +1,16 @@
-// A wrong entry stops the build before any page is made. While somebody writes, it stands in the browser instead, on every
-// page, until it is mended.
+// A wrong entry stops the build before any page is made; in development it is shown in the browser. Also writes the facts' JSON schemas.
 import { once } from 'node:events';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
+import { z } from 'astro/zod';
 import { escapeHtml } from '../src/lib/text.ts';
+import { factsSchemas } from '../src/readers/read-facts.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
-import { brokenLinksNow } from './content-links.ts';
+import { brokenLinksNow } from './links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */
 const SETTLED_AFTER_MS = 100;
@@ -34,8 +37,12 @@ const payload = (text: string) => ({
 
 export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegration {
   return {
-    name: 'tred:wrong-entries',
+    name: 'tred:entries',
     hooks: {
+      // An editor such as VS Code helps by these while somebody types (.vscode/settings.json names them).
+      'astro:config:setup': async ({ command }) => {
+        if (command === 'dev' || command === 'sync') await writeFactsSchemas();
+      },
       // By now all collections have been read.
       'astro:build:start': ({ logger }) => {
         const problems = wrongEntries();
@@ -77,4 +84,40 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
       },
     },
   };
+}
+
+const facts = join(import.meta.dirname, '../src/facts');
+const target = join(import.meta.dirname, '../.astro/facts');
+
+async function writeFactsSchemas(): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const [name, schema] of Object.entries(await factsJsonSchemas()))
+    await writeFile(join(target, `${name}.schema.json`), JSON.stringify(schema));
+}
+
+/** By the name of the file. One that is wrong just now has its schema all the same. */
+export async function factsJsonSchemas(): Promise<Record<string, object>> {
+  const files = (await readdir(facts)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  await Promise.allSettled(files.map((file) => import(/* @vite-ignore */ join(facts, file))));
+  return Object.fromEntries(
+    [...factsSchemas].map(([name, schema]) => [
+      name,
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: allowPlaces }),
+    ]),
+  );
+}
+
+const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'allOf'] as const;
+
+/** A rule counts what readers see: a text with a place in it, `{{name}}`, is left to the build. */
+function allowPlaces({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  // A format of Zod's own, which says the same as the pattern beside it.
+  if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+  if (jsonSchema.type !== 'string' || !RULES.some((rule) => rule in jsonSchema)) return;
+  const ruled: Record<string, unknown> = {};
+  for (const rule of RULES) {
+    if (rule in jsonSchema) ruled[rule] = jsonSchema[rule];
+    delete jsonSchema[rule];
+  }
+  jsonSchema.anyOf = [ruled, { pattern: '\\{\\{' }];
 }

@@ -5,7 +5,7 @@ import type { Finding, Problem } from './check.ts';
 
 /** What those browsers pass over whole, and a page would fall apart without. */
 const unknown: [RegExp, string][] = [
-  [/@layer\b/, '@layer (build/flat-layers.ts takes them out)'],
+  [/@layer\b/, '@layer (build/styles.ts takes them out)'],
   [/@container\b/, '@container'],
   [/@scope\b/, '@scope'],
   [

@@ -1,7 +1,6 @@
 // The check on the search fails on each thing it names.
 import { expect, test } from 'vitest';
-import { makeIndex } from '../build/search-index.ts';
-import { type Found, findable } from '../build/searchable.ts';
+import { type Found, findable, makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import { search } from './search.ts';

@@ -40,7 +40,6 @@ async function load(files: Record<string, string>, writing = false): Promise<str
     collection: COLLECTION,
     config: { root: pathToFileURL(`${root}/`), srcDir: pathToFileURL(`${root}/src/`) },
     logger: { warn: () => {}, info: () => {}, error: () => {} },
-    parseData: async ({ data }: { data: unknown }) => schema.parse(data),
     renderMarkdown,
     watcher: writing ? { add: () => {}, on: () => {} } : undefined,
     store: {

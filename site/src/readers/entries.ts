@@ -101,7 +101,7 @@ async function loadAll(context: LoaderContext, files: Files, rules: Rules): Prom
       if (!watcher) store.delete(id);
       return;
     }
-    const data = await context.parseData({ id, data: entry.written, filePath: path });
+    const { data = {} } = entry;
     const body = files.retainBody === false ? undefined : entry.body.trim();
     store.set({ id, data, filePath, ...(body !== undefined && { body }), ...(rendered && { rendered }) });
   }
@@ -177,25 +177,23 @@ export function entriesOf(path: string, schema: z.ZodType): EditableLoader {
     name: 'entries of a file',
     editable: { base: dirname(path), pattern: basename(path), schema: all },
     load: async (context) => {
-      const { collection, config, store, watcher, logger } = context;
+      const { collection, config, store, watcher } = context;
       const from = fileURLToPath(new URL(path, config.root));
-      const readAll = async () => {
-        const { problems, written } = readYaml({ text: readFileSync(from, 'utf8'), file: named }, all);
+      const readAll = () => {
+        const { problems, data = {} } = readYaml({ text: readFileSync(from, 'utf8'), file: named }, all);
         see(collection, named, { problems });
         // The development server keeps showing the last right version.
         if (problems.length > 0) return;
-        const found = Object.entries(written as Record<string, Record<string, unknown>>);
-        const ids = new Set(found.map(([id]) => id));
-        for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-        for (const [id, data] of found)
-          store.set({ id, data: await context.parseData({ id, data, filePath: from }) });
+        for (const id of store.keys()) if (!Object.hasOwn(data, id)) store.delete(id);
+        for (const [id, entry] of Object.entries(data))
+          store.set({ id, data: entry as Record<string, unknown> });
       };
       forget(collection);
-      await readAll();
+      readAll();
       reportLoad(context);
       watcher?.add(from);
       watcher?.on('change', (changed) => {
-        if (changed === from) readAll().catch((error) => logger.error(`${named}: ${error}`));
+        if (changed === from) readAll();
       });
     },
   };

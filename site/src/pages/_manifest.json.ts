@@ -1,5 +1,5 @@
-// What the desk must know of the site's content: who we are and how to reach us, which events have how many places,
-// which requests can be voted for, what staff can answer with. The build takes it into the manifest; it is not served.
+// The part of the manifest that the content says: how to reach us, events with their places, requests to vote for, replies
+// for staff. The build adds the rest (build/manifest.ts).
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';

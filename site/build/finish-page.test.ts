@@ -1,0 +1,109 @@
+// The markup of a page is tidied, and its scripts are pinned.
+
+import { createHash } from 'node:crypto';
+import { describe, expect, it, test } from 'vitest';
+import { keepLists, leaveOut, markNames, moveStyles, pinScripts } from './finish-page.ts';
+
+describe('markup', () => {
+  it('moves a style out of the body, behind those of the head', () => {
+    expect(
+      moveStyles('<head><style>a{}</style></head><body><p>1</p><style>b{}</style><script>x</script></body>'),
+    ).toBe('<head><style>a{}</style><style>b{}</style></head><body><p>1</p><script>x</script></body>');
+  });
+
+  it('leaves a page as it is when there is nothing to move, or no head', () => {
+    const page = '<head><style>a{}</style></head><body><p>1</p></body>';
+    expect(moveStyles(page)).toBe(page);
+    expect(moveStyles('<p>1</p><style>b{}</style>')).toBe('<p>1</p><style>b{}</style>');
+  });
+
+  it('lets a list be a list, but in a navigation, where it is one anyway', () => {
+    expect(keepLists('<ul><li>1</li></ul><nav><ul class="a"></ul></nav><ul class="b"></ul>')).toBe(
+      '<ul role="list"><li>1</li></ul><nav><ul class="a"></ul></nav><ul role="list" class="b"></ul>',
+    );
+  });
+
+  it('leaves alone what has a role, and what only looks like a list', () => {
+    const page = '<ul class="a" role="tablist"></ul><script>"<ul>"</script><ulx></ulx>';
+    expect(keepLists(page)).toBe(page);
+  });
+
+  it('leaves out what nobody reads, but what React looks for in an island', () => {
+    const icon = '<svg class="lucide lucide-x"><path d="M1 1"></path></svg>a<!-- -->b';
+    expect(leaveOut(icon)).toBe('<svg><path d="M1 1"/></svg>ab');
+    expect(leaveOut(`${icon}<astro-island></astro-island>`)).toBe(
+      '<svg class="lucide lucide-x"><path d="M1 1"/></svg>a<!-- -->b<astro-island></astro-island>',
+    );
+  });
+
+  it('joins the style sheets of a page', () => {
+    expect(leaveOut('<style>a{b:c}\nd{}\n</style>{}\n')).toBe('<style>a{b:c}d{}</style>{}\n');
+  });
+});
+
+describe('pinned scripts', () => {
+  const files: Record<string, string> = {
+    '/_astro/page.1.js': 'import"./shell.2.js";\n',
+    '/_astro/shell.2.js': 'run()',
+    '/_astro/both.3.js': 'import"./shell.2.js";more()',
+  };
+  const read = async (address: string) => Buffer.from(files[address] ?? '');
+  const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const tag = (address: string) => `<script type="module" src="${address}"></script>`;
+
+  it('carries the hash of what the browser will load', async () => {
+    expect(await pinScripts(`<p>${tag('/_astro/shell.2.js')}`, read)).toBe(
+      `<p><script type="module" src="/_astro/shell.2.js" integrity="${sha('run()')}"></script>`,
+    );
+  });
+
+  it('goes straight to a script that another one only imports', async () => {
+    const direct = await pinScripts(tag('/_astro/page.1.js'), read);
+    expect(direct).toBe(await pinScripts(tag('/_astro/shell.2.js'), read));
+    expect(await pinScripts(tag('/_astro/both.3.js'), read)).toContain('src="/_astro/both.3.js"');
+  });
+
+  it('leaves inline blocks and other hosts alone', async () => {
+    for (const html of [
+      '<script>one()</script>',
+      '<script type="module" src="https://a.example/x.js"></script>',
+    ])
+      expect(await pinScripts(html, read)).toBe(html);
+  });
+});
+
+describe('sample marks', () => {
+  const names = ['Kasana Hill', 'Kasana Hill Secondary School', 'O’Kello & Sons'];
+  const mark = (name: string) => `<mark>${name} (sample)</mark>`;
+
+  test('a name in the text is marked, the longest that fits', () => {
+    expect(markNames('<p>At Kasana Hill Secondary School, <b>Kasana Hill</b></p>', names)).toBe(
+      `<p>At ${mark('Kasana Hill Secondary School')}, <b>${mark('Kasana Hill')}</b></p>`,
+    );
+  });
+
+  test('initials inside another word are not a name', () => {
+    expect(markNames('<p>CERTIFIED by RTI</p>', ['RTI'])).toBe(`<p>CERTIFIED by ${mark('RTI')}</p>`);
+  });
+
+  test('a name with a character that HTML writes differently is found', () => {
+    expect(markNames('<p>O’Kello &amp; Sons</p>', names)).toBe(`<p>${mark('O’Kello &amp; Sons')}</p>`);
+  });
+
+  test.each([
+    ['an attribute', '<img alt="Kasana Hill > all">'],
+    ['a title', '<title>Kasana Hill</title>'],
+    [
+      'a script',
+      '<script type="application/ld+json">{"name":"Kasana Hill","b":"<p>Kasana Hill</p>"}</script>',
+    ],
+    ['a drawing', '<svg><g><text>Kasana Hill</text></g></svg>'],
+    ['a comment', '<!-- Kasana Hill -->'],
+  ])('%s stays as it is', (_name, html) => {
+    expect(markNames(html, names)).toBe(html);
+  });
+
+  test('what follows a part without marks is marked again', () => {
+    expect(markNames('<svg><path d="M0 0"/></svg><p>Kasana Hill</p>', names)).toContain(mark('Kasana Hill'));
+  });
+});

@@ -1,0 +1,220 @@
+// A link that leads nowhere is reported in plain words, with the line it is written in.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inWords } from '../src/readers/read-yaml.ts';
+import { forget, see } from '../src/readers/seen-entries.ts';
+import { linkReader } from './dist-files.ts';
+import {
+  brokenLinks,
+  brokenLinksNow,
+  linesWith,
+  linkProblem,
+  linksIn,
+  type Pages,
+  pagesIn,
+} from './links.ts';
+
+describe('linkProblem', () => {
+  const files = {
+    'index.html': '<h1 id="top">Home</h1>',
+    'pricing/index.html': '<section class="x" id="plans"></section>',
+    'documents/dpa.pdf': '',
+  };
+
+  let dist: string;
+  let pages: Pages;
+  beforeAll(() => {
+    dist = mkdtempSync(join(tmpdir(), 'links-'));
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      writeFileSync(join(dist, file), text);
+    }
+    pages = pagesIn(dist, Object.keys(files));
+  });
+  afterAll(() => {
+    rmSync(dist, { recursive: true });
+    forget('tests of links');
+  });
+
+  it.each([
+    '/',
+    '/pricing',
+    '/pricing?plan=a#plans',
+    '#top',
+    '/documents/dpa.pdf',
+    'https://example.org',
+    'mailto:a@b.c',
+  ])('finds nothing wrong with %s', (link) => expect(linkProblem(link, '/', pages)).toBeUndefined());
+
+  it.each([
+    ['/pricng', 'the link /pricng leads to no page or file. Did you mean /pricing?'],
+    ['/blog/99', 'the link /blog/99 leads to no page or file.'],
+    ['/documents/gone.pdf', 'the link /documents/gone.pdf leads to no page or file.'],
+    [
+      '/pricing#plnas',
+      'the link /pricing#plnas leads to a part that /pricing does not have. Did you mean #plans?',
+    ],
+    ['#nothing', 'the link #nothing leads to a part that / does not have.'],
+    ['/pricing/', 'the link /pricing/ ends in a slash. Leave the slash out.'],
+    ['', 'a link has no address.'],
+  ])('says what is wrong with %s', (link, message) => {
+    expect(linkProblem(link, '/', pages)).toBe(message);
+  });
+
+  it('reads a page only for a link to a part of it: of thousands, few are linked to so', () => {
+    const unread = {
+      ...pages,
+      partsOf: (path: string) => {
+        throw new Error(`${path} was read`);
+      },
+    };
+    expect(linkProblem('/pricing', '/', unread)).toBeUndefined();
+    expect(() => linkProblem('/pricing#plans', '/', unread)).toThrow('/pricing was read');
+  });
+
+  it('says that the other text still waits', () => {
+    const waiting = { file: 'site/a.md', title: 'A', until: '2999-03-02' };
+    see('tests of links', 'site/a.md', {
+      problems: [],
+      waiting,
+      page: { address: '/blog/18', html: () => '' },
+    });
+    expect(linkProblem('/blog/18', '/', pages)).toBe(
+      'the link /blog/18 leads to what waits for 2 March 2999, /blog/18, which a build leaves out.',
+    );
+  });
+
+  it('names the page where no text has the link', () => {
+    const linking = [{ address: '/pricing', links: ['/nowhere-that-any-text-names'] }];
+    expect(brokenLinks(dist, Object.keys(files), linking)).toEqual([
+      {
+        file: 'the page /pricing',
+        line: 0,
+        what: 'the link /nowhere-that-any-text-names leads to no page or file.',
+      },
+    ]);
+  });
+});
+
+describe('linesWith', () => {
+  it.each([
+    ['a.md', 'Read\n[this](/blog/9).', [2]],
+    ['a.yaml', 'text: "[this](/blog/9)"\nhref: /blog/9', [1, 2]],
+    ['a.ts', "  href: '/blog/9',", [1]],
+    ['a.md', '[other](/blog/99) [part](/blog/9#x)', []],
+  ])('in %s: %s', (file, text, lines) => {
+    expect(linesWith('/blog/9', text, file)).toEqual(lines);
+  });
+
+  it('passes over a text that has the part', () => {
+    expect(linesWith('#sources', '[x](#sources)', 'a.md')).toEqual([1]);
+    expect(linesWith('#sources', '[x](#sources)\n\n## Sources', 'a.md')).toEqual([]);
+  });
+});
+
+describe('links of texts', () => {
+  it('finds them in Markdown, but not in code', () => {
+    const text =
+      '---\ntitle: x\nhref: /a\n---\nSee [b](/b#c) and ![d](/d.png).\n\n`[e](/e)`\n\n[f]: /f\n\n![g](g.png)\n';
+    expect(linksIn(text, 'x.md')).toEqual([
+      { link: '/a', line: 3 },
+      { link: '/b#c', line: 5 },
+      { link: '/d.png', line: 5 },
+      { link: '/f', line: 9 },
+    ]);
+  });
+
+  it('finds them in YAML and in the words of a page', () => {
+    expect(linksIn('text: "See [a](/a)."\nmore: { href: /b }\n', 'x.yaml')).toEqual([
+      { link: '/a', line: 1 },
+      { link: '/b', line: 2 },
+    ]);
+    expect(
+      linksIn("const x = {\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", 'x.ts'),
+    ).toEqual([{ link: '/c#d', line: 2 }]);
+  });
+
+  it('finds where an address that moved leads', () => {
+    expect(linksIn('# /blog/9: /blog/4\n/blog/8: /blog/5\n', 'redirects.yaml')).toEqual([
+      { link: '/blog/5', line: 2 },
+    ]);
+  });
+
+  it('leaves places to be filled alone', () => {
+    expect(linksIn('---\na: b\n---\n[mail](mailto:{{email.privacy}})\n', 'x.md')).toEqual([]);
+  });
+
+  let site: string;
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const folder of ['dist', 'src/content']) mkdirSync(join(site, folder), { recursive: true });
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  const asksNobody = () => Promise.reject(new Error('Nobody is to be asked.'));
+
+  it('knows nothing of links before the first build', async () => {
+    expect(await brokenLinksNow(site, asksNobody)).toBeUndefined();
+  });
+
+  /** With a server that has one page. */
+  async function withPage<Answer>(address: string, html: string, ask: (origin: string) => Promise<Answer>) {
+    const asked: string[] = [];
+    const server = createServer(({ url = '' }, answer) => {
+      asked.push(url);
+      answer.writeHead(url === address ? 200 : 404).end(html);
+    });
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+    const { port } = server.address() as AddressInfo;
+    const answer = await ask(`http://localhost:${port}/`);
+    server.close();
+    return { asked, answer };
+  }
+
+  it('asks only for what the last build did not have', async () => {
+    writeFileSync(join(site, 'dist/_manifest.json'), '{}');
+    writeFileSync(join(site, 'dist/index.html'), '<h2 id="old">Old</h2>');
+    writeFileSync(join(site, 'src/content/a.yaml'), 'href: /#old\n');
+    expect(await brokenLinksNow(site, asksNobody)).toEqual([]);
+
+    writeFileSync(
+      join(site, 'src/content/b.yaml'),
+      'a: { href: /new#part }\nb: { href: /new#no }\nc: { href: /gone }\n',
+    );
+    const { asked, answer: broken } = await withPage('/new', '<h2 id="part">New</h2>', (origin) =>
+      brokenLinksNow(site, async () => origin),
+    );
+    expect(broken?.map(inWords)).toEqual([
+      'site/src/content/b.yaml, line 2: the link /new#no leads to a part that /new does not have.',
+      'site/src/content/b.yaml, line 3: the link /gone leads to no page or file.',
+    ]);
+    expect(asked).toEqual(['/new', '/gone']);
+  });
+});
+
+describe('links of pages', () => {
+  it('gives each address once, however many have it', () => {
+    const read = linkReader();
+    expect(
+      read(
+        '<a class="x" href="/a?b=1&amp;c=2">A</a><a href="/a?b=1&amp;c=2">A</a><img alt="" src="/p.webp">',
+      ),
+    ).toEqual(['/a?b=1&c=2', '/p.webp']);
+    expect(read('<a href="/a?b=1&amp;c=2">A</a><a href="/b">B</a>')).toEqual(['/b']);
+  });
+
+  it('leaves out what leads elsewhere', () => {
+    expect(linkReader()('<a href="https://example.org">x</a><a href="mailto:a@b.c">y</a>')).toEqual([]);
+  });
+
+  it('gives a part that the page does not have, on each page', () => {
+    const read = linkReader();
+    const page = '<a href="#here">x</a><a href="#gone">y</a><h2 id="here">Here</h2>';
+    expect(read(page)).toEqual(['#gone']);
+    expect(read(page)).toEqual(['#gone']);
+  });
+});

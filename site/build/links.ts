@@ -1,0 +1,258 @@
+// The link checker: finds the links of texts and finished pages, and names the file and line of each that leads nowhere.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { fillIn } from '../src/facts/fill-in.ts';
+import { formatDate } from '../src/lib/dates.ts';
+import { didYouMean } from '../src/lib/nearest.ts';
+import { slugify } from '../src/lib/words.ts';
+import { markdownParts } from '../src/readers/check-entry.ts';
+import type { Problem } from '../src/readers/read-yaml.ts';
+import { entryPages, WrongEntries } from '../src/readers/seen-entries.ts';
+import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
+
+/** The pages and files that there are. */
+export type Pages = {
+  has: (path: string) => boolean;
+  /** The parts of a page that can be linked to; nothing for a file. */
+  partsOf: (path: string) => ReadonlySet<string> | undefined;
+  addresses: () => Iterable<string>;
+};
+
+/** Those of a finished site. Few pages are linked to by their parts, so only those are read. */
+export function pagesIn(dist: string, files: readonly string[]): Pages {
+  const pages = new Map(
+    files.filter((file) => file.endsWith('.html')).map((file) => [addressOf(file), file]),
+  );
+  const all = new Set(files.map((file) => `/${file}`));
+  const parts = new Map<string, ReadonlySet<string>>();
+  return {
+    has: (path) => pages.has(path) || all.has(path),
+    addresses: () => pages.keys(),
+    partsOf: (path) => {
+      const file = pages.get(path);
+      if (file === undefined) return undefined;
+      const known = parts.get(path) ?? new Set(idsIn(readFileSync(join(dist, file), 'utf8')));
+      parts.set(path, known);
+      return known;
+    },
+  };
+}
+
+/** `from` is the address of the page with the link; without it only whole addresses are looked at. */
+export function linkProblem(link: string, from: string | undefined, pages: Pages): string | undefined {
+  if (isElsewhere(link) || (from === undefined && !link.startsWith('/'))) return undefined;
+  if (link === '' || link === '#') return 'a link has no address.';
+  const url = URL.parse(link, `https://site${from ?? '/'}`);
+  if (!url) return `the link ${link} is no address.`;
+  const path = decodeURI(url.pathname);
+  if (path !== '/' && path.endsWith('/')) return `the link ${link} ends in a slash. Leave the slash out.`;
+  if (!pages.has(path)) {
+    const waiting = waitingAt(path);
+    return waiting
+      ? `the link ${link} leads to ${waiting}, ${path}, which a build leaves out.`
+      : `the link ${link} leads to no page or file.${didYouMean(path, pages.addresses())}`;
+  }
+  const part = decodeURIComponent(url.hash);
+  if (part === '') return undefined;
+  const parts = pages.partsOf(path);
+  if (!parts || parts.has(part.slice(1))) return undefined;
+  const near = didYouMean(
+    part,
+    [...parts].map((id) => `#${id}`),
+  );
+  return `the link ${link} leads to a part that ${path} does not have.${near}`;
+}
+
+/** What the entry at an address waits for, if it does. */
+function waitingAt(path: string): string | undefined {
+  const page = [...entryPages().values()].find(({ address, waiting }) => waiting && address === path);
+  if (!page?.waiting) return undefined;
+  const { until } = page.waiting;
+  return until === 'draft' ? 'a draft' : `what waits for ${formatDate(until)}`;
+}
+
+/** From the folder of the site; the texts first, and what programmers write where they say nothing. */
+const FOLDERS = ['src/content', 'src'];
+const TEXTS = /\.(md|yaml|ts|tsx|astro)$/;
+
+type Place = { file: string; line: number };
+
+function findInContent(link: string, site: string): Place[] {
+  for (const folder of FOLDERS) {
+    const found = listFiles(join(site, folder))
+      .filter(isText)
+      .flatMap((file) => {
+        const text = readFileSync(join(site, folder, file), 'utf8');
+        const lines = linesWith(link, text, file);
+        return lines.map((line) => ({ file: `site/${folder}/${file}`, line }));
+      });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const isText = (file: string) => TEXTS.test(file) && !file.includes('.test.');
+
+export function linesWith(link: string, text: string, file: string): number[] {
+  if (!text.includes(link)) return [];
+  // The same words may well be a part of another text.
+  if (link.startsWith('#') && file.endsWith('.md') && headingsOf(text).has(link.slice(1))) return [];
+  const whole = new RegExp(`(?<=[("'\`:<\\s[])${literally(link)}(?=[)"'\`>\\s,}\\]]|$)`);
+  return text.split('\n').flatMap((line, at) => (whole.test(line) ? [at + 1] : []));
+}
+
+const headingsOf = (text: string) =>
+  new Set([...text.matchAll(/^#{2,3} (.*)$/gm)].map(([, words = '']) => slugify(fillIn(words))));
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+
+type LinkingPage = { address: string; links: readonly string[] };
+
+/** Each broken link of finished pages, at every place where it is written. */
+export function brokenLinks(
+  dist: string,
+  files: readonly string[],
+  linking: readonly LinkingPage[],
+): Problem[] {
+  const pages = pagesIn(dist, files);
+  const found = new Map<string, Problem>();
+  const seen = new Set<string>();
+  for (const { address, links } of linking) {
+    for (const link of links) {
+      if (seen.has(link)) continue;
+      if (link.startsWith('/')) seen.add(link);
+      const what = linkProblem(link, address, pages);
+      if (!what) continue;
+      const places = findInContent(link, site);
+      const named = places.length > 0 ? places : [{ file: `the page ${address}`, line: 0 }];
+      for (const place of named) found.set(`${place.file} ${place.line} ${what}`, { ...place, what });
+    }
+  }
+  return [...found.values()];
+}
+
+export function stopAtBrokenLinks(...given: Parameters<typeof brokenLinks>): void {
+  const problems = brokenLinks(...given);
+  if (problems.length > 0) throw new WrongEntries(problems);
+}
+
+export type WrittenLink = { link: string; line: number };
+
+/** `name` says what kind of file it is. */
+export function linksIn(text: string, name: string): WrittenLink[] {
+  const parts = name.endsWith('.md') ? markdownParts(text) : undefined;
+  if (!parts) return linksInLines(text);
+  const { body, bodyLine } = parts;
+  const inBody = /\]\(|\]:|<a /.test(body) ? [...linksOf(markdownToMdast(body))] : [];
+  return [
+    ...linksInLines(text.slice(0, text.length - body.length)),
+    ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
+  ].filter(({ link }) => !link.includes('{{'));
+}
+
+function* linksOf(node: MdastNode): Generator<WrittenLink> {
+  const isLink = node.type === 'link' || node.type === 'definition';
+  // A picture beside the text is looked for when the text is read.
+  if (isLink || (node.type === 'image' && node.url.startsWith('/')))
+    yield { link: node.url, line: node.position?.start.line ?? 1 };
+  if ('children' in node) for (const child of node.children) yield* linksOf(child as MdastNode);
+}
+
+/** In YAML and in the words of a page: `href: /pricing`, `/blog/9: /blog/4`, or a link as Markdown has it. */
+const IN_LINE = /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/[^\s'"`,{}]*)|\]\(([/#][^)\s]*)\)/g;
+
+const linksInLines = (text: string): WrittenLink[] =>
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      [...line.matchAll(IN_LINE)].map(([, field, inText]) => ({ link: field ?? inText ?? '', line: at + 1 })),
+    )
+    .filter(({ link }) => !link.includes('$'));
+
+/** The pages of the last build and of the entries as they are now; nothing before the first build. */
+function knownPages(site: string): Pages | undefined {
+  const dist = join(site, 'dist');
+  if (!existsSync(join(dist, '_manifest.json'))) return undefined;
+  const built = pagesIn(dist, listFiles(dist));
+  const written = new Map([...entryPages().values()].map((page) => [page.address, page]));
+  return {
+    has: (path) => built.has(path) || written.has(path),
+    addresses: () => new Set([...built.addresses(), ...written.keys()]),
+    partsOf: (path) => {
+      const entry = written.get(path);
+      if (!entry) return built.partsOf(path);
+      return new Set([...idsIn(entry.html()), ...(built.partsOf(path) ?? [])]);
+    },
+  };
+}
+
+/** `from` is the address of the page, where the file has one. */
+export type BrokenLink = Problem & { link: string; from: string | undefined };
+
+/** `file` from the project's folder. */
+function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {
+  const from = entryPages().get(file)?.address;
+  return links.flatMap(({ link, line }) => {
+    const what = linkProblem(link, from, pages);
+    return what ? [{ file, line, what, link, from }] : [];
+  });
+}
+
+/** What each file had when it was last read; while somebody writes, they are asked for again and again. */
+const known = new Map<string, { changed: number; links: WrittenLink[] }>();
+
+function linksOfFile(path: string): WrittenLink[] {
+  const changed = statSync(path).mtimeMs;
+  const before = known.get(path);
+  if (before?.changed === changed) return before.links;
+  const links = linksIn(readFileSync(path, 'utf8'), path);
+  known.set(path, { changed, links });
+  return links;
+}
+
+/** Of all texts of the site. */
+function brokenLinksInContent(site: string, pages: Pages): BrokenLink[] {
+  const folder = join(site, 'src/content');
+  return listFiles(folder)
+    .filter(isText)
+    .flatMap((file) => brokenLinksOf(linksOfFile(join(folder, file)), `site/src/content/${file}`, pages));
+}
+
+/** Where pages can be asked for as they are now. */
+type Origin = () => Promise<string>;
+
+/**
+ * Broken links of all texts; nothing before the first build. What the last build did not have may be new since: a
+ * development server is asked for it, and only for that.
+ */
+export async function brokenLinksNow(site: string, origin: Origin): Promise<BrokenLink[] | undefined> {
+  const pages = knownPages(site);
+  if (!pages) return undefined;
+  const broken = brokenLinksInContent(site, pages);
+  return broken.length === 0 ? [] : stillBroken(broken, await origin());
+}
+
+async function stillBroken(broken: readonly BrokenLink[], origin: string): Promise<BrokenLink[]> {
+  const pathOf = ({ link, from = '/' }: BrokenLink) =>
+    URL.parse(link, `https://site${from}`)?.pathname ?? '/';
+  const asked = new Map<string, ReadonlySet<string> | undefined>();
+  for (const path of new Set(broken.map(pathOf))) {
+    const answer = await fetch(new URL(path, origin)).catch(() => undefined);
+    asked.set(decodeURI(path), answer?.ok ? new Set(idsIn(await answer.text())) : undefined);
+  }
+  const pages: Pages = {
+    has: (path) => asked.get(path) !== undefined,
+    partsOf: (path) => asked.get(path),
+    addresses: () => [],
+  };
+  return broken.flatMap((each) => {
+    const what = linkProblem(each.link, each.from, pages);
+    if (!what) return [];
+    // Of a page that is not there, the last build knows better what was meant.
+    return [asked.get(decodeURI(pathOf(each))) ? { ...each, what } : each];
+  });
+}

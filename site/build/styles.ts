@@ -1,0 +1,143 @@
+// Style sheets in a build: cascade layers become selector weights, class names and custom properties become short.
+
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroUserConfig } from 'astro';
+import postcss, { type AtRule, type Rule } from 'postcss';
+import { listFiles } from './dist-files.ts';
+
+type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
+
+/** The order of the cascade, lowest first. Every rule of the site stands in one of these. */
+const order = ['base', 'ui', 'section', 'page'];
+
+/** The id that `<html>` has, and nothing else. */
+const ROOT_ID = 't';
+
+/** A selector that begins with `<html>` itself, by what is ever put on it: whatever a script adds there has to stand here. */
+const OF_ROOT =
+  /^(?:(?::root|html|\.(?:light|dark|reveals))(?![\w-])|\[data-(?:connects|starts|scripted|quotation|prints-paper)[^\]]*\])/;
+
+export function flattenLayers(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('layer', (layer) => {
+    const level = order.indexOf(layer.params);
+    if (level < 0 || !layer.nodes)
+      throw layer.error(`A layer is a block named ${order.join(', ')}; "${layer.params}" is none of them.`);
+    layer.walkRules((rule) => raise(rule, level));
+    layer.replaceWith(layer.nodes);
+  });
+  return sheet.toString();
+}
+
+function raise(rule: Rule, level: number): void {
+  const around = rule.parent as AtRule | undefined;
+  if (level === 0 || around?.name?.endsWith('keyframes')) return;
+  const weight = `#${ROOT_ID}`.repeat(level);
+  rule.selectors = rule.selectors.map((selector) =>
+    OF_ROOT.test(selector) ? selector.replace(OF_ROOT, `$&${weight}`) : `${weight} ${selector}`,
+  );
+}
+
+export const MODULE = /\.module\.css(?:$|\?)/;
+/** A class, or the name of an animation, as the CSS modules write it: its file, then its own name. */
+const LONG = /\b[A-Za-z][\w-]*-module_[A-Za-z][\w-]*/g;
+/** Those of a stylesheet as it is written. */
+const NAMED = /(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g;
+
+const FIRST = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const REST = `${FIRST}abcdefghijklmnopqrstuvwxyz0123456789`;
+
+/** The first is AA. They begin with a capital letter, as no other class does. */
+export function shortName(at: number): string {
+  const rest = Math.floor(at / FIRST.length);
+  const tail = rest < REST.length ? (REST[rest] ?? '') : shortTail(rest);
+  return `${FIRST[at % FIRST.length]}${tail}`;
+}
+
+const shortTail = (at: number): string =>
+  `${REST[at % REST.length]}${REST[Math.floor(at / REST.length) - 1] ?? ''}`;
+
+export const namesIn = (css: string): Set<string> =>
+  new Set([...css.matchAll(NAMED)].flatMap(([, name]) => name ?? []));
+
+/** The same names for server and browser, whatever is read first: all there are, in the order of their letters. */
+export function shortNames(sheets: Readonly<Record<string, string>>): Map<string, string> {
+  const long = Object.entries(sheets).flatMap(([file, css]) =>
+    [...namesIn(css)].map((name) => `${basename(file, '.css').replaceAll('.', '-')}_${name}`),
+  );
+  const sorted = [...new Set(long)].sort();
+  return new Map(sorted.map((name, at) => [name, shortName(at)]));
+}
+
+export const shorten = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replace(LONG, (long) => names.get(long) ?? long);
+
+const PROPERTY = /(?<![\w-])--[a-zA-Z][\w-]*/g;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The first is --a; after the letters come pairs of them. */
+function shortProperty(at: number): string {
+  const pair = Math.floor(at / LETTERS.length);
+  return `--${pair === 0 ? '' : LETTERS[pair - 1]}${LETTERS[at % LETTERS.length]}`;
+}
+
+/** The shortest for those that are used most; the same on every machine. */
+export function shortProperties(sheets: readonly string[]): Map<string, string> {
+  const used = new Map<string, number>();
+  for (const [name] of sheets.flatMap((css) => [...css.matchAll(PROPERTY)]))
+    used.set(name, (used.get(name) ?? 0) + 1);
+  const sorted = [...used].sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1));
+  return new Map(sorted.map(([name], at) => [name, shortProperty(at)]));
+}
+
+export const shortenProperties = (css: string, names: ReadonlyMap<string, string>): string =>
+  css.replace(PROPERTY, (name) => names.get(name) ?? name);
+
+/** A style sheet that is imported as text stays as it was written. */
+const AS_TEXT = /[?&](?:raw|url|inline)(?:$|[&=])/;
+
+type Names = ReadonlyMap<string, string>;
+
+/** In development, names stay as they are written. */
+export function styles(folder = fileURLToPath(new URL('../src', import.meta.url))): Plugins {
+  let classes: Names = new Map();
+  let properties: Names = new Map();
+  let isBuild = false;
+  const inModules = (code: string, id: string) => (MODULE.test(id) ? shorten(code, classes) : code);
+  return [
+    {
+      name: 'tred:styles',
+      configResolved({ command }) {
+        isBuild = command === 'build';
+      },
+      buildStart() {
+        if (!isBuild) return;
+        const files = listFiles(folder).filter((file) => file.endsWith('.css'));
+        const sheets = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+        classes = shortNames(Object.fromEntries(sheets.filter(([file]) => MODULE.test(file))));
+        properties = shortProperties(sheets.map(([, css]) => css));
+      },
+      // After Vite has read a style sheet and before it goes into a page.
+      transform: {
+        filter: { id: /\.css(?:$|\?)/ },
+        handler(code, id) {
+          const named = inModules(code, id);
+          if (AS_TEXT.test(id)) return { code: named, map: null };
+          return { code: shortenProperties(flattenLayers(named), properties), map: null };
+        },
+      },
+    },
+    // The script that a CSS module becomes, with the names that components use.
+    {
+      name: 'tred:class-names',
+      apply: 'build',
+      enforce: 'post',
+      transform: {
+        filter: { id: MODULE },
+        handler: (code, id) => ({ code: inModules(code, id), map: null }),
+      },
+    },
+  ];
+}
