@@ -3,7 +3,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname } from 'node:path';
-import { errorName } from '../error-name.ts';
 import { type StoreSettings, sqliteFile } from './open-store.ts';
 
 const sentences = {
@@ -74,6 +73,10 @@ export function faultOf(cause: unknown): Fault | undefined {
   // What the pool says when nobody answers has no code.
   return /timeout|terminated/i.test(cause.message) ? 'unreachable' : undefined;
 }
+
+/** The part of an error that may be logged: its message can quote a visitor's words. */
+const errorName = (cause: unknown) =>
+  cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.name : typeof cause;
 
 /** For the log: what happened, and where. */
 export function explainFailure({ place }: { place: string }, cause: unknown) {
