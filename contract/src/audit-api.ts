@@ -14,8 +14,6 @@ export const auditActs = [
   'person-exported',
   'person-erased',
   'entries-erased',
-  'entries-listed',
-  'subscribers-exported',
   'right-refused',
   'audit-exported',
   'user-added',

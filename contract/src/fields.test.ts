@@ -253,3 +253,9 @@ describe('slug and unasked', () => {
     expect(ask(unasked({ label: 'Revenue' }), undefined)).toEqual({ is: '' });
   });
 });
+
+it.each(['\u3164', '\u200b', '—', '...'])('a required line of %j says nothing', (typed) => {
+  const { rule } = line({ label: 'Name', missing: 'Enter your name' });
+  expect(rule.safeParse(typed).error?.issues[0]?.message).toBe('Enter your name');
+  expect(rule.safeParse(`${typed}Okello`).success).toBe(true);
+});

@@ -1,4 +1,5 @@
 // What a form's address answers, to our islands and to plain forms, in good times and bad.
+import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';
 import { forms } from '@tred/contract/registry';
@@ -665,4 +666,15 @@ it('writes no visitor’s words to the log', async () => {
 it('is alive without, and ready only with, its database', async () => {
   expect((await desk.get('/healthz')).json()).toEqual({ ok: true });
   expect((await desk.get('/readyz')).json()).toEqual({ ok: true, database: 'sqlite' });
+});
+
+it('leaves nothing of an ended subscription in the write-ahead log', async () => {
+  await post({ email: 'leaver@b.example', source: 'footer' }, {}, '/api/forms/newsletter');
+  const log = () => readFileSync(`${desk.store.place}-wal`, 'latin1');
+  expect(log()).toContain('leaver@b.example');
+  const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
+  const url = `/newsletter/unsubscribe?token=${token}`;
+  expect((await desk.app.inject({ method: 'POST', url })).statusCode).toBe(200);
+  expect(log()).not.toContain('leaver@b.example');
+  expect(readFileSync(desk.store.place, 'latin1')).not.toContain('leaver@b.example');
 });

@@ -421,3 +421,8 @@ describe('working on entries', () => {
     expect((await call('POST', '/mail/retry')).json()).toEqual({ ok: true, retried: 1 });
   });
 });
+
+it('takes no note with a character that no database stores', async () => {
+  const reference = await add();
+  expect((await call('POST', `/submissions/${reference}/notes`, { text: 'a\0b' })).statusCode).toBe(400);
+});

@@ -78,8 +78,6 @@ const acts: Record<AuditAct, string> = {
   'person-exported': 'Exported a person',
   'person-erased': 'Erased a person',
   'entries-erased': 'Erased old entries',
-  'entries-listed': 'Listed entries',
-  'subscribers-exported': 'Exported subscribers',
   'right-refused': 'Had no right',
   'audit-exported': 'Exported the trail',
   'user-added': 'Added someone',
