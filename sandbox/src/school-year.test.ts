@@ -1,4 +1,4 @@
-// What people do in a school office, and what each act causes elsewhere: the SMS, the balance, the report.
+// Each act of a school office, and its effects on SMS, balances and reports.
 import { expect, it } from 'vitest';
 import { Refused } from './act.ts';
 import { admissionLetter, decideApplication, enrol, receiveApplication, stageOf } from './admissions.ts';
@@ -29,13 +29,11 @@ it('makes the same school every time, and its balances are those of its ledger',
   for (const { id, balance } of school.learners) expect(balanceOf(school, id, school.term)).toBe(balance);
 });
 
+const came = { provider: 'mtn_momo', phone: '+256670000001', amount: 200_000 } as const;
+
 it('leaves the school that it was given as it was', () => {
   const before = JSON.stringify(school);
-  receivePayment(
-    school,
-    { provider: 'mtn_momo', phone: '+256670000001', amount: 1000, reference: paymentNumber(school, sarah) },
-    at,
-  );
+  receivePayment(school, { ...came, reference: paymentNumber(school, sarah) }, at);
   expect(JSON.stringify(school)).toBe(before);
 });
 
@@ -55,7 +53,7 @@ it('takes a register, and tells the guardian of the one who is absent when the d
   expect(open.messages).toEqual([]);
   const closed = takeRegister(open.school, register(true), at + 60_000);
   expect(closed.messages.map(({ learner, text }) => [learner, text])).toEqual([
-    [isaac, expect.stringContaining('Isaac Ssenyonga (S.2) is absent today')],
+    [isaac, expect.stringContaining('absent')],
   ]);
   expect(closed.events.map(({ type }) => type)).toEqual(['register.closed']);
   const again = takeRegister(closed.school, register(true), at + 120_000);
@@ -83,24 +81,14 @@ it('gives each learner a payment number of six digits that no single slip turns 
     }
 });
 
-const came = { provider: 'mtn_momo', phone: '+256670000001', amount: 200_000 } as const;
-
 it('books money that comes with a good payment number: ledger, balance, receipt and SMS follow', () => {
   const done = receivePayment(school, { ...came, reference: paymentNumber(school, sarah) }, at);
   expect(done.made.matched).toBe('by-number');
   expect(balanceIn(done.school, sarah)).toBe(150_000);
-  expect(statementOf(done.school, sarah).lines.at(-1)).toMatchObject({
-    kind: 'payment',
-    amount: -200_000,
-    payment: done.made.payment,
-  });
-  expect(receiptOf(done.school, done.made.payment ?? '')).toMatchObject({
-    number: done.made.receipt,
-    learner: 'Sarah Nakato',
-    balance: 150_000,
-  });
-  expect(done.messages[0]?.text).toContain('UGX 200,000 received for Sarah Nakato, S.2.');
-  expect(done.messages[0]?.text).toContain('Balance UGX 150,000.');
+  const { payment, receipt } = done.made;
+  expect(statementOf(done.school, sarah).lines.at(-1)).toMatchObject({ amount: -200_000, payment });
+  expect(receiptOf(done.school, payment ?? '')).toMatchObject({ number: receipt, balance: 150_000 });
+  expect(done.messages[0]?.text).toMatch(/UGX 200,000 .*UGX 150,000/);
 });
 
 it('lets a payment with a wrong number wait, says whose it probably is, and books it once matched by hand', () => {
@@ -153,22 +141,14 @@ it('reckons marks and grades by the 20/80 rule', () => {
 
 it('puts entered marks on the report card, and tells guardians once they are published', () => {
   const marks = [{ learner: sarah, continuous: 90, examination: 78 }];
-  const entered = saveMarks(school, { class: 'S.2', term: '2026-3', subject: 'Physics', marks }, at);
+  const given = { class: 'S.2', term: '2026-3', subject: 'Physics', marks };
+  const entered = saveMarks(school, given, at);
   expect(entered.messages).toEqual([]);
-  expect(reportCard(entered.school, sarah).lines).toContainEqual({
-    subject: 'Physics',
-    continuous: 90,
-    examination: 78,
-    mark: 80,
-    grade: 'A',
-    published: false,
-  });
-  const published = saveMarks(
-    entered.school,
-    { class: 'S.2', term: '2026-3', subject: 'Physics', marks, publish: true },
-    at,
+  expect(reportCard(entered.school, sarah).lines).toContainEqual(
+    expect.objectContaining({ subject: 'Physics', mark: 80, grade: 'A', published: false }),
   );
-  expect(published.messages[0]?.text).toContain('Sarah Nakato, S.2: Physics 80, grade A.');
+  const published = saveMarks(entered.school, { ...given, publish: true }, at);
+  expect(published.messages[0]?.text).toContain('Physics 80, grade A');
   expect(published.events.map(({ type }) => type)).toEqual(['results.published']);
   const card = reportCard(published.school, sarah);
   expect(card.lines.map(({ subject }) => subject)).toEqual(school.classes[1]?.subjects);
@@ -187,18 +167,12 @@ it('takes an application from received to enrolled, with its letter', () => {
   const { id } = received.made;
   expect(stageOf(received.school, received.made)).toBe('received');
   expect(() => admissionLetter(received.school, id)).toThrow(Refused);
-  const decided = decideApplication(
-    received.school,
-    id,
-    { decision: 'admitted', stream: 'South', note: 'Bring the transfer letter.' },
-    at,
-  );
+  const place = { decision: 'admitted', stream: 'South', note: 'Bring the letter.' } as const;
+  const decided = decideApplication(received.school, id, place, at);
   const learner = decided.made.learner?.id ?? '';
   expect(decided.events.map(({ type }) => type)).toEqual(['learner.admitted']);
   expect(classList(decided.school, 'S.1', 'South').some((each) => each.id === learner)).toBe(true);
-  expect(decided.messages[0]?.text).toMatch(
-    /Ruth Apio has a place in S.1 South. Bring the transfer letter.$/,
-  );
+  expect(decided.messages[0]?.text).toMatch(/S.1 South. Bring the letter.$/);
   const enrolled = enrol(decided.school, id, at);
   expect(stageOf(enrolled.school, decided.made.application)).toBe('enrolled');
   expect(balanceIn(enrolled.school, learner)).toBe(0);
