@@ -1,4 +1,4 @@
-// Wrong entries are left out; drafts and later ones are shown in development only.
+// Wrong entries are left out; drafts and entries of a later day are shown in development only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +63,8 @@ it('leaves a wrong one out, and tells of every one', async () => {
   const files = { 'a.md': entry(1, '2026-02-31'), 'b.md': entry(2, '2026-02-28'), 'c.md': entry(3, '2026') };
   expect(await load(files)).toEqual(['b']);
   expect(wrong()).toEqual([
-    'site/a.md, line 4: date is the text "2026-02-31". It must be a real day, written as 2027-03-31.',
-    'site/c.md, line 4: date is 2026. It must be a real day, written as 2027-03-31.',
+    expect.stringContaining('site/a.md, line 4: date'),
+    expect.stringContaining('site/c.md, line 4: date'),
   ]);
 });
 
@@ -90,11 +90,8 @@ it('lets a draft be unfinished, and tells only whoever writes', async () => {
 });
 
 it('names both files when two share a number, also when one still waits', async () => {
-  await load({
-    'a.md': entry(2, '2026-01-01'),
-    'b.md': entry(7, '2026-01-01'),
-    'c.md': entry(2, '2999-01-01'),
-  });
+  const [now, later] = ['2026-01-01', '2999-01-01'] as const;
+  await load({ 'a.md': entry(2, now), 'b.md': entry(7, now), 'c.md': entry(2, later) });
   expect(wrong()).toEqual([
     'site/c.md, line 2: number is 2, which site/a.md has. Take the next free one, 8.',
   ]);

@@ -1,24 +1,11 @@
 // The order and the cards of articles, the pages of the blog, and its feeds.
 import { describe, expect, it } from 'vitest';
-import { blogCategories, featuredNumber } from '~/facts/blog';
+import { featuredNumber } from '~/facts/blog';
 import { somePost } from './fixtures';
-import {
-  articlePage,
-  blogPage,
-  categoryPages,
-  categorySlug,
-  feedItems,
-  laterBlogPages,
-  relatedness,
-} from './view';
+import { articlePage, blogPage, categoryPages, feedItems, laterBlogPages, relatedness } from './view';
 
 const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
 const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
-
-it('replaces the first space of a category by a hyphen', () => {
-  expect(categorySlug('Best Practices')).toBe('best-practices');
-  expect(categorySlug('A B C')).toBe('a-b c');
-});
 
 it('lists the newest first in a feed, and on one day the higher number', () => {
   const posts = [somePost(1), somePost(2, { date: '2026-03-01' }), somePost(3)];
@@ -59,12 +46,9 @@ describe('the pages of a category', () => {
     const page = categoryPages('Security', posts)[0]?.props;
     expect(page?.count).toBe('2 articles');
     expect(addresses(page?.covers ?? [])).toEqual(['/blog/3', '/blog/1']);
-    expect(page?.categories.links).toHaveLength(blogCategories.length);
-    expect(page?.categories.links.filter(({ count }) => count > 0)).toMatchObject([
-      { label: 'Design', count: 1, current: false },
-      { label: 'Security', count: 2, current: true },
-    ]);
-    expect(page?.feeds.map(({ path }) => path)).toEqual(['/blog/category/security/rss.xml', '/blog/rss.xml']);
+    expect(page?.categories.links).toContainEqual(
+      expect.objectContaining({ label: 'Security', count: 2, current: true }),
+    );
   });
 
   it('have twenty articles each', () => {
@@ -80,29 +64,24 @@ describe('the pages of a category', () => {
 });
 
 describe('the page of an article', () => {
-  it('is shared by its number, and links to its neighbours', () => {
-    const post = somePost(2);
-    const posts = [somePost(1), post, somePost(5)];
-    const page = articlePage(post, posts);
-    expect(page.share.url).toMatch(/\/blog\/2$/);
+  it('links to its neighbours', () => {
+    const [first, middle, last] = [somePost(1), somePost(2), somePost(5)];
+    const page = articlePage(middle, [first, middle, last]);
     expect(page.neighbours).toMatchObject({ previous: { href: '/blog/1' }, next: { href: '/blog/5' } });
-    expect(articlePage(somePost(1), [post]).neighbours.previous).toBeUndefined();
+    expect(articlePage(first, [first, middle]).neighbours.previous).toBeUndefined();
   });
 
   it('is related by links either way, then by category, then by shared words, never to itself', () => {
-    const linkTo = (number: number) => ({
-      html: `<a href="/blog/${number}">x</a>`,
-      contents: [],
-      inShort: [],
-    });
+    const linkTo = (at: number) => ({ html: `<a href="/blog/${at}">x</a>`, contents: [], inShort: [] });
     const own = somePost(1, { title: 'Fees paid by phone', text: linkTo(6) });
+    const other = (number: number, more = {}) => somePost(number, { category: 'Security', ...more });
     const posts = [
       own,
-      somePost(2, { category: 'Security', title: 'Unrelated matters' }),
-      somePost(3, { category: 'Security', title: 'Phones and fraud' }),
+      other(2, { title: 'Unrelated matters' }),
+      other(3, { title: 'Phones and fraud' }),
       somePost(4),
-      somePost(5, { category: 'Security', title: 'A nod to another', text: linkTo(1) }),
-      somePost(6, { category: 'Security', title: 'Linked from there' }),
+      other(5, { title: 'A nod to another', text: linkTo(1) }),
+      other(6, { title: 'Linked from there' }),
     ];
     expect(numbers(relatedness(posts)(own, 4))).toEqual([5, 6, 4, 3]);
   });

@@ -1,15 +1,7 @@
 // What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
 import { describe, expect, it } from 'vitest';
 import { listRequests } from './requests';
-import {
-  categoryFeatures,
-  existingRequests,
-  laterRequestPages,
-  requestCount,
-  requestList,
-  roadmapColumns,
-  totalsOf,
-} from './view';
+import { existingRequests, laterRequestPages, requestList, roadmapColumns, totalsOf } from './view';
 
 const category = (id: string, requests: number) => ({
   id,
@@ -18,7 +10,7 @@ const category = (id: string, requests: number) => ({
     icon: 'Wallet' as const,
     description: 'One.',
     requests,
-    popular: ['a', 'b', 'c', 'd'],
+    popular: [],
   },
 });
 const categories = [category('finance', 12), category('teaching', 40)];
@@ -60,29 +52,6 @@ it('adds up requests of all categories, votes and what is completed', () => {
   expect(totalsOf(requests, categories)).toEqual({ requests: 52, votes: 15, completed: 1 });
 });
 
-it('shows the most wanted category first, with three of its wishes', () => {
-  const [first] = categoryFeatures(categories);
-  expect(first).toMatchObject({ title: 'TEACHING', points: ['a', 'b', 'c'] });
-  expect(first?.link.href).toBe('/submit-request?category=teaching');
-});
-
-it('puts each request under its status, with its term or category and its release', () => {
-  const columns = roadmapColumns(
-    list(entry('a', { target: 'Term II 2027' }), entry('b', { status: 'Completed', release: '2.5.0' })),
-  );
-  expect(columns.map(({ title, items }) => [title, items.length])).toEqual([
-    ['Under Review', 0],
-    ['Planned', 1],
-    ['In Development', 0],
-    ['Completed', 1],
-  ]);
-  expect(columns[1]?.items[0]?.facts).toEqual(['10 votes', 'Term II 2027']);
-  expect(columns[3]?.items[0]).toMatchObject({
-    facts: ['10 votes', 'FINANCE'],
-    link: { label: 'Release 2.5.0' },
-  });
-});
-
 describe('more requests than a page holds', () => {
   const many = list(...Array.from({ length: 90 }, (_, at) => entry(`r${at}`, { votes: 1000 - at })));
 
@@ -103,17 +72,4 @@ describe('more requests than a page holds', () => {
     expect(planned?.all?.href).toBe('/features/requests?status=Planned');
     expect(existingRequests(many)).toHaveLength(60);
   });
-});
-
-it('counts requests by how far they have come', () => {
-  const { groups } = requestCount(
-    list(
-      entry('a', { status: 'Completed' }),
-      entry('b', { status: 'In Development' }),
-      entry('c'),
-      entry('d', { status: 'Under Review' }),
-      entry('e', { status: 'Not Planned' }),
-    ),
-  );
-  expect(groups.map(({ count }) => count)).toEqual([1, 1, 2, 1]);
 });

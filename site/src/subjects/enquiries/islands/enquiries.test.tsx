@@ -1,9 +1,8 @@
 // Every enquiry form has its own address, and sends an answer to each of its questions.
-
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tred/contract/form';
 import { findForm } from '@tred/contract/registry';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formWords } from '~/content/pages/bulk-orders';
 import { send } from '~/forms/transport';
 import { AffiliateContactForm, AffiliateSignupForm } from '~/subjects/affiliate/islands/AffiliateForms';
@@ -35,6 +34,13 @@ const enquiries = [
   ['startup-application', StartupApplicationForm, {}],
 ] as const;
 
+const typed: Partial<Record<FormDefinition['fields'][number]['kind'], string>> = {
+  email: 'grace@example.ug',
+  tel: '0772 123456',
+  url: 'example.ug',
+  number: '20',
+  date: '2027-02-15',
+};
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
 /** Something that passes, for each kind of field. */
@@ -44,23 +50,13 @@ function fillIn({ fields }: FormDefinition) {
     if (kind === 'hidden') continue;
     if (kind === 'checkbox' || kind === 'radio') fireEvent.click(control);
     else {
-      const typed = {
-        email: 'grace@example.ug',
-        tel: '0772 123456',
-        url: 'example.ug',
-        number: '20',
-        date: '2027-02-15',
-      };
-      const value = options?.[0]?.value ?? typed[kind as keyof typeof typed] ?? 'Words';
+      const value = options?.[0]?.value ?? typed[kind] ?? 'Words';
       fireEvent.input(control, { target: { value } });
     }
   }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -68,19 +64,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(enquiries)('%s', (id, Form, supplied) => {
+it.each(enquiries)('%s sends each of its fields, and shows the reference', async (id, Form, supplied) => {
   const form = findForm(id) as FormDefinition;
-
-  it('sends what was filled in, and says that it arrived', async () => {
-    vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
-    render(<Form {...surroundings} supplied={supplied} />);
-    expect(document.querySelector('form')?.getAttribute('action')).toBe(`/api/forms/${id}`);
-    fillIn(form);
-    await press();
-    const sent = vi.mocked(send).mock.calls[0]?.[1] ?? {};
-    expect(sent).toMatchObject(supplied);
-    for (const { name } of form.fields) expect(sent[name], name).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(screen.getByRole('status').textContent).toContain('TRD-4F7K2-M9QXD');
-  });
+  vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
+  render(<Form {...surroundings} supplied={supplied} />);
+  expect(document.querySelector('form')?.getAttribute('action')).toBe(`/api/forms/${id}`);
+  fillIn(form);
+  await press();
+  const sent = vi.mocked(send).mock.calls[0]?.[1] ?? {};
+  expect(sent).toMatchObject(supplied);
+  for (const { name } of form.fields) expect(sent[name], name).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status').textContent).toContain('TRD-4F7K2-M9QXD');
 });

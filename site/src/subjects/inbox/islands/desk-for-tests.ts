@@ -1,5 +1,5 @@
 // A made-up desk for the inbox's tests: what it answers, and what it was asked.
-import type { Detail, Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
+import type { Listing, MailOverview, Session, Summary } from '@tred/contract/desk-api';
 import { vi } from 'vitest';
 // What the inbox fetches when it is first shown is here already: no test waits for that.
 import './CountsView';
@@ -9,7 +9,7 @@ import './ShortcutHelp';
 import './StaffArea';
 import './Workplace';
 
-export const session: Session = {
+const session: Session = {
   name: 'Apio',
   forms: [{ id: 'contact', name: 'Contact' }],
   rights: ['owner', 'export', 'security'],
@@ -28,19 +28,6 @@ const summary: Summary = {
   who: 'Grace Auma',
   excerpt: '<b>900 learners</b> in Jinja',
 };
-export const entries: readonly [Summary, Summary, Summary] = [
-  summary,
-  { ...summary, reference: 'TRD-00000-00002', who: 'Moses Okot', status: 'in-progress' },
-  { ...summary, reference: 'TRD-00000-00003', who: 'Ruth Namutebi' },
-];
-export const detailOf = (entry: Summary): Detail => ({
-  ...entry,
-  email: 'grace@school.example',
-  answers: [{ label: 'Message', value: '900 learners in Jinja' }],
-  notes: [],
-  mails: [],
-  replies: [{ id: 'seen', name: 'We have it', subject: `${entry.reference}: yes`, body: 'Dear Grace,' }],
-});
 export const listing = (total: number): Listing => ({ total, items: total > 0 ? [summary] : [] });
 
 type Answer = object | { status: number; body: object };
