@@ -1,5 +1,5 @@
 // What stands around every form: other ways to reach us, and who answers for the data.
-import { organisation } from './organisation';
+import { organisation } from './organisation.ts';
 
 export const formSurroundings = {
   ways: {
