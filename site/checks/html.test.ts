@@ -1,40 +1,60 @@
-// The HTML check fails on invalid markup and leaves redirect pages alone.
-import { expect, test } from 'vitest';
+// The HTML checks fail on invalid markup.
+import { describe, expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
-import { html } from './html.ts';
+import { html, nu } from './html.ts';
 
-const rulesBroken = async (body: string) => {
-  const { problems } = await html(siteOf({ 'index.html': pageOf({ body }) }));
-  return problems.map(({ what }) => /\[(.*)\]/.exec(what)?.[1]);
-};
+describe('html', () => {
+  const rulesBroken = async (body: string) => {
+    const { problems } = await html(siteOf({ 'index.html': pageOf({ body }) }));
+    return problems.map(({ what }) => /\[(.*)\]/.exec(what)?.[1]);
+  };
 
-test('a good page with an island passes', async () => {
-  const body =
-    '<ul role="list"><li><astro-island uid="a" client="idle"><p>Hello</p></astro-island></li></ul>';
-  expect(await rulesBroken(body)).toEqual([]);
+  test('a good page with an island passes', async () => {
+    const body =
+      '<ul role="list"><li><astro-island uid="a" client="idle"><p>Hello</p></astro-island></li></ul>';
+    expect(await rulesBroken(body)).toEqual([]);
+  });
+
+  test.each([
+    ['an id used twice', '<p id="a">1</p><p id="a">2</p>', 'no-dup-id'],
+    ['a div in a paragraph', '<p><span><div>1</div></span></p>', 'element-permitted-content'],
+    ['an input without a label', '<input type="text" name="a">', 'input-missing-label'],
+    ['a picture without text', '<img src="/a.png">', 'wcag/h37'],
+    ['a skipped heading level', '<h3>Too deep</h3>', 'heading-level'],
+    ['a list without its role', '<ul><li>1</li></ul>', 'own/list-role'],
+    ['a style in the body', '<style>a{}</style>', 'own/style-in-body'],
+    ['a reference to no id', '<p aria-describedby="gone">1</p>', 'no-missing-references'],
+  ])('%s is a problem', async (_name, body, rule) => {
+    expect(await rulesBroken(body)).toContain(rule);
+  });
+
+  test('a script behind the body is a problem', async () => {
+    const page = pageOf({ body: '<p>1</p>' }).replace('</html>', '<script>x</script></html>');
+    const { problems } = await html(siteOf({ 'index.html': page }));
+    expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining('own/behind-the-body'));
+  });
+
+  test('a redirect page may refresh', async () => {
+    const page = '<!DOCTYPE html><meta http-equiv="refresh" content="0;url=/trust">';
+    expect((await html(siteOf({ 'trust-center/index.html': page }))).problems).toEqual([]);
+  });
 });
 
-test.each([
-  ['an id used twice', '<p id="a">1</p><p id="a">2</p>', 'no-dup-id'],
-  ['a div in a paragraph', '<p><span><div>1</div></span></p>', 'element-permitted-content'],
-  ['an input without a label', '<input type="text" name="a">', 'input-missing-label'],
-  ['a picture without text', '<img src="/a.png">', 'wcag/h37'],
-  ['a skipped heading level', '<h3>Too deep</h3>', 'heading-level'],
-  ['a list without its role', '<ul><li>1</li></ul>', 'own/list-role'],
-  ['a style in the body', '<style>a{}</style>', 'own/style-in-body'],
-  ['a reference to no id', '<p aria-describedby="gone">1</p>', 'no-missing-references'],
-])('%s is a problem', async (_name, body, rule) => {
-  expect(await rulesBroken(body)).toContain(rule);
-});
+describe('Nu', () => {
+  const site = siteOf({ 'index.html': pageOf(), 'blog/index.html': pageOf({ address: '/blog' }) });
+  const at = (file: string, message: string) => ({ url: `file:/dist/${file}`, message, extract: ' <b> ' });
 
-test('a script behind the body is a problem', async () => {
-  const page = pageOf({ body: '<p>1</p>' }).replace('</html>', '<script>x</script></html>');
-  const { problems } = await html(siteOf({ 'index.html': page }));
-  expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining('own/behind-the-body'));
-});
+  test('a complaint is a problem of its page', () => {
+    const { problems } = nu(site, [at('blog/index.html', 'Stray end tag “b”.')]);
+    expect(problems).toEqual([{ where: '/blog', what: 'Stray end tag “b”. <b>' }]);
+  });
 
-test('a redirect page may refresh', async () => {
-  const page = '<!DOCTYPE html><meta http-equiv="refresh" content="0;url=/trust">';
-  expect((await html(siteOf({ 'trust-center/index.html': page }))).problems).toEqual([]);
+  test('what it does not know of styles is none', () => {
+    expect(nu(site, [at('index.html', 'CSS: Parse Error.')]).problems).toEqual([]);
+  });
+
+  test('without Java it is left out', () => {
+    expect(nu(site, undefined)).toMatchObject({ problems: [], leftOut: true });
+  });
 });

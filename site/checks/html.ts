@@ -1,9 +1,54 @@
-// Every page is valid HTML, by html-validate with the rules of `html-rules.ts`; and what it has no rule for: nothing stands
-// behind the end of the body, no style inside it, and a list without bullets is a list in Safari too.
+// Every page is valid HTML, by html-validate and by the Nu Html Checker, and by a few rules that neither has.
+
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite, Page } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
-import { galleryRules, htmlRules } from './html-rules.ts';
+
+const htmlRules: ConfigData = {
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  elements: [
+    'html5',
+    {
+      // Astro's wrapper of an island; it is as if it were not there.
+      'astro-island': { flow: true, phrasing: true, transparent: true },
+      'astro-slot': { flow: true, phrasing: true, transparent: true },
+    },
+  ],
+  rules: {
+    // How the serialiser writes tags is Astro's and React's affair, and the browser's parser does not mind.
+    'attr-case': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-self-closing': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // Our own check on titles is the stricter one (`meta.ts`).
+    'long-title': 'off',
+    // All resources come from our own host, over the same connection as the page.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // Safari wants it said that a list without bullets is one (build/tidy-markup.ts).
+    'no-redundant-role': 'off',
+    // React's ids (`_R_0_`) start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+  },
+};
+
+/** The gallery shows side by side what never meets on one page: headings of pages, the same form or landmark twice. */
+export const galleryRules: ConfigData = {
+  ...htmlRules,
+  rules: {
+    ...htmlRules.rules,
+    'form-dup-name': 'off',
+    'heading-level': 'off',
+    'no-dup-id': 'off',
+    'unique-landmark': 'off',
+  },
+};
 
 export async function html(site: BuiltSite): Promise<Finding> {
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
@@ -29,4 +74,45 @@ function* ownRules({ html, root }: Page): Generator<string> {
   for (const list of root.querySelectorAll('ul:not([role])'))
     if (!list.closest('nav'))
       yield `a list that Safari does not tell as one: ${list.toString().slice(0, 80)} [own/list-role]`;
+}
+
+export type NuMessage = { url: string; message: string; extract?: string };
+
+/** What it complains of and is no fault of the page, each with the reason. */
+const gaps: [RegExp, string][] = [
+  [/^CSS: /, 'it reads styles by an older standard than Lightning CSS, which wrote them'],
+  [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
+];
+
+/** What it says of a folder's pages; nothing where there is no Java. */
+export function askNu(folder: string): NuMessage[] | undefined {
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const options = ['--errors-only', '--exit-zero-always', '--skip-non-html', '--format', 'json', '--stdout'];
+  // It runs too briefly to gain by what Java's second compiler does for it: without, half the work.
+  const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', jar];
+  const run = spawnSync('java', [...java, ...options, folder], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (run.error) return undefined;
+  return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
+}
+
+export function nu(site: BuiltSite, said: readonly NuMessage[] | undefined): Finding {
+  if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
+  // A redirect page is read by machines only; the gallery shows side by side what never meets on one page.
+  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const pageAt = (url: string) =>
+    site.pages
+      .filter(({ file }) => url.endsWith(`/${file}`))
+      .sort((one, other) => other.file.length - one.file.length)
+      .at(0);
+  const problems = said
+    .filter(({ message }) => !gaps.some(([known]) => known.test(message)))
+    .flatMap(({ url, message, extract = '' }) => {
+      const page = pageAt(url);
+      if (!page || !pages.includes(page)) return [];
+      return [{ where: page.address, what: `${message} ${extract.trim()}` }];
+    });
+  return { checked: `${pages.length} pages`, problems };
 }

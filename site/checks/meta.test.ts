@@ -1,9 +1,12 @@
-// The meta check fails on each thing that a page's head must have.
+// The checks of the head, of structured data and of headings fail on what they name.
+
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { openFont } from '../build/display-font.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf, sitemapOf } from './fixtures.ts';
-import { meta } from './meta.ts';
+import { headingCharacters, meta, problemsInStructuredData } from './meta.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } })
@@ -11,89 +14,152 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 const card = await picture(1200, 630);
 
-async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {
-  const { problems } = await meta(siteOf({ 'og/card.png': card, 'sitemap-0.xml': sitemapOf('/'), ...files }));
-  return problems.map(({ where, what }) => `${where} ${what}`);
-}
+describe('meta', () => {
+  async function problemsOf(files: Record<string, string | Buffer>): Promise<string[]> {
+    const { problems } = await meta(
+      siteOf({ 'og/card.png': card, 'sitemap-0.xml': sitemapOf('/'), ...files }),
+    );
+    return problems.map(({ where, what }) => `${where} ${what}`);
+  }
 
-test('a good page passes', async () => {
-  expect(await problemsOf({ 'index.html': pageOf() })).toEqual([]);
+  test('a good page passes', async () => {
+    expect(await problemsOf({ 'index.html': pageOf() })).toEqual([]);
+  });
+
+  test.each([
+    ['a second h1', pageOf({ body: '<h1>Again</h1>' }), '2 h1'],
+    ['another language', pageOf({ lang: 'en' }), 'en-UG'],
+    ['no title', pageOf({ title: '' }), 'has no title'],
+    ['a long title', pageOf({ title: 'T'.repeat(61) }), '61 characters'],
+    ['a short description', pageOf({ description: 'Too short.' }), 'not 70 to 160'],
+    ['a long description', pageOf({ description: 'd'.repeat(161) }), 'not 70 to 160'],
+    ['a foreign canonical', pageOf({ address: '/elsewhere' }), 'canonical'],
+    ['no canonical', pageOf().replace(/<link rel="canonical"[^>]*>/, ''), 'has no canonical'],
+    ['no sharing picture', pageOf().replace('property="og:image"', 'property="x"'), 'has no og:image'],
+    ['a lost sharing picture', pageOf().replaceAll('card.png', 'lost.png'), 'not built'],
+    [
+      'broken structured data',
+      pageOf({ body: '<script type="application/ld+json">{</script>' }),
+      'does not parse',
+    ],
+  ])('%s is a problem', async (_name, html, expected) => {
+    expect(await problemsOf({ 'index.html': html })).toContainEqual(expect.stringContaining(expected));
+  });
+
+  test('a sharing picture of another size is a problem', async () => {
+    const files = { 'index.html': pageOf(), 'og/card.png': await picture(600, 315) };
+    expect(await problemsOf(files)).toEqual([expect.stringContaining('600×315')]);
+  });
+
+  test('two pages may not share a title or a description', async () => {
+    const files = {
+      'index.html': pageOf(),
+      'about/index.html': pageOf({ address: '/about' }),
+      'sitemap-0.xml': sitemapOf('/', '/about'),
+    };
+    expect(await problemsOf(files)).toEqual([
+      expect.stringContaining('/, /about share one title'),
+      expect.stringContaining('/, /about share one description'),
+    ]);
+  });
+
+  test('a second address of one page names the first as canonical and stays out of the sitemap', async () => {
+    const bounty = pageOf({ address: '/bug-bounty', title: 'Bug bounty', description: 'b'.repeat(100) });
+    const files = {
+      'index.html': pageOf(),
+      'bug-bounty/index.html': bounty,
+      'security/bug-bounty/index.html': bounty,
+    };
+    expect(await problemsOf({ ...files, 'sitemap-0.xml': sitemapOf('/', '/bug-bounty') })).toEqual([]);
+    const all = sitemapOf('/', '/bug-bounty', '/security/bug-bounty');
+    expect(await problemsOf({ ...files, 'sitemap-0.xml': all })).toEqual([
+      expect.stringContaining('no page to be found'),
+    ]);
+  });
+
+  test('a noindex page needs no sharing tags and must not be in the sitemap', async () => {
+    const hidden = `<html lang="en-UG"><head><title>Thanks</title><meta name="robots" content="noindex">
+      <meta name="description" content="${'d'.repeat(80)}"></head><body><h1>Thanks</h1></body></html>`;
+    const files = { 'index.html': pageOf(), 'thanks/index.html': hidden };
+    expect(await problemsOf(files)).toEqual([]);
+    const listed = { ...files, 'sitemap-0.xml': sitemapOf('/', '/thanks') };
+    expect(await problemsOf(listed)).toEqual([expect.stringContaining('lists https://tred.example/thanks')]);
+  });
+
+  test('a page that the sitemap forgot is a problem, and so is no sitemap', async () => {
+    const page = { 'index.html': pageOf() };
+    expect(await problemsOf({ ...page, 'sitemap-0.xml': sitemapOf() })).toEqual([
+      expect.stringContaining('does not list'),
+    ]);
+    const { problems } = await meta(siteOf({ ...page, 'og/card.png': card }));
+    expect(problems).toEqual([{ where: 'sitemap', what: 'was not built' }]);
+  });
+
+  test('the gallery and redirect pages are left alone', async () => {
+    const files = {
+      'index.html': pageOf(),
+      'gallery/index.html': '<html></html>',
+      'trust-center/index.html': '<meta http-equiv="refresh" content="0;url=/trust">',
+    };
+    expect(await problemsOf(files)).toEqual([]);
+  });
 });
 
-test.each([
-  ['a second h1', pageOf({ body: '<h1>Again</h1>' }), '2 h1'],
-  ['another language', pageOf({ lang: 'en' }), 'en-UG'],
-  ['no title', pageOf({ title: '' }), 'has no title'],
-  ['a long title', pageOf({ title: 'T'.repeat(61) }), '61 characters'],
-  ['a short description', pageOf({ description: 'Too short.' }), 'not 70 to 160'],
-  ['a long description', pageOf({ description: 'd'.repeat(161) }), 'not 70 to 160'],
-  ['a foreign canonical', pageOf({ address: '/elsewhere' }), 'canonical'],
-  ['no canonical', pageOf().replace(/<link rel="canonical"[^>]*>/, ''), 'has no canonical'],
-  ['no sharing picture', pageOf().replace('property="og:image"', 'property="x"'), 'has no og:image'],
-  ['a lost sharing picture', pageOf().replaceAll('card.png', 'lost.png'), 'not built'],
-  [
-    'broken structured data',
-    pageOf({ body: '<script type="application/ld+json">{</script>' }),
-    'does not parse',
-  ],
-])('%s is a problem', async (_name, html, expected) => {
-  expect(await problemsOf({ 'index.html': html })).toContainEqual(expect.stringContaining(expected));
+describe('structured data', () => {
+  const problemsOf = (data: object) =>
+    problemsInStructuredData(JSON.stringify({ '@context': 'https://schema.org', ...data }));
+
+  test('a complete thing, alone or in a graph, passes', () => {
+    const site = { '@type': 'WebSite', name: 'Tred', url: 'https://tred.example/' };
+    expect(problemsOf(site)).toEqual([]);
+    expect(problemsOf({ '@graph': [site] })).toEqual([]);
+  });
+
+  test('a thing named inside another needs only what a part needs', () => {
+    const article = { '@type': 'BlogPosting', headline: 'H', datePublished: '2026-01-01', image: 'x' };
+    expect(problemsOf({ ...article, author: { '@type': 'Organization', name: 'Tred' } })).toEqual([]);
+  });
+
+  test.each([
+    [{ '@type': 'Organization', name: 'Tred', url: 'x' }, 'Organization has no logo'],
+    [{ '@type': 'FAQPage', mainEntity: [] }, 'FAQPage has no mainEntity'],
+    [
+      { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Q' }] },
+      'Question has no acceptedAnswer',
+    ],
+    [
+      { '@type': 'Product', name: 'P', image: 'x', offers: { '@type': 'Offer', price: 1 } },
+      'Offer has no priceCurrency',
+    ],
+    [{ '@graph': [{ '@type': 'WebSite', name: 'Tred' }] }, 'WebSite has no url'],
+    [{ name: 'Tred' }, 'JSON-LD has a thing without @type'],
+  ])('%j lacks something', (data, problem) => {
+    expect(problemsOf(data)).toEqual([problem]);
+  });
+
+  test('other vocabularies are refused', () => {
+    expect(problemsInStructuredData('{"@type":"Thing"}')).toEqual([
+      'JSON-LD has no @context https://schema.org',
+    ]);
+  });
 });
 
-test('a sharing picture of another size is a problem', async () => {
-  const files = { 'index.html': pageOf(), 'og/card.png': await picture(600, 315) };
-  expect(await problemsOf(files)).toEqual([expect.stringContaining('600×315')]);
-});
+describe('heading characters', () => {
+  const font = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
+  const problems = (body: string) =>
+    headingCharacters(siteOf({ 'index.html': `<body>${body}</body>` }), font).problems;
 
-test('two pages may not share a title or a description', async () => {
-  const files = {
-    'index.html': pageOf(),
-    'about/index.html': pageOf({ address: '/about' }),
-    'sitemap-0.xml': sitemapOf('/', '/about'),
-  };
-  expect(await problemsOf(files)).toEqual([
-    expect.stringContaining('/, /about share one title'),
-    expect.stringContaining('/, /about share one description'),
-  ]);
-});
+  test('a heading in plain English passes', () => {
+    expect(problems('<h1>Fees &amp; “results”: 500+ schools — don’t wait…</h1>')).toEqual([]);
+  });
 
-test('a second address of one page names the first as canonical and stays out of the sitemap', async () => {
-  const bounty = pageOf({ address: '/bug-bounty', title: 'Bug bounty', description: 'b'.repeat(100) });
-  const files = {
-    'index.html': pageOf(),
-    'bug-bounty/index.html': bounty,
-    'security/bug-bounty/index.html': bounty,
-  };
-  expect(await problemsOf({ ...files, 'sitemap-0.xml': sitemapOf('/', '/bug-bounty') })).toEqual([]);
-  const all = sitemapOf('/', '/bug-bounty', '/security/bug-bounty');
-  expect(await problemsOf({ ...files, 'sitemap-0.xml': all })).toEqual([
-    expect.stringContaining('no page to be found'),
-  ]);
-});
+  test('a character that the font lacks is a problem', () => {
+    expect(problems('<h2>Growth ≥ 40%</h2>')).toEqual([
+      { where: '/', what: expect.stringContaining('the font has no ≥') },
+    ]);
+  });
 
-test('a noindex page needs no sharing tags and must not be in the sitemap', async () => {
-  const hidden = `<html lang="en-UG"><head><title>Thanks</title><meta name="robots" content="noindex">
-    <meta name="description" content="${'d'.repeat(80)}"></head><body><h1>Thanks</h1></body></html>`;
-  const files = { 'index.html': pageOf(), 'thanks/index.html': hidden };
-  expect(await problemsOf(files)).toEqual([]);
-  const listed = { ...files, 'sitemap-0.xml': sitemapOf('/', '/thanks') };
-  expect(await problemsOf(listed)).toEqual([expect.stringContaining('lists https://tred.example/thanks')]);
-});
-
-test('a page that the sitemap forgot is a problem, and so is no sitemap', async () => {
-  const page = { 'index.html': pageOf() };
-  expect(await problemsOf({ ...page, 'sitemap-0.xml': sitemapOf() })).toEqual([
-    expect.stringContaining('does not list'),
-  ]);
-  const { problems } = await meta(siteOf({ ...page, 'og/card.png': card }));
-  expect(problems).toEqual([{ where: 'sitemap', what: 'was not built' }]);
-});
-
-test('the gallery and redirect pages are left alone', async () => {
-  const files = {
-    'index.html': pageOf(),
-    'gallery/index.html': '<html></html>',
-    'trust-center/index.html': '<meta http-equiv="refresh" content="0;url=/trust">',
-  };
-  expect(await problemsOf(files)).toEqual([]);
+  test('text outside headings is set in the system face and may hold anything', () => {
+    expect(problems('<h1>Ok</h1><p>≥ 40%</p>')).toEqual([]);
+  });
 });

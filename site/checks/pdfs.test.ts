@@ -2,7 +2,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
-import type { Tag } from './pdf-tags.ts';
+import type { Tag } from './pdfs.ts';
 import { faultsOf, pdfs } from './pdfs.ts';
 
 const tag = (role: string, ...children: Tag[]): Tag => ({ role, children });

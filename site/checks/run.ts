@@ -1,4 +1,4 @@
-// Runs every check on the built site: `node site/checks/run.ts [folder] [--report=file] [--without=weights]`.
+// Runs every check on the built site: `npm run check:site -- [folder] [--report=file] [--without=weights]`, with any Node.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -10,16 +10,12 @@ import { readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
 import type { Finding } from './check.ts';
 import { contentSecurity } from './content-security.ts';
-import { headingCharacters } from './heading-characters.ts';
-import { html } from './html.ts';
+import { askNu, html, nu } from './html.ts';
 import { links } from './links.ts';
-import { meta } from './meta.ts';
-import { motion } from './motion.ts';
-import { askNu, nu } from './nu.ts';
-import { oldBrowsers } from './old-browsers.ts';
+import { headingCharacters, meta } from './meta.ts';
+import { motion, oldBrowsers } from './page-styles.ts';
 import { pdfs } from './pdfs.ts';
-import { search } from './search.ts';
-import { searchQueries } from './search-queries.ts';
+import { search, searchQueries } from './search.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;

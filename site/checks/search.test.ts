@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Found, findable, makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
+import type { SearchExpectation } from './search.ts';
 import { search } from './search.ts';
-import type { SearchExpectation } from './search-queries.ts';
 
 const origin = 'https://tred.example';
 const panel = '<template><div data-search-panel="/search-index.json"></div></template>';

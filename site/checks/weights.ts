@@ -44,8 +44,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   const problems: Problem[] = [];
   for (const { page, weight } of all) {
     const limit = (name: string, bytes: number, budget: number) => {
-      if (bytes > budget)
-        problems.push({ where: page.address, what: `${name}: ${kb(bytes)}, budget ${kb(budget)}` });
+      if (bytes > budget) problems.push({ where: page.address, what: `${name}: ${over(bytes, budget)}` });
     };
     const home = page.address === '/';
     const other = weight.islands > 0 ? budgets.htmlWithIslands : budgets.html;
@@ -71,8 +70,7 @@ export function weights(site: BuiltSite, budgets: Budgets): Finding {
   const search = firstSearch(site);
   const searchBudget = searchBudgetOf(pages.length, budgets);
   if (search.total > searchBudget) {
-    const what = `${kb(search.total)}, budget ${kb(searchBudget)}`;
-    problems.push({ where: 'a first search', what });
+    problems.push({ where: 'a first search', what: over(search.total, searchBudget) });
   }
   // Renamed, it would weigh nothing here and whatever it likes out there.
   if (search.index > 0 && search.script === 0)
@@ -264,6 +262,12 @@ function line(weight: Weight): string {
   const { address, html, script, fonts, rest } = weight;
   const parts = `HTML ${kb(html)}, JavaScript ${kb(script)}, fonts ${kb(fonts)}, other ${kb(rest)}`;
   return `  ${kb(total(weight)).padStart(8)}  ${address}  (${parts})`;
+}
+
+/** In bytes: rounded, a page that is a little too heavy would seem to fit. */
+function over(bytes: number, budget: number): string {
+  const number = (value: number) => value.toLocaleString('en-GB');
+  return `${number(bytes)} bytes, budget ${number(budget)}`;
 }
 
 function kb(bytes: number): string {

@@ -2,7 +2,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { galleryRules } from '../../checks/html-rules';
+import { galleryRules } from '../../checks/html';
 import { parts, sections } from './examples';
 
 afterEach(() => vi.restoreAllMocks());

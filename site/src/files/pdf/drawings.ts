@@ -3,9 +3,9 @@ import css from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { CELL, MARK, weave } from '../../lib/weave.ts';
-import type { Block, Cell, Picture } from './blocks.ts';
 import type { DrawingName } from './drawing-names.ts';
 import { colours, token } from './pdf-colours.ts';
+import type { Block, Cell, Picture } from './read-html.ts';
 
 /** Of the page between its margins, in points. */
 const WIDTH = 471;

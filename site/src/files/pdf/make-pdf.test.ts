@@ -2,8 +2,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import css from '~/styles/tokens.css?raw';
-import { readTags, type Tag } from '../../../checks/pdf-tags.ts';
-import { everyPart, faultsOf } from '../../../checks/pdfs.ts';
+import { everyPart, faultsOf, readTags, type Tag } from '../../../checks/pdfs.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { finish } from './finish.ts';
 import { makePdf, type Pdf } from './make-pdf.ts';

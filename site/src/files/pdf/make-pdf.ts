@@ -22,11 +22,11 @@ import { formatDate, type IsoDay } from '../../lib/dates.ts';
 import { MARK, weave } from '../../lib/weave.ts';
 import { formatSize } from '../../lib/words.ts';
 import { kept } from '../kept.ts';
-import type { Block } from './blocks.ts';
 import template from './document.typ?raw';
-import { faces, missingIn } from './faces.ts';
 import { colours, coverWeave } from './pdf-colours.ts';
+import type { Block } from './read-html.ts';
 import { readHtml } from './read-html.ts';
+import { faces, missingIn } from './typst.ts';
 
 export type PdfFacts = {
   title: string;

@@ -1,9 +1,26 @@
-// Typst, the program that sets the files, as WebAssembly: the same on every machine. It runs in a process of its own, which
-// is started when a file has to be made, makes one at a time, and ends when no other is asked for: of a thread, Node would
-// keep the memory in which it compiled the program.
+// Sets a file with Typst in a worker process, in our own faces.
+
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { bytesOf, faces } from './faces.ts';
+import { create } from 'fontkitten';
+import bold from '~/assets/bricolage-bold.ttf?inline';
+import italic from '~/assets/source-sans-italic.ttf?inline';
+import regular from '~/assets/source-sans-regular.ttf?inline';
+import semibold from '~/assets/source-sans-semibold.ttf?inline';
+import semiboldItalic from '~/assets/source-sans-semibold-italic.ttf?inline';
+
+/** Each as a data address. */
+export const faces = [bold, regular, italic, semibold, semiboldItalic];
+
+const bytesOf = (address: string) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+
+/** The characters of a text that one of the faces does not have, and which would be an empty box. */
+export function missingIn(text: string): string[] {
+  const fonts = faces.map((face) => create(bytesOf(face)));
+  const isMissing = (character: string) =>
+    fonts.some((font) => !font.isCollection && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...new Set(text)].filter((character) => character >= ' ' && isMissing(character));
+}
 
 /** The program's file, and the faces: nothing else of the machine is read. */
 export type Start = { program: string; faces: Uint8Array[] };

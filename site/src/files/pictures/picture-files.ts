@@ -1,11 +1,113 @@
-// The files of one picture and their addresses, whose names change with what is in them, so that browsers may keep them
-// for good. They are made when somebody asks for them, which at build is the route that writes them.
+// The files of one picture: their sizes, their addresses, and how they are made within their budget of bytes.
+
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { slugify } from '../../lib/words.ts';
-import { type Size, shownSize, widthsOf } from './candidates.ts';
-import { encoded, type Format, RECIPE, type Wanted } from './encode.ts';
+import { kept } from '../kept.ts';
 import { readPicture } from './read-picture.ts';
+
+export type Size = { width: number; height: number };
+
+/** As wide as a column of text, and no taller than most windows. */
+const MOST: Size = { width: 680, height: 720 };
+
+/** Of the width at which it is shown: what a phone chooses from, and what a wide screen does. */
+const PHONE = [0.75, 1.25];
+const WIDE = [1.25, 2];
+
+/** The most bytes of a file that a phone is offered, and of any other. */
+export const PHONE_BYTES = 40_000;
+export const WIDE_BYTES = 90_000;
+
+/** How large it stands in the page. */
+export function shownSize({ width, height }: Size): Size {
+  const scale = Math.min(MOST.width / width, MOST.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The widths of the files, the smaller first. What has too few pixels for one is offered as it is. */
+export function widthsOf(picture: Size): { phone: number[]; wide: number[] } {
+  const shown = shownSize(picture).width;
+  const widths = (factors: number[]) => [
+    ...new Set(factors.map((factor) => Math.min(Math.round(shown * factor), picture.width))),
+  ];
+  return { phone: widths(PHONE), wide: widths(WIDE) };
+}
+
+/** JPEG is for the few browsers that know nothing better, and is allowed what it needs. */
+export const mostBytes = (picture: Size, width: number, format: string): number =>
+  format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
+
+/** `jpg` is what the few browsers get that know neither of the others. */
+export type Format = 'avif' | 'webp' | 'jpg';
+
+/** The best first; the first that is within the budget is taken. */
+const QUALITIES: Record<Format, readonly number[]> = {
+  avif: [58, 50, 42, 35, 28],
+  webp: [78, 68, 58, 48, 38, 28],
+  jpg: [78, 68, 58, 48, 38],
+};
+
+/** All that decides what becomes of a picture, besides the picture. Count up when the code below does something else. */
+const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
+
+export type Wanted = { format: Format; width: number };
+
+const encoded = (picture: Size & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
+  kept('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () =>
+    afterOthers(() => encode(picture, wanted)),
+  );
+
+// Nothing is asked for twice: what the library would keep in memory is of no use.
+sharp.cache(false);
+
+let others: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each takes a hundred megabytes and all cores, and a build has to fit into a small server. */
+function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = others.then(make);
+  others = made.catch(() => undefined);
+  return made;
+}
+
+export async function encode(
+  picture: Size & { bytes: Uint8Array },
+  { format, width }: Wanted,
+): Promise<Uint8Array> {
+  const most = mostBytes(picture, width, format);
+  for (const share of SHARES) {
+    const pixels = await pixelsOf(picture.bytes, Math.round(width * share));
+    for (const quality of QUALITIES[format].slice(share === 1 ? 0 : -1)) {
+      const file = await written(pixels.clone(), format, quality);
+      if (file.length <= most) return file;
+    }
+  }
+  throw new Error(
+    `is too full of small detail: ${width} pixels across do not fit into ${most / 1000} KB. Choose a calmer picture, or cut out the part that matters.`,
+  );
+}
+
+/** Of the width asked for: with fewer pixels, a very lively picture still fits, if less sharp. */
+const SHARES = [1, 0.8, 0.6];
+
+async function pixelsOf(bytes: Uint8Array, width: number): Promise<Sharp> {
+  // White under what is see-through, so that dark lines do not vanish on a dark page.
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+}
+
+function written(pixels: Sharp, format: Format, quality: number): Promise<Uint8Array> {
+  if (format === 'avif') return pixels.avif({ quality, effort: 4 }).toBuffer();
+  if (format === 'webp') return pixels.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
+  return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
+}
 
 export type PictureFile = Wanted & {
   /** `exam-week-850.1a2b3c4d5e.avif` */

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { type Size, shownSize } from './candidates.ts';
+import { type Size, shownSize } from './picture-files.ts';
 
 export type SourcePicture = Size & { bytes: Uint8Array };
 

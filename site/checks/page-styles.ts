@@ -1,4 +1,4 @@
-// What moves, moves once and briefly, and only for whoever has not asked for less motion: read from the built styles.
+// Built styles: motion is short and respects reduced motion, and nothing is too new for the oldest browsers.
 import type { BuiltSite } from './built-site.ts';
 import type { Finding, Problem } from './check.ts';
 
@@ -85,4 +85,36 @@ export function declarations(css: string): Declaration[] {
     if (end === '}') within.pop();
   }
   return found;
+}
+
+/** What those browsers pass over whole, and a page would fall apart without. */
+const unknown: [RegExp, string][] = [
+  [/@layer\b/, '@layer (build/styles.ts takes them out)'],
+  [/@container\b/, '@container'],
+  [/@scope\b/, '@scope'],
+  [
+    /[{;]\s*inset(?:-block|-inline)?:/,
+    'inset with a value that is reckoned: write top, right, bottom and left',
+  ],
+  [/[{;]\s*&/, 'nested rules'],
+  [/\b\d+(?:\.\d+)?[dsl]v[hw]\b(?![^{}]*\))/, 'a height in dvh, svh or lvh'],
+];
+
+export function oldBrowsers(site: BuiltSite): Finding {
+  const sheets = new Map<string, string>();
+  for (const { address, root, isRedirect } of site.pages)
+    if (!isRedirect)
+      sheets.set(
+        address,
+        root
+          .querySelectorAll('style')
+          .map(({ text }) => text)
+          .join('\n'),
+      );
+  for (const file of site.files)
+    if (file.endsWith('.css')) sheets.set(`/${file}`, site.read(file).toString('utf8'));
+  const problems = [...sheets].flatMap(([where, css]): Problem[] =>
+    unknown.filter(([pattern]) => pattern.test(css)).map(([, what]) => ({ where, what })),
+  );
+  return { checked: `${sheets.size} style sheets`, problems };
 }

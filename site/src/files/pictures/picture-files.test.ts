@@ -1,0 +1,88 @@
+// Sizes of a picture, and files within their budget.
+
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { noisyPicture, somePicture } from './fixtures.ts';
+import { encode, mostBytes, PHONE_BYTES, shownSize, WIDE_BYTES, widthsOf } from './picture-files.ts';
+
+describe('sizes', () => {
+  test('a wide picture fills the column, a tall one the window', () => {
+    expect(shownSize({ width: 4000, height: 3000 })).toEqual({ width: 680, height: 510 });
+    expect(shownSize({ width: 1080, height: 2400 })).toEqual({ width: 324, height: 720 });
+  });
+
+  test('a phone and a wide screen choose between two widths each', () => {
+    expect(widthsOf({ width: 4000, height: 3000 })).toEqual({ phone: [510, 850], wide: [850, 1360] });
+    expect(widthsOf({ width: 700, height: 525 })).toEqual({ phone: [510, 700], wide: [700] });
+  });
+
+  test('what a phone is offered has the small budget', () => {
+    const photo = { width: 4000, height: 3000 };
+    expect(mostBytes(photo, 510, 'avif')).toBe(PHONE_BYTES);
+    expect(mostBytes(photo, 850, 'webp')).toBe(PHONE_BYTES);
+    expect(mostBytes(photo, 1360, 'webp')).toBe(WIDE_BYTES);
+    expect(mostBytes(photo, 850, 'jpg')).toBe(WIDE_BYTES);
+  });
+});
+
+describe('encode', () => {
+  const asRead = async (picture: Sharp) => {
+    const bytes = await picture.toBuffer();
+    return { bytes, ...(await sharp(bytes).metadata()).autoOrient };
+  };
+
+  test('a photograph held upright stands upright, and says neither where nor when', async () => {
+    const photo = await asRead(
+      somePicture(1200, 900)
+        .jpeg()
+        .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '0/1 20/1 0/1' } })
+        .withMetadata({ orientation: 6 }),
+    );
+    expect(Buffer.from(photo.bytes).includes('Exif')).toBe(true);
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
+      const made = await sharp(await encode(photo, { format, width: 450 })).metadata();
+      expect([made.width, made.height]).toEqual([450, 600]);
+      expect([made.exif, made.icc, made.orientation]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
+  test('what is see-through gets a white ground', async () => {
+    const drawing = await asRead(
+      sharp({ create: { width: 700, height: 500, channels: 4, background: '#00000000' } }).png(),
+    );
+    const { data } = await sharp(await encode(drawing, { format: 'webp', width: 510 }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  test('a lively picture loses quality until a phone can have it', async () => {
+    const lively = await asRead(
+      somePicture(1000, 700)
+        .composite([{ input: await noisyPicture(360, 360).png().toBuffer(), left: 40, top: 40 }])
+        .png(),
+    );
+    const atItsBest = await sharp(lively.bytes).resize({ width: 850 }).webp({ quality: 78 }).toBuffer();
+    expect(atItsBest.length).toBeGreaterThan(PHONE_BYTES);
+    const made = await encode(lively, { format: 'webp', width: 850 });
+    expect(made.length).toBeLessThanOrEqual(PHONE_BYTES);
+  });
+
+  test('a livelier one has fewer pixels too', async () => {
+    const livelier = await asRead(
+      somePicture(1000, 700)
+        .composite([{ input: await noisyPicture(480, 480).png().toBuffer(), left: 40, top: 40 }])
+        .png(),
+    );
+    const made = await encode(livelier, { format: 'webp', width: 850 });
+    expect(made.length).toBeLessThanOrEqual(PHONE_BYTES);
+    expect((await sharp(made).metadata()).width).toBeLessThan(850);
+  });
+
+  test('one that fits in no quality is refused', async () => {
+    const noise = await asRead(noisyPicture(720, 520).png());
+    await expect(encode(noise, { format: 'webp', width: 720 })).rejects.toThrow(
+      '720 pixels across do not fit',
+    );
+  });
+});
