@@ -32,6 +32,7 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
           </>
         ) : (
           <>
+            <h2 className={css.title}>A password of your own</h2>
             <p className={css.lead}>Someone else made your password. Choose one of your own to go on.</p>
             <PasswordChange name={session.name} onTrouble={fail} onDone={onSessionChanged} />
           </>
