@@ -1,106 +1,63 @@
-// A list with everything that is wrong with lists, from the file to the cleaned file.
+// A list with every known fault, from the file to the cleaned file.
 import { parseCsv } from 'hucre/csv';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './list.ts';
 import { readFile } from './read.ts';
 import { checkList, findingsFile, safe } from './report.ts';
-import { bytes, csvOf, messyRows, rawRow, rawWorkbook, workbook } from './test-files.ts';
+import { bytes, csvOf, messyRows, workbook } from './test-files.ts';
 
 const today = '2026-11-15';
 const check = async (file: Uint8Array) => checkList(await readFile(file), today);
 const ofRows = (...rows: readonly Cell[][]) => check(bytes(csvOf(rows)));
 
-const reasonsAt = ({ findings }: Awaited<ReturnType<typeof check>>, row: number) =>
-  findings
-    .filter((finding) => finding.row === row)
-    .map(({ reason }) => reason)
-    .sort();
-
 describe.each([
   ['CSV', async () => bytes(csvOf(messyRows))],
   ['Excel', () => workbook({ 'S.1': messyRows })],
 ])('the messy list as %s', (_, file) => {
-  it('finds the columns under their many names, beneath the titles', async () => {
-    const { columns } = await check(await file());
-    expect(columns.map(({ heading, means }) => `${heading} = ${means ?? 'left alone'}`)).toEqual([
-      'No. = left alone',
-      'Sir name = last_name',
-      'Other names = first_name',
-      'Form = class',
-      'LIN = lin',
-      'Gender = sex',
-      'D.O.B = birth_date',
-      'Parent = guardian',
-      "Parent's no. = phone",
-      'Bal. = balance',
-      'House = left alone',
-    ]);
-  });
-
-  it('counts learners, and those about whom nothing is left to look at', async () => {
-    const { rows, kept, ready } = await check(await file());
+  it('finds the columns under their many names beneath the titles, and counts learners', async () => {
+    const { columns, rows, kept, ready } = await check(await file());
+    expect(columns.map(({ means }) => means ?? '').join(' ')).toBe(
+      ' last_name first_name class lin sex birth_date guardian phone balance ',
+    );
     expect({ rows, kept, ready }).toEqual({ rows: 7, kept: 6, ready: 3 });
   });
 
   it('says of each row what was found', async () => {
-    const checked = await check(await file());
-    expect(reasonsAt(checked, 4)).toEqual(['balance-text', 'date-written']);
-    expect(reasonsAt(checked, 5)).toEqual([
-      'balance-words',
-      'class-spelled',
-      'date-written',
-      'lin-note',
-      'phone-zero-lost',
-      'sex-written',
+    const { findings } = await check(await file());
+    const reasonsAt = (row: number) =>
+      findings
+        .filter((finding) => finding.row === row)
+        .map(({ reason }) => reason)
+        .sort()
+        .join(' ');
+    expect([4, 5, 6, 7, 8, 9, 10, 11, 12].map(reasonsAt)).toEqual([
+      'balance-text date-written',
+      'balance-words class-spelled date-written lin-note phone-zero-lost sex-written',
+      'balance-text class-spelled date-written lin-written sex-written',
+      'class-with-stream date-wrong lin-missing phone-wrong',
+      'class-spelled date-written duplicate-row',
+      'balance-wrong date-written duplicate-lin formula-text formula-text name-odd',
+      'row-headings',
+      'class-spelled date-written name-missing phone-several',
+      'row-total',
     ]);
-    expect(reasonsAt(checked, 6)).toEqual([
-      'balance-text',
-      'class-spelled',
-      'date-written',
-      'lin-written',
-      'sex-written',
-    ]);
-    expect(reasonsAt(checked, 7)).toEqual(['class-with-stream', 'date-wrong', 'lin-missing', 'phone-wrong']);
-    expect(reasonsAt(checked, 8)).toEqual(['class-spelled', 'date-written', 'duplicate-row']);
-    expect(reasonsAt(checked, 9)).toEqual([
-      'balance-wrong',
-      'date-written',
-      'duplicate-lin',
-      'formula-text',
-      'formula-text',
-      'name-odd',
-    ]);
-    expect(reasonsAt(checked, 10)).toEqual(['row-headings']);
-    expect(reasonsAt(checked, 11)).toEqual([
-      'class-spelled',
-      'date-written',
-      'name-missing',
-      'phone-several',
-    ]);
-    expect(reasonsAt(checked, 12)).toEqual(['row-total']);
   });
 
   it('gives a cleaned list that the import can take, and that no spreadsheet runs', async () => {
     const { cleaned } = await check(await file());
-    const rows = parseCsv(cleaned);
     expect(cleaned.startsWith('\ufeff')).toBe(true);
-    expect(rows[0]?.join('|')).toBe(
+    const rows = parseCsv(cleaned);
+    expect(rows).toHaveLength(7);
+    expect(rows.slice(0, 5).map((row) => row.join('|'))).toEqual([
       'last_name|first_name|class|stream|lin|sex|birth_date|guardian|phone|balance|No.|House',
-    );
-    expect(rows[1]?.join('|')).toBe(
       'Nakato|Sarah|S.1||UG24A0071836|F|2012-03-22|Joseph Ssali|+256 670 000 001|350000|1|Nile',
-    );
-    expect(rows[2]?.join('|')).toBe('Okello|Daniel|S.1|||M|2012-04-03|Grace Auma|+256 670 000 001|0|2|Nile');
-    expect(rows[3]?.slice(0, 10).join('|')).toBe(
-      'Apio|Ruth|S.1||UG24A0071900|F|2011-08-05|Mary Apio|+256 670 000 001|-50000',
-    );
-    // What nobody can tell stays as it was.
-    expect(rows[4]?.slice(0, 10).join('|')).toBe(
-      'Otim|Paul|S.1|North||M|31/02/2012|Peter Otim|067000000|120000',
-    );
+      'Okello|Daniel|S.1|||M|2012-04-03|Grace Auma|+256 670 000 001|0|2|Nile',
+      expect.stringContaining('Apio|Ruth|S.1||UG24A0071900|F|2011-08-05|Mary Apio|+256 670 000 001|-50000'),
+      // A date and a phone number that nobody can tell stay as they were.
+      expect.stringContaining('Otim|Paul|S.1|North||M|31/02/2012|Peter Otim|067000000|120000'),
+    ]);
     expect(rows[5]?.[0]).toBe(`'=HYPERLINK("http://evil.example","Kato")`);
     expect(rows[5]?.[11]).toBe("'@SUM(1)");
-    expect(rows).toHaveLength(7);
   });
 });
 
@@ -109,14 +66,6 @@ it('finds nothing in its own cleaned file but what was left for a person', async
   const again = await check(bytes(first.cleaned));
   expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
   expect(again.ready).toBe(first.ready);
-});
-
-it('a clean list is ready whole', async () => {
-  const checked = await ofRows(
-    ['last_name', 'first_name', 'class', 'lin', 'guardian', 'phone'],
-    ['Nakato', 'Sarah', 'S.1', 'UG24A0071836', 'Joseph Ssali', '+256670000001'],
-  );
-  expect(checked).toMatchObject({ rows: 1, ready: 1, findings: [], groups: [] });
 });
 
 it('says which needed columns are not there; then nobody is ready', async () => {
@@ -135,14 +84,7 @@ it('takes one column of names apart, and keeps a second phone beside the first',
     ['Nakato Sarah', 'P.5', 'Joseph Ssali', '0670000001', '0600000001'],
     ['Okello', 'P.5', 'Grace Auma', '0670000001', ''],
   );
-  expect(parseCsv(cleaned)[1]).toEqual([
-    'Nakato',
-    'Sarah',
-    'P.5',
-    'Joseph Ssali',
-    '+256 670 000 001',
-    '0600000001',
-  ]);
+  expect(parseCsv(cleaned)[1]?.join('|')).toBe('Nakato|Sarah|P.5|Joseph Ssali|+256 670 000 001|0600000001');
   expect(findings.map(({ reason }) => reason)).toEqual(['column-twice', 'name-whole', 'name-single']);
 });
 
@@ -179,17 +121,6 @@ it('knows two of one name from one who stands there twice', async () => {
   expect(await reasons(sarah.with(3, 'UG24A0071836'), sarah.with(3, 'UG24A0071837'))).toEqual([]);
 });
 
-it('names the cells that a formula fills', async () => {
-  const sheet = `${rawRow(1, 'Surname', 'First name', 'Class')}<row r="2"><c r="A2" t="str"><f>VLOOKUP(1,A:B,2)</f><v>Nakato</v></c><c r="B2" t="inlineStr"><is><t>Sarah</t></is></c></row>`;
-  const { findings } = await check(rawWorkbook(sheet));
-  expect(findings.find(({ reason }) => reason === 'formula-result')).toMatchObject({
-    row: 2,
-    column: 'Surname',
-    found: 'Nakato',
-    outcome: 'note',
-  });
-});
-
 it.each(['Call the bank on Monday', 'a,b,c\n1,2,3'])(
   'a text without headings is refused: %j',
   async (text) => {
@@ -210,16 +141,8 @@ it.each([
 ])('%s is written as %s', (text, written) => expect(safe(text)).toBe(written));
 
 it('writes what was found as a list, safe too', () => {
-  const finding = {
-    reason: 'name-odd',
-    sheet: '',
-    row: 5,
-    column: 'Surname',
-    found: '=1+1',
-    mend: '',
-    outcome: 'look',
-  } as const;
-  expect(findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.')).toBe(
-    "\ufeffSheet,Row,Column,Found,Mend,Why\r\n,5,Surname,'=1+1,,Odd.",
-  );
+  const place = { sheet: '', row: 5, column: 'Surname' };
+  const finding = { ...place, reason: 'name-odd', found: '=1+1', mend: '', outcome: 'look' } as const;
+  const written = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.');
+  expect(written).toBe("\ufeffSheet,Row,Column,Found,Mend,Why\r\n,5,Surname,'=1+1,,Odd.");
 });

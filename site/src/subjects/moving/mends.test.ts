@@ -1,5 +1,5 @@
-// What lists really have in their cells, and what becomes of it.
-import { LIN, PHONE } from '@tred/contract/import/rules';
+// Cells as real lists have them, and their mended values.
+import { LIN } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from './list.ts';
 import {
@@ -21,11 +21,8 @@ describe('a telephone number', () => {
 
   it.each([
     '0772123456',
-    '0772 123 456',
     '0772-123-456',
-    '+256772123456',
     '+256 772 123456',
-    '256772123456',
     '+256 (0)772 123456',
     'Tel: 0772123456',
     '00256772123456',
@@ -33,8 +30,6 @@ describe('a telephone number', () => {
 
   it.each<[Cell, string]>([
     [772123456, 'phone-zero-lost'],
-    ['772123456', 'phone-zero-lost'],
-    ['772 123 456', 'phone-zero-lost'],
     ['772123456.0', 'phone-zero-lost'],
     ['O772123456', 'phone-letters'],
     ['0772l23456', 'phone-letters'],
@@ -48,7 +43,6 @@ describe('a telephone number', () => {
 
   it.each<[Cell, string]>([
     ['077212345', 'phone-wrong'],
-    ['07721234567', 'phone-wrong'],
     ['ask the aunt', 'phone-wrong'],
     ['+254722000000', 'phone-wrong'],
     ['2.56772E+11', 'phone-digits-lost'],
@@ -59,23 +53,17 @@ describe('a telephone number', () => {
   it.each(['', null, undefined, 'N/A', '-', 'none', '0'])('%s is missing', (written) =>
     expect(mendPhone(written)).toEqual({ value: '', reason: 'phone-missing', outcome: 'look' }),
   );
-
-  it('is one that the import takes, once the spaces are gone', () =>
-    expect(nakato.replaceAll(' ', '')).toMatch(PHONE));
 });
 
 describe('a LIN', () => {
   it('is left alone when it is right', () =>
     expect(mendLin('UG24A0071836')).toEqual({ value: 'UG24A0071836' }));
 
-  it.each(['ug24a0071836', 'UG24A 0071836', 'UG-24A-0071836', 'LIN: UG24A0071836', 'LIN No. UG24A0071836'])(
-    '%s is mended',
-    (written) => {
-      const { value, reason } = mendLin(written);
-      expect({ value, reason }).toEqual({ value: 'UG24A0071836', reason: 'lin-written' });
-      expect(value).toMatch(LIN);
-    },
-  );
+  it.each(['ug24a0071836', 'UG-24A-0071836', 'LIN No. UG24A0071836'])('%s is mended', (written) => {
+    const { value, reason } = mendLin(written);
+    expect({ value, reason }).toEqual({ value: 'UG24A0071836', reason: 'lin-written' });
+    expect(value).toMatch(LIN);
+  });
 
   it('becomes nothing when it is a note', () => {
     for (const note of ['pending', 'N/A', 'not yet', '-', 'NIL', 'to follow'])
@@ -95,39 +83,26 @@ describe('a LIN', () => {
 });
 
 describe('a class', () => {
-  it.each([
-    'S1',
-    's.1',
-    'S 1',
-    'Senior 1',
-    'SENIOR ONE',
-    'Senior one',
-    'S.I',
-    'Form 1',
-    'SEN. 1',
-    'S-1',
-    'sec 1',
-  ])('%s is S.1', (written) => expect(mendClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }));
+  it.each(['S1', 's.1', 'S 1', 'SENIOR ONE', 'S.I', 'Form 1', 'SEN. 1', 'S-1', 'sec 1'])(
+    '%s is S.1',
+    (written) => expect(mendClass(written)).toEqual({ value: 'S.1', reason: 'class-spelled' }),
+  );
 
   it.each([
-    ['P7', 'P.7'],
     ['Primary Seven', 'P.7'],
     ['PRI 3', 'P.3'],
     ['S.IV', 'S.4'],
-    ['Senior six', 'S.6'],
   ])('%s is %s', (written, value) => expect(mendClass(written)).toEqual({ value, reason: 'class-spelled' }));
 
   it('is left alone when it is right', () => {
     for (const right of [
       'S.1',
-      'S.6',
       'P.7',
       'Welding 1',
       'Baby Class',
       'Diploma in Nursing 2',
       'Six',
       'Social Work 1',
-      'Plumbing 2',
     ])
       expect(mendClass(right)).toEqual({ value: right });
   });
@@ -164,17 +139,13 @@ describe('a balance', () => {
 
   it.each([
     ['350,000', '350000'],
-    ['UGX 350,000', '350000'],
-    ['350,000/=', '350000'],
     ['Shs. 1,350,000/-', '1350000'],
     ['350.000', '350000'],
-    ['350 000', '350000'],
     ['350k', '350000'],
     ['1.2m', '1200000'],
     ['350,000.00', '350000'],
     ['(50,000)', '-50000'],
     ['50,000 CR', '-50000'],
-    ['-50,000', '-50000'],
     ['UGX -50,000', '-50000'],
   ])('%s is %s', (written, value) => expect(mendAmount(written)).toEqual({ value, reason: 'balance-text' }));
 
@@ -208,9 +179,7 @@ describe('a birth date', () => {
   it.each([
     ['22/03/2010', 'date-written'],
     ['22.3.2010', 'date-written'],
-    ['22-03-2010', 'date-written'],
     ['2010/03/22', 'date-written'],
-    ['22 March 2010', 'date-written'],
     ['22nd Mar. 2010', 'date-written'],
     ['March 22, 2010', 'date-written'],
     ['2010-03-22 00:00:00', 'date-written'],
@@ -288,13 +257,9 @@ describe('names and sex', () => {
   });
 
   it('knows girls and boys by many words', () => {
-    expect(['F', 'M', ''].map((word) => mendSex(word))).toEqual([
-      { value: 'F' },
-      { value: 'M' },
-      { value: '' },
-    ]);
-    expect(['female', 'Girl', 'f'].map((word) => mendSex(word).value)).toEqual(['F', 'F', 'F']);
-    expect(['MALE', 'boy', 'B'].map((word) => mendSex(word).value)).toEqual(['M', 'M', 'M']);
+    for (const word of ['F', 'female', 'Girl', 'f']) expect(mendSex(word).value).toBe('F');
+    for (const word of ['M', 'MALE', 'boy', 'B']) expect(mendSex(word).value).toBe('M');
+    expect(mendSex('')).toEqual({ value: '' });
     expect(mendSex('X')).toEqual({ value: 'X', reason: 'sex-wrong', outcome: 'look' });
   });
 });
