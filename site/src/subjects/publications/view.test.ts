@@ -1,7 +1,7 @@
 // Papers, reports and chapters as their pages, lists and PDFs are given them.
 import { expect, it } from 'vitest';
-import type { Filed, LoadedPaper, LoadedReport } from './schema';
-import { chapterPage, featuredReport, paperShelves, pdfFacts, publicationPage, reportCover } from './view';
+import type { Filed, LoadedPaper } from './schema';
+import { chapterPage, featuredReport, paperShelves, pdfFacts, publicationPage } from './view';
 
 const published = {
   description: 'What it is about.',
@@ -21,13 +21,6 @@ const somePaper = (slug: string, category: LoadedPaper['category']): Filed<Loade
   chapters: [],
   file: fileAt(`/whitepapers/${slug}.pdf`),
 });
-const impact: Filed<LoadedReport> = {
-  ...published,
-  slug: '2025-impact',
-  title: 'Impact in 2025',
-  year: 2025,
-  file: fileAt('/reports/2025-impact.pdf'),
-};
 const chapter = (slug: string, order: number) => ({
   slug,
   order,
@@ -38,24 +31,11 @@ const chapter = (slug: string, order: number) => ({
 });
 const book = { ...somePaper('office', 'featured'), chapters: [chapter('fees', 1), chapter('marks', 3)] };
 
-it('places papers and reports under the page that lists them, with their file', () => {
-  const paper = publicationPage(somePaper('fees', 'money'));
-  expect(paper.meta).toMatchObject({ path: '/whitepapers/fees', under: [{ path: '/whitepapers' }] });
-  expect(paper.hero.actions.map(({ href }) => href)).toEqual(['/whitepapers/fees.pdf', '/whitepapers']);
-  expect(paper.chapters).toBeUndefined();
-  const report = publicationPage(impact);
-  expect(report.meta).toMatchObject({
-    path: '/reports/2025-impact',
-    under: [{ path: '/corporate-responsibility' }],
-  });
-});
-
 it('puts a whole book into its file, the short text after the first chapter', () => {
   const { html, ...facts } = pdfFacts(book);
   expect(facts).toMatchObject({ kind: 'Report', book: true });
   expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['fees', 'in-short', 'marks']);
   expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: 'Whitepaper', html: '<p>Words.</p>' });
-  expect(pdfFacts(impact)).toMatchObject({ kind: 'Report', html: '<p>Words.</p>' });
 });
 
 it('leads from a chapter to its neighbours and its book, and from the book to its chapters', () => {
@@ -81,5 +61,4 @@ it('puts each paper on its shelf, and the featured one on none', () => {
   ]);
   expect(featuredReport(papers).read.href).toBe('/whitepapers/office');
   expect(() => featuredReport(papers.slice(1))).toThrow('featured');
-  expect(reportCover(impact)).toMatchObject({ category: '2025', href: '/reports/2025-impact' });
 });

@@ -1,4 +1,4 @@
-// What is packed comes out again, whatever the pages hold.
+// The packed index comes out as it went in; stems of words; sections of the site.
 import { expect, it } from 'vitest';
 import { pack, type SearchEntry, stem, unpack } from './index-file.ts';
 import { inSections, sectionOf } from './sections.ts';
@@ -41,14 +41,6 @@ it('finds a word again however far apart its pages stand', () => {
   expect(found.flatMap(({ words }, number) => (words.includes('far') ? [number] : []))).toEqual(at);
 });
 
-it('needs no escapes in JSON for its steps', () => {
-  const entries = Array.from({ length: 300 }, (_, number) =>
-    entry(number, number % 7 ? ['often'] : ['seldom']),
-  );
-  const { places } = pack({ entries, common: [], alike: [] });
-  expect(JSON.stringify(places)).toBe(`"${places}"`);
-});
-
 it.each([
   ['fee', 'fees'],
   ['price', 'prices', 'pricing', 'priced'],
@@ -57,26 +49,12 @@ it.each([
   ['policy', 'policies'],
   ['apply', 'applies', 'applied', 'applying'],
   ['plan', 'plans', 'planned', 'planning'],
-  ['bill', 'bills', 'billing'],
-  ['message', 'messages', 'messaging'],
-  ['match', 'matches', 'matched'],
-  ['university', 'universities'],
 ])('%s', (...forms) => expect(new Set(forms.map(stem)).size).toBe(1));
 
-it.each([
-  'status',
-  'analysis',
-  'bus',
-  'sms',
-  'ussd',
-  'momo',
-  'uneb',
-  'process',
-  'ring',
-  'need',
-  'red',
-  'line',
-])('"%s" keeps its ending', (word) => expect(stem(word)).toBe(word));
+it.each(['status', 'analysis', 'bus', 'sms', 'process', 'ring', 'need', 'red', 'line'])(
+  '"%s" keeps its ending',
+  (word) => expect(stem(word)).toBe(word),
+);
 
 const sections = [
   { name: 'Product', under: ['/', '/features'] },

@@ -1,28 +1,11 @@
-// What the search finds, in which order, and what it shows of a match.
+// What the search finds, in which order, and how it shows a match.
 import { describe, expect, it } from 'vitest';
 import { pack, type SearchEntry } from '../index-file.ts';
-import { queryMaker, tellingWords } from './site-search';
-import { openIndex, type Piece } from './site-search.ts';
-
-const queriesFor = queryMaker({ common: ['school'], alike: [['momo', 'mobile money']] }, () => 1);
+import { openIndex, type Piece, tellingWords } from './site-search.ts';
 
 it('leaves out what people wrap a question in, unless nothing else was typed', () => {
   expect(tellingWords('How do I pay the fees?')).toEqual(['pay', 'fees']);
   expect(tellingWords('how to')).toEqual(['how', 'to']);
-});
-
-it('asks for a common word only to lift results, or where it is all there is', () => {
-  expect(queriesFor(['school', 'fees'], 'AND')).toEqual({
-    must: { combineWith: 'AND', queries: ['fees'] },
-    lifted: { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: ['fees'] }, 'school'] },
-  });
-  expect(queriesFor(['school'], 'AND')).toEqual({ must: { combineWith: 'AND', queries: ['school'] } });
-});
-
-it('lets a name of two words stand in for a word of the same meaning', () => {
-  expect(queriesFor(['momo'], 'AND').must).toMatchObject({
-    queries: [{ combineWith: 'OR', queries: ['momo', { queries: [{ queries: ['mobil', 'money'] }] }] }],
-  });
 });
 
 const entry = (href: string, title: string, parts: Partial<SearchEntry> = {}): SearchEntry => ({

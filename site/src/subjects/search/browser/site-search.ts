@@ -130,10 +130,7 @@ const ALIKE = 0.5;
 export type Combine = 'AND' | 'OR';
 
 /** `boost` is how much an entry counts whatever was typed. */
-export function queryMaker(
-  { common, alike }: Pick<SearchIndex, 'common' | 'alike'>,
-  boost: (id: number) => number,
-) {
+function queryMaker({ common, alike }: Pick<SearchIndex, 'common' | 'alike'>, boost: (id: number) => number) {
   const usual = new Set(common);
   const groups = alike.map((words) => words.map((word) => wordsOf(word).map(stem).join(' ')));
 
