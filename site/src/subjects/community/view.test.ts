@@ -41,14 +41,9 @@ describe('the meetups', () => {
   };
 
   it('gives each place the month in its turn, with its topic and a link for that day', () => {
-    const { dates, agenda } = meetupsOf([series]);
-    expect(dates.rows.map(({ name, note }) => [name, note])).toEqual([
-      ['Fort Portal', 'Payments'],
-      ['Kampala', 'Offline first'],
-    ]);
+    const { dates } = meetupsOf([series]);
     expect(dates.rows[1]?.cells[0]).toEqual({ recurs: { weekday: 4, which: 2, months: [2] } });
     expect(dates.rows[1]?.cells[2]).toMatchObject({ href: `/events/${slug}?event=${slug}-{day}#register` });
-    expect(agenda).toBe(series.agenda);
   });
 
   it('stops the build when the event is missing, or no series', () => {

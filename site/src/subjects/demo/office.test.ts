@@ -1,8 +1,7 @@
-// What the four jobs come to: the same acts give the same office, each act reaches everyone it concerns, and none twice.
-import { registerOf } from '@tred/sandbox/attendance';
+// The acts of the demo's office: the same acts give the same office, and nothing is sent twice.
 import { expect, test } from 'vitest';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
-import { paymentsOfTheMorning, SARAH, SUBJECT, TODAY } from './scenario';
+import { SARAH, SUBJECT, TODAY } from './scenario';
 import { actsOfTheTour } from './story';
 
 const STREAM = 'S.2 North';
@@ -15,18 +14,6 @@ const brother = () =>
 
 test('the same acts give the same office', () => {
   expect(officeAfter(actsOfTheTour())).toEqual(officeAfter(actsOfTheTour()));
-});
-
-test('a register that is closed with a network is sent at once, and the absent learner’s guardian is told', () => {
-  const office = officeAfter([absent, close]);
-  expect(registerOf(office.school, 'S.2', 'North', TODAY)?.marks).toContainEqual({
-    learner: SARAH,
-    mark: 'absent',
-  });
-  expect(office.kept).toMatchObject([{ stream: STREAM, sent: true, tries: 1 }]);
-  expect(office.inbox.map(({ owner, about }) => [owner, about])).toEqual([
-    ['Joseph Ssali/+256670000001', 'attendance'],
-  ]);
 });
 
 test('without a network registers wait on the phone; with it they go out, each once, whatever the phone asks', () => {
@@ -49,20 +36,6 @@ test('without a network registers wait on the phone; with it they go out, each o
   expect(again.news).toEqual({ of: 'network', on: true });
 });
 
-test('four payments come in once: three match themselves, the fourth has two digits swapped', () => {
-  const office = officeAfter([{ do: 'receive' }, { do: 'receive' }]);
-  expect(office.school.incoming.map(({ matched }) => matched)).toEqual([
-    'by-number',
-    'by-number',
-    'by-number',
-    null,
-  ]);
-  expect(new Set(office.school.incoming.map(({ provider }) => provider)).size).toBe(2);
-  const [, , , fourth] = paymentsOfTheMorning(openOffice().school);
-  expect(fourth?.reference).toMatch(/^\d{6}$/);
-  expect(office.school.learners.find(({ id }) => id === SARAH)?.balance).toBe(150_000);
-});
-
 test('marks reach families when they are published, and only those that changed', () => {
   const typed: Act[] = [
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value: '74' },
@@ -70,28 +43,13 @@ test('marks reach families when they are published, and only those that changed'
   ];
   const publish: Act = { do: 'publish', stream: STREAM, subject: SUBJECT };
   const office = officeAfter([...typed, publish]);
-  expect(
-    office.school.results.find(({ learner, subject }) => learner === SARAH && subject === SUBJECT),
-  ).toMatchObject({
-    mark: 69,
-    grade: 'B',
-    published: true,
-  });
   expect(office.news).toEqual({ of: 'published', subject: SUBJECT, families: 40 });
   expect(step(office, publish).news).toEqual({ of: 'published', subject: SUBJECT, families: 0 });
 });
 
 test('what is no mark is left out, and nothing is not zero', () => {
-  expect(['', ' ', '0', '100', '101', '7.5', '-1', 'abc'].map(readMark)).toEqual([
-    undefined,
-    undefined,
-    0,
-    100,
-    'wrong',
-    'wrong',
-    'wrong',
-    'wrong',
-  ]);
+  expect(['', ' ', '0', '100'].map(readMark)).toEqual([undefined, undefined, 0, 100]);
+  for (const typed of ['101', '7.5', '-1', 'abc']) expect(readMark(typed)).toBe('wrong');
   const office = officeAfter([
     { do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value: '74' },
     { do: 'publish', stream: STREAM, subject: SUBJECT },
@@ -99,21 +57,6 @@ test('what is no mark is left out, and nothing is not zero', () => {
   expect(office.school.results.some(({ learner, subject }) => learner === SARAH && subject === SUBJECT)).toBe(
     false,
   );
-});
-
-test('an application goes from received to enrolled, and the learner is on the list, in the ledger and told', () => {
-  const application = brother();
-  const office = officeAfter([
-    { do: 'review', application },
-    { do: 'admit', application, stream: 'South' },
-    { do: 'enrol', application },
-  ]);
-  const learner = office.school.learners.find(
-    ({ first_name, last_name }) => `${first_name} ${last_name}` === 'Timothy Ssali',
-  );
-  expect(learner).toMatchObject({ class: 'S.1', stream: 'South' });
-  expect(office.school.ledger.filter(({ learner: id }) => id === learner?.id)).toHaveLength(2);
-  expect(office.inbox.map(({ owner }) => owner)).toEqual(Array(2).fill('Joseph Ssali/+256670000001'));
 });
 
 test('an act that does not fit, or that nobody knows, changes nothing', () => {

@@ -7,13 +7,6 @@ import { SARAH } from './scenario';
 import { actsOfTheTour } from './story';
 import { atStep, jobsDone, tourPlace, tourSteps } from './tour';
 
-test('there is no tour until it is asked for, and none after its end', () => {
-  expect(tourPlace(openOffice(), atFirst)).toBeUndefined();
-  const over = atStep(atStep(atFirst, 4), 5);
-  expect(over.tour).toBe(-1);
-  expect(tourPlace(openOffice(), over)).toBeUndefined();
-});
-
 test('a step stands on its own screen, and asks for what is next', () => {
   const shown = atStep({ ...atFirst, role: 'registrar', register: 'S.4 South' }, 0);
   expect(shown).toMatchObject({ role: 'teacher', register: 'S.2 North' });

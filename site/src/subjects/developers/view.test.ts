@@ -1,10 +1,7 @@
-// The pages on the Uganda API, the sample data and the languages.
-import { learnersOf } from '@tred/sandbox/learners';
-import { secondarySchool } from '@tred/sandbox/secondary-school';
+// Outcomes without advice, and plural forms of languages.
 import { describe, expect, it } from 'vitest';
-import { rows } from '~/content/pages/developers/uganda-data';
 import { api } from '~/subjects/docs/view';
-import { learnerSheets, outcomeTable, pluralForms } from './view';
+import { outcomeTable, pluralForms } from './view';
 
 describe('the Uganda API page', () => {
   it('stops the build at an outcome without advice', () => {
@@ -16,16 +13,6 @@ describe('the Uganda API page', () => {
       })),
     }));
     expect(() => outcomeTable({ tags })).toThrow('sim_swapped');
-  });
-});
-
-describe('the data page', () => {
-  const learners = learnersOf(secondarySchool);
-
-  it('shows the first rows of a long table, and says how many more there are', () => {
-    const [sheet] = learnerSheets;
-    expect(sheet?.rows).toHaveLength(rows.shown);
-    expect(sheet?.more).toContain(String(learners.length - rows.shown));
   });
 });
 

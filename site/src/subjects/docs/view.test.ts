@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { docs, emis, fees, overview, php, reference, someDoc, start } from './fixtures';
-import { inReadingOrder, type LoadedDoc } from './schema';
-import { docMarkdown, docNeighbours, docPage, docTrail } from './view';
+import { inReadingOrder } from './schema';
+import { docMarkdown, docNeighbours, docPage } from './view';
 
 describe('the reading order', () => {
   it('reads by part, then by place in it', () => {
@@ -17,34 +17,9 @@ describe('the reading order', () => {
     });
     expect(docNeighbours(docs, php)).toMatchObject({ previous: { href: '/docs/api/fees' }, next: undefined });
   });
-
-  it('names the pages above', () => {
-    const names = (of: LoadedDoc) => docTrail(of).map(({ name }) => name);
-    expect(names(overview)).toEqual(['Developers']);
-    expect(names(emis)).toEqual(['Developers', 'Documentation']);
-    expect(names(reference)).toEqual(['Developers', 'Documentation']);
-    expect(names(fees)).toEqual(['Developers', 'Documentation', 'API reference']);
-  });
 });
 
 describe('a page', () => {
-  it('shows a guide with its contents, its neighbours and the way through all parts', () => {
-    const { frame, map, part, index } = docPage(emis, docs);
-    expect(frame).toMatchObject({
-      meta: { path: '/docs/uganda/emis', markdown: '/docs/uganda/emis.md' },
-      text: { contents: [{ id: 'words' }] },
-      neighbours: { previous: { href: '/docs/uganda/getting-started' }, next: { href: '/docs/api' } },
-      forms: [{ href: '/docs/uganda/emis.md' }],
-    });
-    expect(frame.navigation.parts.map(({ title }) => title)).toEqual([
-      'Uganda guides',
-      'API reference',
-      'Libraries',
-    ]);
-    expect(frame.navigation.parts[2]?.links).toEqual([{ label: 'PHP', href: '/docs/sdk/php' }]);
-    expect([map, part, index]).toEqual([[], undefined, undefined]);
-  });
-
   it('shows its part of the API on a page of the reference, in the contents too', () => {
     const { frame, part } = docPage(fees, docs);
     expect(part?.operations.map(({ sdk }) => sdk)).toContain('payments.request');

@@ -49,7 +49,7 @@ export function docNeighbours(docs: readonly LoadedDoc[], { id }: LoadedDoc) {
 }
 
 /** The pages above one: the developers' page, the overview, and for the reference its own first page. */
-export function docTrail({ id, group }: LoadedDoc) {
+function docTrail({ id, group }: LoadedDoc) {
   const developers = { name: 'Developers', path: '/developers' };
   if (isOverview(id)) return [developers];
   const overview = { name: 'Documentation', path: '/docs' };

@@ -89,7 +89,7 @@ export const withFile = async (document: LoadedDocument): Promise<FiledDocument>
   file: await pdfLink(pdfFacts(document), `/documents/${document.slug}.pdf`),
 });
 
-export const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => ({
+const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => ({
   title,
   description: summary,
   ...file,

@@ -1,8 +1,6 @@
 // Positions as the page and job boards are given them.
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { publisher } from '~/seo/publisher';
-import { Openings } from './Openings/Openings';
 import type { LoadedJob } from './schema';
 import { jobPosting, openPositions } from './view';
 
@@ -53,27 +51,4 @@ test('positions are listed newest first, up to and on their last day', () => {
   expect(titles('2026-11-30')).toEqual(['Designer', 'Engineer', 'Trainer']);
   expect(titles('2026-12-01')).toEqual(['Designer', 'Engineer']);
   expect(titles('2030-01-01')).toEqual(['Engineer']);
-});
-
-const html = (openings: LoadedJob[]) =>
-  renderToStaticMarkup(
-    <Openings
-      title="Open positions"
-      openings={openings}
-      apply={{ label: 'Apply Now', href: '/contact' }}
-      deadline={{ by: 'Apply by', none: 'Open until filled' }}
-      empty="Nothing is open."
-    />,
-  );
-
-test('an opening says until when to apply, or that it stays open', () => {
-  expect(html([someJob('Engineer', { closes: '2027-03-31' })])).toContain(
-    'Apply by <time dateTime="2027-03-31">31 March 2027</time>',
-  );
-  expect(html([someJob('Engineer')])).toContain('Open until filled');
-});
-
-test('an empty list is a sentence, not an empty list', () => {
-  expect(html([])).toContain('Nothing is open.');
-  expect(html([])).not.toContain('<ul');
 });

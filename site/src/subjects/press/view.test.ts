@@ -1,7 +1,7 @@
 // What a press release's page and the list of releases show.
 import { expect, it } from 'vitest';
 import type { LoadedPressRelease } from './schema';
-import { newestPress, pressPages, pressReleasePage } from './view';
+import { newestPress, pressPages } from './view';
 
 const release = (slug: string): LoadedPressRelease => ({
   slug,
@@ -17,13 +17,6 @@ const release = (slug: string): LoadedPressRelease => ({
   pictures: [],
 });
 
-it('ends a release with the paragraph about the company, in the contents too, and lists the other releases', () => {
-  const { article, others } = pressReleasePage(release('a'), [release('b'), release('a')]);
-  expect(article.text.contents.map(({ id }) => id)).toEqual(['new', 'about']);
-  expect(article.text.html).toContain('<h2 id="about">');
-  expect(others.events.map(({ link }) => link?.href)).toEqual(['/press/b']);
-});
-
 it('has a list of all as soon as there are more than the media kit shows', () => {
   const few = ['a', 'b', 'c'].map(release);
   expect(newestPress(few)).toMatchObject({ events: [{}, {}, {}], more: undefined });
@@ -32,10 +25,6 @@ it('has a list of all as soon as there are more than the media kit shows', () =>
   const many = Array.from({ length: 15 }, (_, at) => release(`r${at}`));
   expect(newestPress(many).events).toHaveLength(3);
   expect(newestPress(many).more).toMatchObject({ href: '/press' });
-  expect(pressReleasePage(release('r4'), many).others).toMatchObject({
-    events: [{}, {}, {}],
-    more: { href: '/press' },
-  });
   const [first, second] = pressPages(many);
   expect(first).toMatchObject({ page: 1, meta: { path: '/press' } });
   expect(first?.list.events).toHaveLength(12);

@@ -1,13 +1,13 @@
-// A term's price for one school: the plan, the bill, the share of each learner, and where the next plan begins.
+// A term's price for one school, and the payments that its bill is split into.
 import { type AskedPrice, billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { describe, expect, it } from 'vitest';
 import { monthsLater, type Payment, type PaymentRules, type PriceList, paymentPlan, quoteFor } from './quote';
 
 const list: PriceList = {
   plans: [
-    { id: 'starter', name: 'Starter', monthly: 1_800_000, annual: 1_440_000, cap: 500 },
-    { id: 'professional', name: 'Professional', monthly: 3_600_000, annual: 2_880_000, cap: 5000 },
-    { id: 'enterprise', name: 'Enterprise', monthly: 7_200_000, annual: 5_760_000, cap: null },
+    { id: 'small', name: 'Small', monthly: 125_000, annual: 100_000, cap: 500 },
+    { id: 'middle', name: 'Middle', monthly: 250_000, annual: 200_000, cap: 5000 },
+    { id: 'large', name: 'Large', monthly: 500_000, annual: 400_000, cap: null },
   ],
   vatPercent: 18,
   smsUgx: 35,
@@ -16,58 +16,39 @@ const list: PriceList = {
 const quote = (asked: Partial<AskedPrice>) =>
   quoteFor({ learners: 640, billing: 'annual', sms: 0, vat: false, ...asked }, list);
 
-describe('640 learners', () => {
-  it('billed by the year: Professional, 11,520,000 a term, 18,000 a learner', () => {
-    expect(quote({})).toMatchObject({
-      plan: { id: 'professional' },
-      planUgx: 11_520_000,
-      termUgx: 11_520_000,
-      learnerUgx: 18_000,
-    });
+it('takes the plan for the learners, for a term of four months', () => {
+  expect(quote({})).toMatchObject({
+    plan: { id: 'middle' },
+    planUgx: 800_000,
+    termUgx: 800_000,
+    learnerUgx: 1250,
   });
+  expect(quote({ billing: 'monthly' }).termUgx).toBe(1_000_000);
+  const asked = { learners: 6000, billing: 'annual', sms: 0, vat: false } as const;
+  expect(quoteFor(asked, list, 6).termUgx).toBe(2_400_000);
+});
 
-  it('billed by the month: the same plan, a quarter more', () => {
-    expect(quote({ billing: 'monthly' })).toMatchObject({ termUgx: 14_400_000, learnerUgx: 22_500 });
-  });
+it('adds messages, and VAT on both; shown with VAT the bill is the same', () => {
+  const { planUgx, smsUgx, vatUgx, billUgx } = quote({ sms: 3 });
+  expect([smsUgx, vatUgx]).toEqual([67_200, 156_096]);
+  expect(billUgx).toBe(planUgx + smsUgx + vatUgx);
+  expect(quote({ vat: true })).toMatchObject({ termUgx: 944_000, learnerUgx: 1475 });
+  expect(quote({ vat: true }).billUgx).toBe(quote({}).billUgx);
+});
 
-  it('adds messages, and VAT on both', () => {
-    const { planUgx, smsUgx, vatUgx, billUgx } = quote({ sms: 3 });
-    expect([smsUgx, vatUgx]).toEqual([67_200, 2_085_696]);
-    expect(billUgx).toBe(planUgx + smsUgx + vatUgx);
-  });
-
-  it('shows its figures with VAT when asked to; the bill is the same', () => {
-    expect(quote({ vat: true })).toMatchObject({ termUgx: 13_593_600, learnerUgx: 21_240 });
-    expect(quote({ vat: true }).billUgx).toBe(quote({}).billUgx);
-  });
-
-  it('says where the next plan begins and what it costs there', () => {
-    expect(quote({}).next).toMatchObject({
-      plan: { id: 'enterprise' },
-      from: 5001,
-      termUgx: 23_040_000,
-      learnerUgx: 4607,
-    });
-  });
+it('says where the next plan begins and its cost there; the largest has none', () => {
+  expect(quote({}).next).toMatchObject({ plan: { id: 'large' }, from: 5001, termUgx: 1_600_000 });
+  expect(quote({ learners: 9000 }).next).toBeUndefined();
 });
 
 it.each([
-  [1, 'starter'],
-  [500, 'starter'],
-  [501, 'professional'],
-  [5000, 'professional'],
-  [5001, 'enterprise'],
-  [200_000, 'enterprise'],
+  [1, 'small'],
+  [500, 'small'],
+  [501, 'middle'],
+  [5000, 'middle'],
+  [5001, 'large'],
+  [200_000, 'large'],
 ])('%i learners: %s', (learners, id) => expect(quote({ learners }).plan.id).toBe(id));
-
-it('reckons a semester as six months', () => {
-  const asked = { learners: 6000, billing: 'annual', sms: 0, vat: false } as const;
-  expect(quoteFor(asked, list, 6)).toMatchObject({ termUgx: 34_560_000, learnerUgx: 5760 });
-});
-
-it('has nothing above the largest plan', () => {
-  expect(quote({ learners: 9000 }).next).toBeUndefined();
-});
 
 const rules: PaymentRules = {
   weeks: [0, 4, 8],

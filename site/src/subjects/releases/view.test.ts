@@ -1,7 +1,7 @@
 // Releases in their order, and as their pages, the list, the feed and the timeline are given them.
 import { expect, it } from 'vitest';
 import { type LoadedRelease, newestFirst } from './schema';
-import { feedItem, laterUpdatesPages, logEntry, releasePage, releaseTimeline, updatesPage } from './view';
+import { laterUpdatesPages, releasePage, releaseTimeline, updatesPage } from './view';
 
 const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
   version,
@@ -9,10 +9,7 @@ const someRelease = (version: string, more: Partial<LoadedRelease> = {}): Loaded
   type: 'Feature release',
   description: 'Fees by phone.',
   meta: 'What is in it.',
-  highlights: [
-    { title: 'Receipts by SMS', text: 'At once.' },
-    { title: 'Faster lists', text: 'Twice.' },
-  ],
+  highlights: [],
   fixes: ['A date'],
   before: [],
   draft: false,
@@ -42,19 +39,6 @@ it('leads to the older and the newer release, and the ends have one neighbour ea
 it('names the requests that a release completes, and no others', () => {
   expect(pageOf('2.9.1').asked?.features.map(({ title }) => title)).toEqual(['SMS']);
   expect(pageOf('2.4.0').asked).toBeUndefined();
-});
-
-it('shows the first four highlights in the log, and marks a release that brings something new', () => {
-  const highlights = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, text: '' }));
-  expect(logEntry(someRelease('2.4.0', { highlights }))).toMatchObject({
-    typeTone: 'good',
-    highlights: ['One', 'Two', 'Three', 'Four'],
-  });
-  expect(logEntry(someRelease('2.4.1', { type: 'Maintenance release' })).typeTone).toBe('neutral');
-});
-
-it('gives the feed all highlights in one paragraph', () => {
-  expect(feedItem(someRelease('2.4.0')).text).toBe('Fees by phone. Receipts by SMS. Faster lists.');
 });
 
 it('shows twelve releases on a page, and the older ones on further pages', () => {

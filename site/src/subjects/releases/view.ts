@@ -149,14 +149,7 @@ function monthsBefore(day: IsoDay, months: number): IsoDay {
 }
 
 /** How a release stands in the log: with the titles of its first highlights. */
-export const logEntry = ({
-  version,
-  date,
-  type,
-  description,
-  highlights,
-  picture,
-}: LoadedRelease): Release => ({
+const logEntry = ({ version, date, type, description, highlights, picture }: LoadedRelease): Release => ({
   version,
   date: formatDate(date),
   dateTime: date,

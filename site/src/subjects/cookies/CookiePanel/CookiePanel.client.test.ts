@@ -25,17 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('without preferences the theme is kept for this visit only, and for good when they return', () => {
-  localStorage.setItem('theme', 'dark');
-  localStorage.setItem('search-key', 'off');
-  open();
-  press('Reject optional');
-  expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual([null, 'dark']);
-  expect([localStorage.getItem('search-key'), sessionStorage.getItem('search-key')]).toEqual([null, 'off']);
-  press('Accept All Cookies');
-  expect([localStorage.getItem('theme'), sessionStorage.getItem('theme')]).toEqual(['dark', null]);
-});
-
 test('says so when the browser refuses to store anything', () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

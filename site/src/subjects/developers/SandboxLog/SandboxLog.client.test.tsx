@@ -16,13 +16,6 @@ const form = () => document.querySelector('form') as HTMLFormElement;
 const says = () => document.querySelector('[role="status"]')?.textContent;
 const ask = () => form().requestSubmit();
 
-it('has no form without the script', () => {
-  const waiting = () => form().querySelectorAll('fieldset[hidden], button[hidden]');
-  expect(waiting()).toHaveLength(2);
-  start();
-  expect(waiting()).toHaveLength(0);
-});
-
 it('asks with the key in a header, and shows what it gets as text', async () => {
   fetched.mockResolvedValue(
     Response.json({

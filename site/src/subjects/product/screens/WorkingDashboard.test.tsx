@@ -34,9 +34,3 @@ test('the last bar has room to grow by the largest of them', () => {
   for (const rect of page.querySelectorAll('rect[data-when]'))
     expect(Number(rect.getAttribute('y'))).toBeGreaterThanOrEqual(0);
 });
-
-test('what can be used is read out, what is only seen is not', () => {
-  expect(one('fieldset')?.closest('[aria-hidden]')).toBeNull();
-  expect(one('[aria-live]')?.closest('[aria-hidden]')).toBeNull();
-  expect(one('rect[data-when="0"]')?.closest('div[aria-hidden]')).not.toBeNull();
-});

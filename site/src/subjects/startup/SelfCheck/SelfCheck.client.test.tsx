@@ -29,17 +29,13 @@ const answer = (name: string, value: string) =>
 const current = () => [...document.querySelectorAll('[data-current] h4')].map((title) => title.textContent);
 const status = () => document.querySelector('[role=status]')?.textContent;
 
-it('a no or a doubt where it only weighs: tell us', () => {
-  answer('age', 'yes');
-  answer('growth', 'no');
-  expect(current()).toEqual(['Tell us']);
-  answer('growth', 'unsure');
-  expect(current()).toEqual(['Tell us']);
-});
-
-it('a doubt about a rule is no refusal', () => {
-  answer('age', 'unsure');
-  answer('growth', 'yes');
+it.each([
+  ['yes', 'no'],
+  ['yes', 'unsure'],
+  ['unsure', 'yes'],
+])('a rule answered with %s and a wish with %s: tell us', (age, growth) => {
+  answer('age', age);
+  answer('growth', growth);
   expect(current()).toEqual(['Tell us']);
 });
 
