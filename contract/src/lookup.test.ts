@@ -1,8 +1,7 @@
 // What visitors are told of what they sent.
 import { expect, it } from 'vitest';
 import { spamReasons, statuses } from './desk-api.ts';
-import { parseForm } from './form.ts';
-import { lookup, progresses, progressOf } from './lookup.ts';
+import { progresses, progressOf } from './lookup.ts';
 
 it('has a word for each status, and each word is used', () => {
   expect(statuses.map((status) => progressOf({ status, spam: null }))).toEqual([...progresses]);
@@ -11,11 +10,4 @@ it('has a word for each status, and each word is used', () => {
 it('tells nothing of the quarantine', () => {
   for (const spam of spamReasons)
     for (const status of statuses) expect(progressOf({ status, spam })).toBe('received');
-});
-
-it('asks for both', () => {
-  expect(parseForm(lookup, { reference: ' ', email: 'grace' })).toMatchObject({
-    ok: false,
-    problems: [{ field: 'reference' }, { field: 'email' }],
-  });
 });

@@ -8,8 +8,7 @@ const secondary: LoadedAudience = {
   order: 2,
   label: 'Secondary schools',
   title: 'For secondary schools',
-  description:
-    'What changes in a secondary school, what it costs, and what others have asked before you signed.',
+  description: 'About them.',
   hero: { title: 'UCE and UACE', lead: 'Marks in one place.' },
   line: 'UCE at 20 to 80, and UACE.',
   changes: { title: 'What changes', lead: 'Much.', items: [{ title: 'A to E', text: 'Weighed 20 to 80.' }] },

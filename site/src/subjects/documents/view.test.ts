@@ -1,7 +1,7 @@
-// The pages of documents and guides, their downloads, and the state of certificates.
-import { describe, expect, it } from 'vitest';
+// Documents by name, and the addresses of guides.
+import { expect, it } from 'vitest';
 import type { FiledDocument, LoadedGuide } from './schema';
-import { certificationRows, documentsNamed, guidePage, topicOf } from './view';
+import { documentsNamed, guidePage, topicOf } from './view';
 
 const text = { html: '<p>Words.</p>', contents: [], inShort: [] };
 
@@ -46,28 +46,4 @@ it('places a guide at the address of its file, under the page of its folder', ()
     undefined,
     'testing',
   ]);
-});
-
-describe('a certificate', () => {
-  const dated = {
-    name: 'UCC',
-    description: 'Licence.',
-    status: 'Licensed',
-    lastAudit: 'Ongoing',
-    validUntil: '2026',
-    lastDay: '2026-12-31',
-  };
-  const stateOn = (today: string) => certificationRows([dated], today)[0]?.cells[2];
-
-  it('is valid on its last day and due for renewal from the next', () => {
-    expect(stateOn('2026-12-31')).toMatchObject({ after: { day: '2026-12-31', past: false } });
-    expect(stateOn('2027-01-01')).toMatchObject({ after: { past: true } });
-  });
-
-  it('without an end keeps its status', () => {
-    const { lastDay: _, ...ongoing } = dated;
-    expect(certificationRows([ongoing], '2099-01-01')[0]?.cells[2]).toEqual({
-      state: { label: 'Licensed', tone: 'good' },
-    });
-  });
 });

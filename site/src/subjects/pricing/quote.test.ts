@@ -61,11 +61,9 @@ const sum = (payments: readonly Payment[]) =>
   payments.flatMap(({ amounts }) => amounts).reduce((total, amount) => total + amount, 0);
 
 it('a yearly bill by phone: three parts, four weeks apart', () => {
-  expect(paymentPlan({ billUgx: 13_593_600, billing: 'annual', pay: 'mtn' }, starts, rules)).toEqual([
-    { day: '2027-02-08', amounts: [4_531_200], chargeUgx: undefined },
-    { day: '2027-03-08', amounts: [4_531_200], chargeUgx: undefined },
-    { day: '2027-04-05', amounts: [4_531_200], chargeUgx: undefined },
-  ]);
+  const payments = paymentPlan({ billUgx: 13_593_600, billing: 'annual', pay: 'mtn' }, starts, rules);
+  expect(payments.map(({ day }) => day)).toEqual(['2027-02-08', '2027-03-08', '2027-04-05']);
+  for (const { amounts } of payments) expect(amounts).toEqual([4_531_200]);
 });
 
 it('a monthly bill: one part a month, split where a wallet cannot send it at once', () => {
@@ -74,14 +72,13 @@ it('a monthly bill: one part a month, split where a wallet cannot send it at onc
   expect(payments[0]?.amounts).toEqual([4_248_000, 4_248_000]);
 });
 
-it('by bank and card: the bill as it comes; by invoice: thirty days later', () => {
-  const days = (pay: 'bank' | 'card' | 'invoice') =>
-    paymentPlan({ billUgx: 13_593_600, billing: 'annual', pay }, starts, rules).map(({ day }) => day);
-  expect([days('bank'), days('card'), days('invoice')]).toEqual([
-    ['2027-02-08'],
-    ['2027-02-08'],
-    ['2027-03-10'],
-  ]);
+it.each([
+  ['bank', '2027-02-08'],
+  ['card', '2027-02-08'],
+  ['invoice', '2027-03-10'],
+] as const)('a yearly bill by %s is one payment, on %s', (pay, day) => {
+  const payments = paymentPlan({ billUgx: 13_593_600, billing: 'annual', pay }, starts, rules);
+  expect(payments.map((payment) => payment.day)).toEqual([day]);
 });
 
 it('what is over a day’s limit is sent on the next day', () => {

@@ -1,7 +1,7 @@
 // Releases in their order, and as their pages, the list, the feed and the timeline are given them.
 import { expect, it } from 'vitest';
 import { type LoadedRelease, newestFirst } from './schema';
-import { laterUpdatesPages, releasePage, releaseTimeline, updatesPage } from './view';
+import { laterUpdatesPages, releasePage, updatesPage } from './view';
 
 const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
   version,
@@ -48,20 +48,4 @@ it('shows twelve releases on a page, and the older ones on further pages', () =>
   expect(last?.log.releases).toHaveLength(6);
   expect(last?.meta).toMatchObject({ path: '/updates/page/3', previous: '/updates/page/2' });
   expect(laterUpdatesPages(many.slice(0, 12))).toEqual([]);
-});
-
-it('draws the timeline from half a year back, the earliest first, without older releases', () => {
-  const { strip } = releaseTimeline(
-    [
-      { version: '2.5.0', date: '2026-10-12' },
-      { version: '2.4.0', date: '2026-05-18' },
-      { version: '1.0.0', date: '2025-01-10' },
-    ],
-    '2026-11-15',
-  );
-  expect(strip.from).toBe('2026-05-01');
-  expect(strip.marks?.slice(0, 2).map(({ name, first }) => [name, first])).toEqual([
-    ['2.4.0', '2026-05-18'],
-    ['2.5.0', '2026-10-12'],
-  ]);
 });

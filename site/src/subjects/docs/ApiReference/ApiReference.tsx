@@ -122,7 +122,7 @@ type Props = {
   fields: readonly Field[];
 };
 
-export function Fields({ kind, title, fields }: Props) {
+function Fields({ kind, title, fields }: Props) {
   return (
     <div>
       {title && <h3 className={css.label}>{title}</h3>}

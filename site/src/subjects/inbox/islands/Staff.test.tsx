@@ -94,12 +94,8 @@ describe('the account', () => {
 });
 
 describe('people', () => {
-  const card = async (name: RegExp) => {
-    const heading = await screen.findByRole('heading', { name });
-    const item = heading.closest('li');
-    if (!item) throw new Error('no card');
-    return within(item);
-  };
+  const card = async (name: RegExp) =>
+    within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
 
   it('keep their rights without a password, or when the desk refuses', async () => {
     const user = open('#people', session(['owner']));

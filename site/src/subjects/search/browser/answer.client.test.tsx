@@ -44,7 +44,7 @@ function type(text: string): void {
 }
 
 const panel = renderToStaticMarkup(
-  <SearchPanel id="search" suggestions={[{ label: 'Prices', href: '/pricing' }]}>
+  <SearchPanel id="search" suggestions={[]}>
     <input type="checkbox" defaultChecked />
   </SearchPanel>,
 );

@@ -89,37 +89,29 @@ describe('ranks', () => {
 
 describe('shows', () => {
   it('the section, the title and the snippet with what was found', () => {
-    const [hit] = search('fees');
-    expect(hit?.section).toBe('Product');
-    const [, second] = search('fees');
-    expect([shown(hit?.title), shown(second?.snippet)]).toEqual([
-      '[Fees] by mobile money',
-      '[Fees] come in by Mobile Money.',
-    ]);
+    const [first, second] = search('fees');
+    expect([first?.section, shown(first?.title)]).toEqual(['Product', '[Fees] by mobile money']);
+    expect(shown(second?.snippet)).toBe('[Fees] come in by Mobile Money.');
   });
 
-  it('the heading that has it, and goes there', () => {
-    const [hit] = search('cancellation');
-    expect(shown(hit?.heading)).toBe('Renewal and [cancellation]');
-    expect(hit?.href).toBe('/terms#renewal');
+  it.each([
+    [
+      'the heading that has it, and goes there',
+      'cancellation',
+      'Renewal and [cancellation]',
+      '/terms#renewal',
+    ],
+    ['a heading without an anchor by its words', 'courts', 'Law, [courts]', '/terms#:~:text=Law%2C%20courts'],
+    ['the page itself for its first heading', 'paid', '[Paid] by the term', '/pricing'],
+  ])('%s', (_, query, heading, href) => {
+    const [hit] = search(query);
+    expect([shown(hit?.heading), hit?.href]).toEqual([heading, href]);
   });
 
-  it('goes to the words themselves where a heading has no anchor', () =>
-    expect(search('courts')[0]?.href).toBe('/terms#:~:text=Law%2C%20courts'));
-
-  it('goes to the page itself for its first heading', () => {
-    const [hit] = search('paid');
-    expect([shown(hit?.heading), hit?.href]).toEqual(['[Paid] by the term', '/pricing']);
-  });
-
-  it('names the words that only the text has, and goes to them', () => {
+  it('the words that only the text has, in the order asked for, and goes to them', () => {
     const [hit] = search('refund');
     expect([hit?.says, hit?.href]).toEqual([['refund', 'refundable'], '/terms#:~:text=refund']);
+    expect(search('refund annex')[0]?.says.slice(0, 2)).toEqual(['refund', 'annex']);
+    expect(search('terms')[0]?.says).toEqual([]);
   });
-
-  it('names them in the order they were asked for', () =>
-    expect(search('refund annex')[0]?.says.slice(0, 2)).toEqual(['refund', 'annex']));
-
-  it('no such words where something else shows the match', () =>
-    expect(search('terms')[0]?.says).toEqual([]));
 });

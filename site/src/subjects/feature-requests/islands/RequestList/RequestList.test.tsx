@@ -87,13 +87,8 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
   vi.stubGlobal('fetch', fetchAll);
   render(<RequestList {...list} pages={2} total={4} />);
   expect(fetchAll).not.toHaveBeenCalled();
-  expect(screen.getByRole('link', { name: /Page ?2/ }).getAttribute('href')).toBe(
-    '/features/requests/page/2',
-  );
-
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
   await expect.poll(titles).toEqual(['far', 'bank', 'ussd', 'gate']);
-  expect(screen.queryByRole('link', { name: /Page ?2/ })).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['far', 'bank']);
   expect(fetchAll).toHaveBeenCalledOnce();
