@@ -1,4 +1,4 @@
-// Reply templates and what is put into them.
+// Reply templates and their placeholders.
 import { expect, it } from 'vitest';
 import { fillReply } from './desk-api.ts';
 
@@ -10,7 +10,7 @@ const values = {
   staff: 'sarah',
 };
 
-it('fills every place, and never what a visitor typed', () => {
+it('fills placeholders of the template, not those that a visitor typed', () => {
   expect(fillReply('{{reference}}: {{ sender }}, {{form}}, {{received}}, {{staff}} {{other}}', values)).toBe(
     'TRD-4F7K2-M9QXD: Grace {{staff}} $& Akello, Contact message, 15 November 2026, sarah {{other}}',
   );

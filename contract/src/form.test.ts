@@ -36,7 +36,7 @@ describe('parseForm', () => {
     expect(parseForm(form, given)).toMatchObject({ ok: false });
   });
 
-  it('is not moved by keys that reach for the prototype', () => {
+  it('ignores keys that would change the prototype', () => {
     const given = JSON.parse('{"__proto__": {"title": "ab", "agree": true}}');
     expect(parseForm(form, given)).toMatchObject({ ok: false });
   });

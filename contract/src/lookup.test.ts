@@ -1,4 +1,4 @@
-// What visitors are told of what they sent.
+// The progress that visitors see of an entry.
 import { expect, it } from 'vitest';
 import { spamReasons, statuses } from './desk-api.ts';
 import { progresses, progressOf } from './lookup.ts';
@@ -7,7 +7,7 @@ it('has a word for each status, and each word is used', () => {
   expect(statuses.map((status) => progressOf({ status, spam: null }))).toEqual([...progresses]);
 });
 
-it('tells nothing of the quarantine', () => {
+it('shows entries in quarantine as received', () => {
   for (const spam of spamReasons)
     for (const status of statuses) expect(progressOf({ status, spam })).toBe('received');
 });

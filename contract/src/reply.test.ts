@@ -1,4 +1,4 @@
-// What is taken for an answer of the desk's, and what is not.
+// Answers of the desk are read, anything else is refused.
 import { expect, it } from 'vitest';
 import { type FormReply, parseFormReply } from './reply.ts';
 
@@ -27,6 +27,6 @@ it.each([
   { ok: false, error: 418, message: 'No' },
   { ok: false, error: 'too-many' },
   { error: 'unavailable', message: 'Down' },
-])('takes %j for nothing of ours', (answer) => {
+])('refuses %j', (answer) => {
   expect(parseFormReply(answer)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-// The address of a price: what it says, what it leaves unsaid, and what a stranger may write there.
+// The address of a price, written and read.
 import { expect, it } from 'vitest';
 import { type AskedPrice, priceAddress, readPriceAddress } from './school-price.ts';
 
 const usual: AskedPrice = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false };
 
-it('says how many learners and how they are billed, and the rest only where it is not the usual', () => {
+it('always has learners and billing, and the rest where it differs from the default', () => {
   expect(priceAddress(usual)).toBe('/pricing?learners=640&billing=annual');
   expect(priceAddress({ ...usual, billing: 'monthly', sms: 3, vat: true, pay: 'bank' })).toBe(
     '/pricing?learners=640&billing=monthly&sms=3&vat=with&pay=bank',
@@ -24,10 +24,10 @@ it.each([
   '?learners=0',
   '?learners=6.5',
   '?learners=9999999',
-])('asks nothing without a number of learners: %s', (search) =>
+])('reads nothing without a number of learners: %s', (search) =>
   expect(readPriceAddress(search)).toBeUndefined(),
 );
 
-it('takes what is none of ours as not said', () => {
+it('ignores values that it does not know', () => {
   expect(readPriceAddress('?learners=640&billing=weekly&sms=9999&pay=gold&vat=maybe')).toEqual(usual);
 });

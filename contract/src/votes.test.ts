@@ -1,8 +1,8 @@
-// What is taken for the desk's count of votes, and what is not.
+// The desk's count of votes is read, anything else is refused.
 import { expect, it } from 'vitest';
 import { parseVotes } from './votes.ts';
 
-it('reads votes, and leaves out what is no count', () => {
+it('reads votes, and leaves out values that are no numbers', () => {
   expect(parseVotes({ ok: true, votes: { 'offline-marks': 3, sms: 'many' } })).toEqual({
     ok: true,
     votes: { 'offline-marks': 3 },

@@ -20,7 +20,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('once kept, stays what it is', () => {
+  it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), fc.string({ unit: fc.constantFrom(...'+0256 7-.()') })), (typed) => {
         const kept = normalisePhone(typed);
@@ -55,7 +55,7 @@ describe('a reference', () => {
     );
   });
 
-  it('is made of nothing that is none', () => {
+  it('is never read from text that holds none', () => {
     fc.assert(
       fc.property(anyText(), (typed) => {
         const read = readReference(typed);
@@ -104,7 +104,7 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
   });
 });
 
-it('an answer that no desk gave is none', () => {
+it('refuses any value that is no answer of the desk', () => {
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       expect(parseFormReply(answer)).toBeUndefined();

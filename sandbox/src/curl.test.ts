@@ -1,8 +1,8 @@
-// What a shell and curl would make of a command.
+// Requests read from curl commands in a shell.
 import { expect, it } from 'vitest';
 import { curlRequests } from './curl.ts';
 
-it('reads lines that go on, quotes, variables and a body', () => {
+it('reads continued lines, quotes, variables and a body', () => {
   const shell = `export KEY="abc" # a comment
 curl -X PUT "https://a.example/x?b=1&c=2" \\
   -H "Authorization: Bearer $KEY" \\

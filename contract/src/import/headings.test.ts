@@ -23,7 +23,7 @@ it.each(['', '  ', '***', 'House', 'Religion', 'Index', 'Kin', 'Remarks', 'No.',
   (heading) => expect(meant(heading)).toBeUndefined(),
 );
 
-it('prefers the name that fits to the one that nearly fits', () => {
+it('prefers an exact name to a similar one', () => {
   const near = { kind: 'text', needed: false, text: '', examples: ['', ''], alsoCalled: [] } as const;
   expect(
     columnFor('section', [

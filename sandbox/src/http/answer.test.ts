@@ -238,7 +238,7 @@ describe('lists', () => {
   });
 });
 
-it('lets 60 requests a minute in, says how one stands, and how long to wait', () => {
+it('lets 60 requests a minute in, with headers for what is left and how long to wait', () => {
   let kept = keep(schools('secondary'), start);
   const ask = (at: number) => {
     const done = admit(api, kept, at);
@@ -256,7 +256,7 @@ it('lets 60 requests a minute in, says how one stands, and how long to wait', ()
   expect(ask(start + 60_000).refused).toBeUndefined();
 });
 
-it('starts over on Sunday night; addresses stay', () => {
+it('resets the school on Sunday night, and keeps webhooks', () => {
   const { ask, wait } = program();
   ask('POST /webhooks', { url: 'https://a.example/', events: ['payment.failed'] });
   ask('PATCH /learners/lrn_7Qm2xK9d', { stream: 'South' });

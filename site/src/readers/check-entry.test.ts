@@ -35,12 +35,12 @@ test.each([
   expect(problems[0]).toContain(message);
 });
 
-test('takes pictures on lines of their own, and others as code', () => {
+test('takes pictures on lines of their own, and ignores them in code', () => {
   expect(said('![A door](./exam-week.jpg "At the door")\n![Another](<./exam week.jpg>)')).toEqual([]);
   expect(said('Write `![](./no.jpg)`.')).toEqual([]);
 });
 
-test('a text that may have none says so, with the line', () => {
+test('refuses pictures in texts that may have none, with the line', () => {
   expect(said('Words.\n\n![A door](./exam-week.jpg)', false)).toEqual([
     expect.stringContaining(`${line(7)}no picture can stand in this text.`),
   ]);

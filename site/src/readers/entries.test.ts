@@ -59,7 +59,7 @@ const wrong = () =>
     .map(inWords)
     .filter((each) => /site\/(a|b|c)\.md/.test(each));
 
-it('leaves a wrong one out, and tells of every one', async () => {
+it('leaves wrong entries out, and reports each', async () => {
   const files = { 'a.md': entry(1, '2026-02-31'), 'b.md': entry(2, '2026-02-28'), 'c.md': entry(3, '2026') };
   expect(await load(files)).toEqual(['b']);
   expect(wrong()).toEqual([
@@ -68,7 +68,7 @@ it('leaves a wrong one out, and tells of every one', async () => {
   ]);
 });
 
-it('leaves out drafts and what is dated later, and shows them to whoever writes', async () => {
+it('leaves out drafts and entries of a later day, except in development', async () => {
   const files = {
     'a.md': entry(1, '2026-01-01', 'draft: true\n'),
     'b.md': entry(2, '2999-01-01'),
@@ -83,7 +83,7 @@ it('leaves out drafts and what is dated later, and shows them to whoever writes'
   expect(wrong()).toEqual([]);
 });
 
-it('lets a draft be unfinished, and tells only whoever writes', async () => {
+it('reports an unfinished draft in development only', async () => {
   expect(await load({ 'a.md': entry(1, '2026', 'draft: true\n') })).toEqual([]);
   expect(wrong()).toEqual([]);
   expect(wrongEntries({ drafts: true })).toHaveLength(1);
@@ -97,7 +97,7 @@ it('names both files when two share a number, also when one still waits', async 
   ]);
 });
 
-it('tells what could not be rendered, with its line', async () => {
+it('reports text that could not be rendered, with its line', async () => {
   expect(await load({ 'a.md': `${entry(1, '2026-01-01')}\nin klingon\n` })).toEqual([]);
   expect(wrong()).toEqual(['site/a.md, line 8: no language "klingon"']);
 });

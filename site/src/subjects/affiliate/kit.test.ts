@@ -15,7 +15,7 @@ const kit = await affiliateKit({
   readMe,
 });
 
-test('every banner is drawn in its own size, and its link names its true weight', async () => {
+test('every banner is drawn in its own size, and its link gives the file’s size', async () => {
   for (const [index, { width, height }] of banners.entries()) {
     const [svg, png] = kit.pictures[index]?.files ?? [];
     expect(kit.files[svg?.href.slice(5) ?? '']).toContain(`width="${width}" height="${height}"`);
@@ -25,7 +25,7 @@ test('every banner is drawn in its own size, and its link names its true weight'
   }
 });
 
-test('letters are outlines: a banner looks the same where the face is missing', () => {
+test('letters are outlines, so a banner needs no font', () => {
   for (const [name, content] of Object.entries(kit.files)) {
     if (name.endsWith('.svg')) expect(content).not.toContain('<text');
   }

@@ -31,7 +31,7 @@ const problems = (text: string) =>
     pictures: true,
   }).problems.map(inWords);
 
-it('finds nothing wrong with a good one, also with the line ends of Windows', () => {
+it('finds nothing wrong with a good article, also with line ends of Windows', () => {
   expect(problems(good)).toEqual([]);
   expect(problems(good.replaceAll('\n', '\r\n'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
 import { SARAH, SUBJECT, TODAY } from './scenario';
 import { actsOfTheTour } from './story';
+import { marksView } from './views';
 
 const STREAM = 'S.2 North';
 const absent: Act = { do: 'mark', learner: SARAH, mark: 'absent' };
@@ -76,4 +77,16 @@ test('typing on in a box is one act, another box is another', () => {
   });
   const acts = [type('7'), type('74'), type('6', 'examination'), on, on].reduce<Act[]>(withAct, []);
   expect(acts).toEqual([type('74'), type('6', 'examination'), on, on]);
+});
+
+test('shows grades as marks are typed, and marks boxes that hold no mark', () => {
+  const row = (office = openOffice()) =>
+    marksView(office, STREAM, SUBJECT).rows.find(({ id }) => id === SARAH);
+  expect(row()).toMatchObject({ continuous: '', mark: undefined, grade: undefined });
+  expect(row(officeAfter(actsOfTheTour()))).toMatchObject({ mark: 69, grade: 'B' });
+  const wrong = officeAfter([
+    { do: 'type', learner: SARAH, subject: SUBJECT, part: 'examination', value: '680' },
+  ]);
+  expect(row(wrong)?.wrong).toEqual({ continuous: false, examination: true });
+  expect(marksView(wrong, STREAM, SUBJECT)).toMatchObject({ wrong: 1, missing: 1, published: false });
 });

@@ -27,7 +27,7 @@ it('writes CSV that keeps commas and quotes', () => {
   expect(csv(table, 'program')).toBe('what,amount\r\n"Lunch, and ""break"" tea",150000\r\nTuition,\r\n');
 });
 
-it('lets a program read a phone number as it is, and keeps a spreadsheet from reckoning with it', () => {
+it('writes a phone number plainly for programs, and as text for spreadsheets', () => {
   const phone = {
     fields: [{ name: 'phone', type: 'string', text: '' }],
     rows: [{ phone: '+256670000001' }],

@@ -27,7 +27,7 @@ const when = (written: string) => problems(good.replace(/^when: .*$/m, `when: ${
 const shapes =
   'It must be a group with first, from and until, or one with repeats, rhythm, from and until, or one with calendar. A day and hours, or a rule that repeats. Times are those of Kampala and stand in quotes: "09:00".';
 
-it('finds nothing wrong with a good one', () => {
+it('finds nothing wrong with a good event', () => {
   expect(problems(good)).toEqual([]);
   expect(when('{ first: 2027-05-06, last: 2027-05-07, from: "09:00", until: "08:00" }')).toEqual([]);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(when(written)).toEqual([`events/tea.yaml, line 4: ${message}`]);
 });
 
-it('an event that is nowhere', () => {
+it('names a missing place', () => {
   expect(problems(good.replace(/^place.*\n/m, ''))).toEqual([
     'events/tea.yaml, line 1: place: this line is missing. Say where it is, or that it is online.',
   ]);

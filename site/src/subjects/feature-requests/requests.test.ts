@@ -44,12 +44,12 @@ describe('similarRequests', () => {
     { slug: 'bank', title: 'Match bank slips from a statement file', description: 'Payments of fees match.' },
   ];
 
-  it('finds by words of the title, whatever their ending', () => {
+  it('finds requests by words of the title with any ending', () => {
     expect(slugs(similarRequests('Parents checking fees balances', list, 3))[0]).toBe('ussd');
     expect(slugs(similarRequests('mark entry', list, 3))).toEqual(['marks']);
   });
 
-  it('says nothing for words that say nothing, or for one shared word of a description', () => {
+  it('finds nothing by common words alone, or by one shared word of a description', () => {
     expect(similarRequests('', list, 3)).toEqual([]);
     expect(similarRequests('we want this for all the', list, 3)).toEqual([]);
     expect(similarRequests('teachers', list, 3)).toEqual([]);

@@ -55,7 +55,7 @@ it('adds up requests of all categories, votes and what is completed', () => {
 describe('more requests than a page holds', () => {
   const many = list(...Array.from({ length: 90 }, (_, at) => entry(`r${at}`, { votes: 1000 - at })));
 
-  it('stand in pages, and are linked where they stand', () => {
+  it('are split into pages, and linked on the page that lists them', () => {
     const first = requestList(many);
     expect([first.requests.length, first.total, first.pages]).toEqual([20, 90, 5]);
     const later = laterRequestPages(many);
@@ -66,7 +66,7 @@ describe('more requests than a page holds', () => {
     expect(existingRequests(many)[20]?.href).toBe('/features/requests/page/2#r20');
   });
 
-  it('leave roadmap and form as short as ever', () => {
+  it('do not lengthen the roadmap or the form’s list', () => {
     const planned = roadmapColumns(many).find(({ title }) => title === 'Planned');
     expect([planned?.count, planned?.items.length]).toEqual([90, 12]);
     expect(planned?.all?.href).toBe('/features/requests?status=Planned');

@@ -61,14 +61,14 @@ describe.each([
   });
 });
 
-it('finds nothing in its own cleaned file but what was left for a person', async () => {
+it('mends nothing more in its own cleaned file', async () => {
   const first = await check(bytes(csvOf(messyRows)));
   const again = await check(bytes(first.cleaned));
   expect(again.findings.filter(({ outcome }) => outcome === 'mended')).toEqual([]);
   expect(again.ready).toBe(first.ready);
 });
 
-it('says which needed columns are not there; then nobody is ready', async () => {
+it('names missing columns, and counts nobody as ready without them', async () => {
   const { findings, ready } = await ofRows(['Surname', 'Class'], ['Nakato', 'S.1']);
   expect(findings.filter(({ reason }) => reason === 'column-missing').map(({ mend }) => mend)).toEqual([
     'first_name',
@@ -105,7 +105,7 @@ it('reads a sheet for each class, and takes the class from its name', async () =
   expect(checked.ready).toBe(2);
 });
 
-it('knows two of one name from one who stands there twice', async () => {
+it('tells two learners of one name from a learner listed twice', async () => {
   const heads = ['Surname', 'First name', 'Class', 'LIN', 'Parent', 'Contact'];
   const reasons = async (...rows: string[][]) =>
     (await ofRows(heads, ...rows)).findings
@@ -140,7 +140,7 @@ it.each([
   ['Nakato-Otim', 'Nakato-Otim'],
 ])('%s is written as %s', (text, written) => expect(safe(text)).toBe(written));
 
-it('writes what was found as a list, safe too', () => {
+it('writes the findings as a list that no spreadsheet runs', () => {
   const place = { sheet: '', row: 5, column: 'Surname' };
   const finding = { ...place, reason: 'name-odd', found: '=1+1', mend: '', outcome: 'look' } as const;
   const written = findingsFile([finding], ['Sheet', 'Row', 'Column', 'Found', 'Mend', 'Why'], () => 'Odd.');

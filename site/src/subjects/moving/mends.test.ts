@@ -114,7 +114,7 @@ describe('a class', () => {
     expect(mendClass('')).toMatchObject({ reason: 'class-missing', outcome: 'look' });
   });
 
-  it('a programme takes the spelling that most rows have, and shouts least', () => {
+  it('a programme takes the spelling that most rows have, with the fewest capitals', () => {
     const usual = usualSpelling(['Welding 1', 'WELDING 1', 'welding-1', 'Welding 1', 'NORTH', 'North']);
     expect(usual('welding-1')).toBe('Welding 1');
     expect(usual('NORTH')).toBe('North');
@@ -141,7 +141,7 @@ describe('a balance', () => {
     ['UGX -50,000', '-50000'],
   ])('%s is %s', (written, value) => expect(mendAmount(written)).toEqual({ value, reason: 'balance-text' }));
 
-  it('knows words for nothing', () => {
+  it('reads words for zero', () => {
     for (const word of ['NIL', 'cleared', 'Paid', '-'])
       expect(mendAmount(word)).toEqual({ value: '0', reason: 'balance-words' });
   });
@@ -182,7 +182,7 @@ describe('a birth date', () => {
     expect(read(written)).toEqual({ value: '2010-03-22', reason }),
   );
 
-  it('asks the column which number is the day', () => {
+  it('takes the order of day and month from the whole column', () => {
     const dayFirst = readDateColumn(['03/04/2010', '22/03/2010']);
     const monthFirst = readDateColumn(['03/04/2010', '03/22/2010']);
     const both = readDateColumn(['22/03/2010', '03/22/2010']);
@@ -198,7 +198,7 @@ describe('a birth date', () => {
     expect(read('04/04/2010', both)).toEqual({ value: '2010-04-04', reason: 'date-written' });
   });
 
-  it('sees where a spreadsheet has taken days for months', () => {
+  it('notices dates in which a spreadsheet swapped day and month', () => {
     const cells = [day('2010-03-04'), day('2011-05-06'), '22/03/2010'];
     expect(read(cells[0] as Date, readDateColumn(cells))).toEqual({
       value: '2010-03-04',
@@ -225,7 +225,7 @@ describe('a birth date', () => {
 });
 
 describe('names and sex', () => {
-  it('spaces are put right and nothing else', () => {
+  it('corrects spaces and nothing else', () => {
     expect(mendName('  NAKATO   Sarah ')).toEqual({ value: 'NAKATO Sarah' });
     expect(mendName("Ng'ang'a-Okot")).toEqual({ value: "Ng'ang'a-Okot" });
     expect(mendName('12. Nakato')).toEqual({ value: 'Nakato' });

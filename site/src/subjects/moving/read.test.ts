@@ -54,7 +54,7 @@ describe('text', () => {
     expect(sheets[0]?.rows.map(({ at }) => at)).toEqual([1, 4]);
   });
 
-  it('from before UTF-8 is read and noted', async () => {
+  it('in an encoding older than UTF-8 is read and noted', async () => {
     const { sheets, notes } = await readFile(
       Uint8Array.from([...bytes('Surname,Class\n'), 0xc9, 0x6d, 0x69, ...bytes(',S.1')]),
     );
@@ -71,7 +71,7 @@ describe('text', () => {
     expect(notes).toEqual([{ note: 'utf16' }]);
   });
 
-  it('with a quotation mark that nobody closed is refused', async () => {
+  it('with an unclosed quotation mark is refused', async () => {
     const text = `Surname,Class\n"Nakato,S.1\n${'Okello,S.1\n'.repeat(5000)}`;
     expect(await refusal(bytes(text))).toBe('unclosed-quote');
   });
@@ -151,7 +151,7 @@ describe('a workbook', () => {
   });
 });
 
-describe('what is no list is told apart', () => {
+describe('refuses files of other kinds, each with its reason', () => {
   const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const utf16 = (text: string) => [...text].flatMap((sign) => [sign.charCodeAt(0), 0]);
 

@@ -88,7 +88,7 @@ function start({ saveData = false, online = true } = {}) {
   return { tell, visit, asked, network, pages, caches };
 }
 
-test('keeps the offline page at first, and nothing at all for who saves data', async () => {
+test('keeps the offline page at first, and nothing for visitors who save data', async () => {
   const usual = start();
   await usual.tell('install');
   expect(usual.pages()).toEqual(['/offline']);
@@ -123,14 +123,14 @@ test('leaves the inbox, the API and what is sent alone', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an old version’s shelves go when a new one takes over', async () => {
+test('deletes caches of an old version when a new one activates', async () => {
   const { tell, caches } = start();
   caches.set('pages-0', shelf());
   await tell('activate');
   expect([...caches.keys()]).not.toContain('pages-0');
 });
 
-test('the offline page lists what is at hand, the last read first', async () => {
+test('the offline page lists kept pages, the last read first', async () => {
   const { tell, visit, network } = start();
   await tell('install');
   await visit('/pricing');

@@ -53,7 +53,7 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
   expect(new Set(pictures.map(({ name }) => name))).toEqual(new Set(named));
 });
 
-test('two in a row are two figures, and Astro is left out of it', async () => {
+test('two pictures in a row are two figures, and Astro processes neither', async () => {
   const entry = await written('![The first door](./exam-week.jpg)\n![The second](<./exam week.jpg>)');
   expect((await withPictures(entry)).rendered?.html.match(/<figure/g)).toHaveLength(2);
   expect(entry.also?.metadata.localImagePaths).toEqual([]);

@@ -81,7 +81,7 @@ it.each([
   expect(payments.map((payment) => payment.day)).toEqual([day]);
 });
 
-it('what is over a day’s limit is sent on the next day', () => {
+it('sends the rest on the next day when a payment is over the day’s limit', () => {
   const [first, second] = paymentPlan({ billUgx: 66_000_000, billing: 'annual', pay: 'mtn' }, starts, {
     ...rules,
     weeks: [0, 4],
@@ -110,7 +110,7 @@ describe('whatever the bill', () => {
   });
 });
 
-it('adds what a network takes, where the bands are known and reach that far', () => {
+it('adds the network’s charges where its bands are known for the amount', () => {
   const bands = [
     { upTo: 1_000_000, ugx: 1000 },
     { upTo: 5_000_000, ugx: 2500 },
@@ -126,7 +126,7 @@ it('adds what a network takes, where the bands are known and reach that far', ()
   expect(charged(4_000_000, bands.slice(0, 1))).toBeUndefined();
 });
 
-it('keeps to the last of a shorter month', () => {
+it('uses the last day of a shorter month', () => {
   expect(monthsLater('2027-01-31', 1)).toBe('2027-02-28');
   expect(monthsLater('2027-11-30', 3)).toBe('2028-02-29');
 });

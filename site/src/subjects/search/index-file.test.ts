@@ -32,7 +32,7 @@ it('keeps every field', () => {
   expect(unpack(JSON.parse(JSON.stringify(pack(index))))).toEqual(index);
 });
 
-it('finds a word again however far apart its pages stand', () => {
+it('keeps the pages of a word, also when they are far apart', () => {
   const at = [0, 1, 91, 92, 183, 400, 999];
   const entries = Array.from({ length: 1000 }, (_, number) =>
     entry(number, at.includes(number) ? ['far'] : []),
@@ -70,7 +70,7 @@ it.each([
   ['/about', undefined],
 ])('%s is in %s', (href, name) => expect(sectionOf(sections, href)?.name).toBe(name));
 
-it('lists all of a section, or so many and the way to the rest where it has a list of its own', () => {
+it('lists all of a section, or the first 60 and a link where the section has its own list', () => {
   const links = (start: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ label: `${at}`, href: `${start}/${at}` }));
   const groups = (count: number, list?: string) =>

@@ -28,7 +28,7 @@ describe('a part', () => {
     expect(fields).toContain('failure.code: string');
   });
 
-  test('of an unknown tag is a mistake', () => {
+  test('refuses an unknown tag', () => {
     expect(() => apiPart(api, 'Library')).toThrow('no tag "Library"');
   });
 });
@@ -50,6 +50,6 @@ describe('JSON for reading', () => {
   });
 });
 
-test('a reference that points at nothing is a mistake', () => {
+test('refuses a reference to a missing schema', () => {
   expect(() => follow(api, { $ref: '#/components/schemas/Nothing' })).toThrow('points at nothing');
 });

@@ -85,7 +85,7 @@ describe('the account', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Password now').value).toBe(''));
   });
 
-  it('is all there is until codes are set up, where they are needed', async () => {
+  it('shows only the account until required codes are set up', async () => {
     open('', session([], 'set-up'));
     expect(await screen.findByRole('button', { name: 'Set up codes' })).toBeTruthy();
     expect(screen.queryByLabelText('Search')).toBeNull();

@@ -43,7 +43,7 @@ it('explains a file that it does not read, and takes the next one', async () => 
   expect(await screen.findByRole('heading', { name: 'mended.csv' })).toBeTruthy();
 });
 
-it('starts the checker anew after one that did not come or did not end', async () => {
+it('starts a new checker after one that did not load or did not finish', async () => {
   for (const refusal of ['not-loaded', 'too-slow'] as const satisfies Failure[]) {
     open
       .mockReset()

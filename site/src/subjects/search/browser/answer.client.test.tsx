@@ -68,7 +68,7 @@ afterEach(() => {
 describe('in the dialog', () => {
   beforeEach(() => open(`<dialog open>${panel}</dialog>`));
 
-  it('says how many there are once the typing pauses, not at each key', () => {
+  it('announces the count once typing pauses, not at each key', () => {
     type('pays');
     vi.advanceTimersByTime(400);
     type('pay');
@@ -83,7 +83,7 @@ describe('in the dialog', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('lets a key that follows fast meet the new results', () => {
+  it('uses the new results for a key that follows at once', () => {
     type('pays');
     enter('terms');
     press('ArrowDown');

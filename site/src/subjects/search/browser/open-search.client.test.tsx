@@ -24,13 +24,13 @@ beforeEach(() => {
   openSearch();
 });
 
-it('leaves a click that asks for another tab alone', () => {
+it('does not open the dialog for a click that opens another tab', () => {
   link().addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link(), { ctrlKey: true });
   expect(dialog()).toBeNull();
 });
 
-it('leaves the link a link where there are no dialogs', () => {
+it('keeps a plain link in browsers without dialogs', () => {
   document.body.innerHTML = renderToStaticMarkup(<SearchDialog suggestions={[]} field={undefined} />);
   vi.stubGlobal('HTMLDialogElement', undefined);
   openSearch();
@@ -45,14 +45,14 @@ it('leaves the link a link where there are no dialogs', () => {
   expect(link().hasAttribute('role')).toBe(false);
 });
 
-it('without a network, takes the index that the browser still has', async () => {
+it('uses the cached index without a network', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fireEvent.click(link());
   await expect.poll(() => answer).toHaveBeenCalledOnce();
   expect(fetched.mock.calls[1]).toEqual(['/search-index.json', { cache: 'force-cache' }]);
 });
 
-it('takes a page in place of the index for a failure', async () => {
+it('shows the failure when an HTML page comes instead of the index', async () => {
   fetched.mockResolvedValueOnce(new Response('<!doctype html>', { status: 404 }));
   fireEvent.click(link());
   await expect.poll(() => failed()?.hidden).toBe(false);

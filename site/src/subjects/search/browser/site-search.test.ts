@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pack, type SearchEntry } from '../index-file.ts';
 import { openIndex, type Piece, tellingWords } from './site-search.ts';
 
-it('leaves out what people wrap a question in, unless nothing else was typed', () => {
+it('leaves out question words, unless nothing else was typed', () => {
   expect(tellingWords('How do I pay the fees?')).toEqual(['pay', 'fees']);
   expect(tellingWords('how to')).toEqual(['how', 'to']);
 });

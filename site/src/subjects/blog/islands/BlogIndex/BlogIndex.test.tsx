@@ -72,7 +72,7 @@ it('loads more by the space bar too, and leaves a link for a new tab alone', asy
   expect(addresses()).toHaveLength(12);
 });
 
-it('searches all pages from any, and comes back to it', async () => {
+it('searches all pages from a later page, and returns to that page', async () => {
   history.replaceState(null, '', '/blog/page/2');
   render(island(2));
   search('phone');

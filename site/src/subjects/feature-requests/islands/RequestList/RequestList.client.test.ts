@@ -9,7 +9,7 @@ const answerWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolv
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('adds the votes that the desk has counted, unless the island is awake', async () => {
+it('adds the votes that the desk has counted, unless React runs the list', async () => {
   answerWith('{"ok":true,"votes":{"ussd":34}}');
   document.body.innerHTML = list('ssr');
   await start();
