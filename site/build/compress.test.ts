@@ -22,16 +22,3 @@ it('is for texts that visitors get', () => {
   const files = ['index.html', 'llms.txt', 'photo.webp', '_manifest.json'];
   expect(files.filter(isCompressed)).toEqual(['index.html', 'llms.txt']);
 });
-
-it('takes less trouble for what is seldom read', async () => {
-  const dist = await mkdtemp(join(tmpdir(), 'tred-compress-'));
-  const text = Array.from({ length: 900 }, (_, at) => `<p>Term ${at * 7919} attendance</p>`).join('');
-  for (const file of ['often.html', 'seldom.html']) await writeFile(join(dist, file), text);
-  await compressFile(join(dist, 'often.html'));
-  await compressFile(join(dist, 'seldom.html'), { seldomRead: true });
-  const [often, seldom] = await Promise.all(
-    ['often', 'seldom'].map(async (name) => (await readFile(join(dist, `${name}.html.br`))).length),
-  );
-  expect(often).toBeLessThan(seldom ?? 0);
-  await rm(dist, { recursive: true });
-});

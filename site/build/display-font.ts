@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 
 /** Everything a heading, a price or a name in a heading may hold. A character outside falls back to the system face. */
-export const DISPLAY_CHARACTERS =
+const DISPLAY_CHARACTERS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' + ' \u00a0.,:;!?&%+-–—‘’“”\'"…·/()#$@×é';
 
 /** Headings are bold and of normal width. */

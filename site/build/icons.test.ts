@@ -11,16 +11,6 @@ test('favicon.svg is the mark as drawn now', async () => {
   expect((await committed('favicon.svg')).toString()).toBe(made['favicon.svg']);
 });
 
-test.each([
-  ['apple-touch-icon.png', 180],
-  ['icon-192.png', 192],
-  ['icon-512.png', 512],
-  ['icon-maskable-512.png', 512],
-])('%s is a square of %i pixels', async (name, size) => {
-  const { width, height } = await sharp(await committed(name)).metadata();
-  expect([width, height]).toEqual([size, size]);
-});
-
 test.each(['apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'])(
   '%s shows the mark of now',
   async (name) => {
@@ -34,17 +24,3 @@ test.each(['apple-touch-icon.png', 'icon-512.png', 'icon-maskable-512.png'])(
     expect(difference).toBeLessThan(1);
   },
 );
-
-test('the maskable icon and the iOS one have no transparent corner', async () => {
-  for (const name of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
-    const { isOpaque } = await sharp(await committed(name)).stats();
-    expect(isOpaque).toBe(true);
-  }
-});
-
-test('favicon.ico holds one 32-pixel PNG', async () => {
-  const icon = await committed('favicon.ico');
-  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-  const { format, width } = await sharp(icon.subarray(icon.readUInt32LE(18))).metadata();
-  expect([format, width]).toEqual(['png', 32]);
-});

@@ -40,20 +40,13 @@ describe('linkProblem', () => {
     forget('tests of links');
   });
 
-  it.each([
-    '/',
-    '/pricing',
-    '/pricing?plan=a#plans',
-    '#top',
-    '/documents/dpa.pdf',
-    'https://example.org',
-    'mailto:a@b.c',
-  ])('finds nothing wrong with %s', (link) => expect(linkProblem(link, '/', pages)).toBeUndefined());
+  it.each(['/', '/pricing', '/pricing?plan=a#plans', '#top', '/documents/dpa.pdf', 'https://example.org'])(
+    'finds nothing wrong with %s',
+    (link) => expect(linkProblem(link, '/', pages)).toBeUndefined(),
+  );
 
   it.each([
     ['/pricng', 'the link /pricng leads to no page or file. Did you mean /pricing?'],
-    ['/blog/99', 'the link /blog/99 leads to no page or file.'],
-    ['/documents/gone.pdf', 'the link /documents/gone.pdf leads to no page or file.'],
     [
       '/pricing#plnas',
       'the link /pricing#plnas leads to a part that /pricing does not have. Did you mean #plans?',
@@ -144,10 +137,6 @@ describe('links of texts', () => {
     ]);
   });
 
-  it('leaves places to be filled alone', () => {
-    expect(linksIn('---\na: b\n---\n[mail](mailto:{{email.privacy}})\n', 'x.md')).toEqual([]);
-  });
-
   let site: string;
   beforeEach(() => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -205,10 +194,6 @@ describe('links of pages', () => {
       ),
     ).toEqual(['/a?b=1&c=2', '/p.webp']);
     expect(read('<a href="/a?b=1&amp;c=2">A</a><a href="/b">B</a>')).toEqual(['/b']);
-  });
-
-  it('leaves out what leads elsewhere', () => {
-    expect(linkReader()('<a href="https://example.org">x</a><a href="mailto:a@b.c">y</a>')).toEqual([]);
   });
 
   it('gives a part that the page does not have, on each page', () => {

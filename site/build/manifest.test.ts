@@ -8,7 +8,7 @@ import { manifestSchema } from '@tred/contract/manifest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
-import { formatRules, formsAt, headerRules, writeManifest } from './manifest.ts';
+import { formsAt, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
   const content = {
@@ -115,11 +115,6 @@ describe('headerRules', () => {
   const policy = "default-src 'none'";
   const rules = headerRules(['/404', '/about', '/'].map((address) => ({ address, policy })));
 
-  it('has a rule for each page under its clean address', () => {
-    const paths = rules.map(({ path }) => path);
-    expect(paths).toEqual(['/*', '/_astro/*', '/sw.js', '/404', '/about', '/']);
-  });
-
   it('gives a worker no way to a server: it goes by the policy of its own file', () => {
     const files = rules.find(({ path }) => path === '/_astro/*');
     expect(files?.headers['content-security-policy']).toContain("default-src 'none'");
@@ -132,12 +127,6 @@ describe('headerRules', () => {
         .flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
-  });
-
-  it('is written one path a line, its headers indented', () => {
-    expect(formatRules([{ path: '/a', headers: { one: '1', two: '2' } }])).toContain(
-      '\n/a\n  one: 1\n  two: 2\n',
-    );
   });
 });
 

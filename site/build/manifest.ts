@@ -83,7 +83,7 @@ export function headerRules(pages: readonly { address: string; policy: string }[
 }
 
 /** As Netlify and its kind read them. */
-export function formatRules(rules: readonly HeaderRule[]): string {
+function formatRules(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );

@@ -62,12 +62,6 @@ describe('a page', () => {
     expect(found[0]?.headings).toEqual([{ text: 'Careers', anchor: 'main' }]);
   });
 
-  it('cuts a long text between words', () => {
-    const [, entry] = find(`<ul><li id="a"><h3>A</h3><p>${'lengthy '.repeat(40)}</p></li></ul>`);
-    expect(entry?.text).toMatch(/^(lengthy )+…$/);
-    expect(entry?.text.length).toBeLessThan(165);
-  });
-
   it.each([
     ['asks not to be indexed', { head: '<meta name="robots" content="noindex">' }],
     ['only sends the visitor on', { head: '<meta http-equiv="refresh" content="0;url=/a">' }],
@@ -116,10 +110,6 @@ describe('all pages', () => {
     ).entries;
     expect(entry?.words).toEqual(['27001', 'ledger']);
     expect(terms?.words).toEqual(['ledgers']);
-  });
-
-  it('tells common words from telling ones', () => {
-    expect(indexOf(found('/pricing', { words: ['seldom'] })).common).toEqual(['everywher']);
   });
 
   it('drops headings that many pages share or that are the title of another entry', () => {

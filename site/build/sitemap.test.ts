@@ -5,40 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ADDRESSES_A_PIECE,
-  contentImports,
-  newestDates,
-  readPage,
-  sitemapEntries,
-  sitemapInPieces,
-} from './sitemap.ts';
-
-describe('readPage', () => {
-  test('reads robots, canonical and date in any order of attributes', () => {
-    const html =
-      '<head><meta content="noindex" name="robots"><link rel="canonical" href="https://x.ug/a"/>' +
-      '<meta property="article:modified_time" content="2026-10-02"></head>';
-    expect(readPage(html)).toEqual({ noindex: true, canonical: 'https://x.ug/a', modified: '2026-10-02' });
-  });
-  test('does not look into the body', () => {
-    expect(readPage('<head></head><meta name="robots" content="noindex">').noindex).toBe(false);
-  });
-});
-
-test('newestDates keeps the first date it meets for a file', () => {
-  const log =
-    '\x002026-11-02T10:00:00+03:00\n\nsrc/a.ts\nsrc/b.ts\n\x002026-11-01T10:00:00+03:00\n\nsrc/a.ts\n';
-  expect(Object.fromEntries(newestDates(log))).toEqual({
-    'src/a.ts': '2026-11-02T10:00:00+03:00',
-    'src/b.ts': '2026-11-02T10:00:00+03:00',
-  });
-});
-
-test('contentImports finds the words that a route shows', () => {
-  const route = `import { plans } from '~/content/pages/pricing';\nimport Page from '~/layouts/Page.astro';`;
-  expect(contentImports(route)).toEqual(['content/pages/pricing.ts']);
-});
+import { ADDRESSES_A_PIECE, sitemapEntries, sitemapInPieces } from './sitemap.ts';
 
 describe('sitemapEntries', () => {
   const root = mkdtempSync(join(tmpdir(), 'sitemap-'));

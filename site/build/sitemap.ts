@@ -14,7 +14,7 @@ const run = promisify(execFile);
 /** What a finished page says of itself. */
 export type PageFacts = { noindex: boolean; canonical: string | undefined; modified: string | undefined };
 
-export function readPage(html: string): PageFacts {
+function readPage(html: string): PageFacts {
   const [head = ''] = html.split('</head>');
   const tag = (name: string) => head.match(new RegExp(`<(?:meta|link)[^>]*["']${name}["'][^>]*>`))?.[0];
   const value = (name: string, attribute: string) =>
@@ -27,7 +27,7 @@ export function readPage(html: string): PageFacts {
 }
 
 /** The newest commit date of each file, from `git log` as asked for below: a date, then the files of that commit. */
-export function newestDates(log: string): Map<string, string> {
+function newestDates(log: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const commit of log.split('\0').filter(Boolean)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
@@ -37,7 +37,7 @@ export function newestDates(log: string): Map<string, string> {
 }
 
 /** Content that a route file names in its imports, as paths from src/. */
-export function contentImports(route: string): string[] {
+function contentImports(route: string): string[] {
   return [...route.matchAll(/from '~\/(content\/[^']+)'/g)].map(([, path]) => `${path}.ts`);
 }
 

@@ -82,20 +82,6 @@ describe('class names', () => {
 });
 
 describe('custom properties', () => {
-  it('gives the shortest to those that are used most, whatever the order of the sheets', () => {
-    const sheets = [
-      ':root { --ink: #000; --step--1: 1rem }',
-      'p { color: var(--ink) } b { color: var(--quiet) }',
-    ];
-    const names = [
-      ['--ink', '--a'],
-      ['--quiet', '--b'],
-      ['--step--1', '--c'],
-    ];
-    expect([...shortProperties(sheets)]).toEqual(names);
-    expect([...shortProperties(sheets.toReversed())]).toEqual(names);
-  });
-
   it('gives no name twice', () => {
     const many = Array.from({ length: 500 }, (_, at) => `--name-${at}: 0;`).join('');
     const names = [...shortProperties([many]).values()];

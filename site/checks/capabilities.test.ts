@@ -18,9 +18,7 @@ const problemsOf = (body: string, file = 'features/index.html', description?: st
 test.each([
   ['a paragraph', '<p>Candidate files for UNEB and UVTAB, checked first</p>'],
   ['an entry of a list', '<ul><li>Files that UVTAB takes</li><li>Reports are planned</li></ul>'],
-  ['a row', '<table><tr><th>Files</th><td>for UVTAB</td></tr></table>'],
   ['a heading', '<div><h2>Files for UVTAB</h2><p>All in one.</p></div><p>Planned: something else.</p>'],
-  ['words in marks', '<p>Files for <strong>UVTAB</strong></p>'],
   [
     'a chapter whose list says it of something else',
     '<ul><li><p>Files for UVTAB</p><ul><li>Planned</li></ul></li></ul>',
@@ -41,7 +39,6 @@ test('so is a description for search engines', () => {
 test.each([
   ['in the same sentence', '<p>Candidate files for UNEB; the file for UVTAB comes with 2.6.</p>'],
   ['under its heading', '<div><h2>Files for UVTAB</h2><p>Planned for Term I.</p></div>'],
-  ['in the same row', '<table><tr><th>Files for UVTAB</th><td>In Development</td></tr></table>'],
   ['in the same entry', '<ul><li><p>Files for UVTAB</p><p>Under Review</p></li></ul>'],
 ])('it may be named with its status %s', (_name, body) => {
   expect(problemsOf(body)).toEqual([]);
@@ -57,8 +54,4 @@ test('a page that is said to speak of it has to be there', () => {
   expect(capabilities(siteOf({}), [uvtab]).problems).toEqual([
     { where: '/events/uvtab', what: expect.stringContaining('there is no such page') },
   ]);
-});
-
-test('what the product does may be said', () => {
-  expect(problemsOf('<p>Candidate files for UNEB, checked first</p>')).toEqual([]);
 });

@@ -31,12 +31,9 @@ describe('meta', () => {
     ['another language', pageOf({ lang: 'en' }), 'en-UG'],
     ['no title', pageOf({ title: '' }), 'has no title'],
     ['a long title', pageOf({ title: 'T'.repeat(61) }), '61 characters'],
-    ['a short description', pageOf({ description: 'Too short.' }), 'not 70 to 160'],
     ['a long description', pageOf({ description: 'd'.repeat(161) }), 'not 70 to 160'],
     ['a foreign canonical', pageOf({ address: '/elsewhere' }), 'canonical'],
-    ['no canonical', pageOf().replace(/<link rel="canonical"[^>]*>/, ''), 'has no canonical'],
     ['no sharing picture', pageOf().replace('property="og:image"', 'property="x"'), 'has no og:image'],
-    ['a lost sharing picture', pageOf().replaceAll('card.png', 'lost.png'), 'not built'],
     [
       'broken structured data',
       pageOf({ body: '<script type="application/ld+json">{</script>' }),
@@ -94,15 +91,6 @@ describe('meta', () => {
     const { problems } = await meta(siteOf({ ...page, 'og/card.png': card }));
     expect(problems).toEqual([{ where: 'sitemap', what: 'was not built' }]);
   });
-
-  test('the gallery and redirect pages are left alone', async () => {
-    const files = {
-      'index.html': pageOf(),
-      'gallery/index.html': '<html></html>',
-      'trust-center/index.html': '<meta http-equiv="refresh" content="0;url=/trust">',
-    };
-    expect(await problemsOf(files)).toEqual([]);
-  });
 });
 
 describe('structured data', () => {
@@ -115,22 +103,9 @@ describe('structured data', () => {
     expect(problemsOf({ '@graph': [site] })).toEqual([]);
   });
 
-  test('a thing named inside another needs only what a part needs', () => {
-    const article = { '@type': 'BlogPosting', headline: 'H', datePublished: '2026-01-01', image: 'x' };
-    expect(problemsOf({ ...article, author: { '@type': 'Organization', name: 'Tred' } })).toEqual([]);
-  });
-
   test.each([
     [{ '@type': 'Organization', name: 'Tred', url: 'x' }, 'Organization has no logo'],
     [{ '@type': 'FAQPage', mainEntity: [] }, 'FAQPage has no mainEntity'],
-    [
-      { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'Q' }] },
-      'Question has no acceptedAnswer',
-    ],
-    [
-      { '@type': 'Product', name: 'P', image: 'x', offers: { '@type': 'Offer', price: 1 } },
-      'Offer has no priceCurrency',
-    ],
     [{ '@graph': [{ '@type': 'WebSite', name: 'Tred' }] }, 'WebSite has no url'],
     [{ name: 'Tred' }, 'JSON-LD has a thing without @type'],
   ])('%j lacks something', (data, problem) => {
@@ -149,17 +124,9 @@ describe('heading characters', () => {
   const problems = (body: string) =>
     headingCharacters(siteOf({ 'index.html': `<body>${body}</body>` }), font).problems;
 
-  test('a heading in plain English passes', () => {
-    expect(problems('<h1>Fees &amp; “results”: 500+ schools — don’t wait…</h1>')).toEqual([]);
-  });
-
   test('a character that the font lacks is a problem', () => {
     expect(problems('<h2>Growth ≥ 40%</h2>')).toEqual([
       { where: '/', what: expect.stringContaining('the font has no ≥') },
     ]);
-  });
-
-  test('text outside headings is set in the system face and may hold anything', () => {
-    expect(problems('<h1>Ok</h1><p>≥ 40%</p>')).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ function lasts(value: string): number {
 }
 
 /** Every declaration of a stylesheet, with the rules that it stands in. */
-export function declarations(css: string): Declaration[] {
+function declarations(css: string): Declaration[] {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
   const found: Declaration[] = [];
   const within: string[] = [];

@@ -132,4 +132,4 @@ function faultsIn(tags: Tag): string[] {
 }
 
 /** It and what is in it, in the order in which they are read. */
-export const everyPart = (part: Tag): Tag[] => [part, ...part.children.flatMap(everyPart)];
+const everyPart = (part: Tag): Tag[] => [part, ...part.children.flatMap(everyPart)];

@@ -18,26 +18,6 @@ describe('storageKeysIn', () => {
     expect(keysIn(code.join('\n'))).toEqual(['theme', 'cart', 'draft:…', 'seen:…']);
   });
 
-  test('reads the name of a cache', () => {
-    expect(
-      keysIn("const PAGES = 'pages-1'; caches.open(PAGES); caches.delete(old); database.open(name)"),
-    ).toEqual(['pages-1']);
-  });
-
-  test('finds a constant of another file', () => {
-    const sources = [
-      { path: 'lib/key.ts', text: "export const KEY = 'cart';" },
-      { path: 'shell/cart.ts', text: "import { KEY } from '~/lib/key'; localStorage.getItem(KEY)" },
-    ];
-    expect(storageKeysIn(sources)).toEqual([{ file: 'shell/cart.ts', key: 'cart' }]);
-  });
-
-  test('looks into the scripts of a page', () => {
-    expect(keysIn("---\n---\n<script>localStorage.setItem('seen', '1')</script>", 'pages/x.astro')).toEqual([
-      'seen',
-    ]);
-  });
-
   test.each([
     'localStorage.setItem(name(), 1)',
     "localStorage.theme = 'dark'",

@@ -172,13 +172,6 @@ describe('restore', () => {
     expect(read(path)).toBe(wrong);
     expect(restored.version).toBe(version);
   });
-
-  it('does not write over a file that was changed on disk', async () => {
-    const { version, source } = await content.open(path);
-    writeFileSync(at(path), 'smsUgx: 36\n');
-    expect((await refused(content.save({ path, version, source, restores: true }))).status).toBe(409);
-    expect(read(path)).toBe('smsUgx: 36\n');
-  });
 });
 
 describe('paths', () => {

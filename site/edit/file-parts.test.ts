@@ -17,10 +17,6 @@ it('keeps the line ends of a file from Windows', () => {
   expect(joined('a.md', { yaml: 'title: Two\n', body: 'Words.\n' }, text)).toBe(text.replace('One', 'Two'));
 });
 
-it('sets a new text apart from its head', () => {
-  expect(joined('a.md', { yaml: 'title: One\n', body: 'Words.' })).toBe('---\ntitle: One\n---\n\nWords.\n');
-});
-
 it('takes rules in the text for text', () => {
   const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
   expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');

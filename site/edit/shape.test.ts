@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { nameIn } from '../src/readers/fields.ts';
 import { formOf } from './content-types.ts';
-import { blank, fit, labelOf, type Shape } from './shape.ts';
+import { fit, labelOf, type Shape } from './shape.ts';
 
 const fields = (schema: z.ZodType) => {
   const shape = formOf(schema);
@@ -95,15 +95,6 @@ describe('formOf', () => {
     expect(formOf(schema)).toMatchObject({
       fields: [{ shape: { kind: 'choice', options: ['finance', 'mobile'] } }],
     });
-  });
-
-  it('starts an entry with what is required', () => {
-    const schema = z.strictObject({
-      title: z.string(),
-      online: z.boolean().default(false),
-      tags: z.array(z.string()),
-    });
-    expect(blank(formOf(schema))).toEqual({ title: '', tags: [] });
   });
 });
 

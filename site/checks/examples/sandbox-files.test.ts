@@ -1,5 +1,5 @@
 // What developers download is what the API would answer: the invented learners, and the statement in the template.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { schemaCheck } from './schema-check.ts';
 
 const learners = learnersOf(secondarySchool);
-const streams = secondarySchool.classes[0]?.streams;
 const docs = new URL('../../src/content/docs/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, docs), 'utf8');
 const api = readApi(read('openapi.yaml'));
@@ -24,18 +23,6 @@ test('the guardians have the sandbox’s test numbers', () => {
   const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
   const known = new Set(numbers.flatMap(({ mtn_momo, airtel_money }) => [mtn_momo, airtel_money]));
   expect(learners.map(({ guardian }) => guardian.phone).filter((phone) => !known.has(phone))).toEqual([]);
-});
-
-test('a class in an example has the streams of the sandbox', () => {
-  const said = globSync('**/*.{md,yaml}', { cwd: docs }).flatMap((file) =>
-    [...read(file).matchAll(/\bstream['"]?\s*[:=]\s*['"]?([A-Z]\w+)/g)].map(([, stream]) => `${stream}`),
-  );
-  expect(new Set(said)).toEqual(new Set(streams));
-  const [, ...rows] =
-    read('cli/import.md')
-      .match(/^last_name,first_name,stream,.*(\n.+,.+)+/m)?.[0]
-      .split('\n') ?? [];
-  expect(rows.map((row) => row.split(',')[2])).toEqual(streams);
 });
 
 test('the template’s statement is the reference’s, and belongs to a learner of the file', () => {

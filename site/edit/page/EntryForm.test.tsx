@@ -63,16 +63,6 @@ const open = (given: Partial<Opened> = {}) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('labels each field, with the schema’s help and the file’s comment', () => {
-  open();
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic');
-  const described = (label: string) =>
-    document.getElementById(screen.getByLabelText(label).getAttribute('aria-describedby') ?? '')?.textContent;
-  expect(described('Title')).toBe('At most 53 characters. Now 11 of 53 characters.');
-  expect(described('Votes')).toBe('Leave it alone.');
-  expect(screen.getByLabelText('Kind of when')).toHaveProperty('value', '0');
-});
-
 it('shows what is wrong beside its field, leads there, and keeps what was typed', async () => {
   const message = 'title is the text "Clinic". It must be at least 10 characters long.';
   checked = [{ field: 'title', message }];

@@ -55,17 +55,3 @@ test('what nobody asked for in a month goes', async () => {
   await forgetOld(days(31), folder);
   expect(await readdir(join(folder, 'text'))).toEqual([]);
 });
-
-test('looks for them once a day', async () => {
-  await text('a');
-  const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
-  await forgetOld(days(29.5), folder);
-  await forgetOld(days(30.2), folder);
-  expect(await readdir(join(folder, 'text'))).toHaveLength(1);
-  await forgetOld(days(30.6), folder);
-  expect(await readdir(join(folder, 'text'))).toEqual([]);
-});
-
-test('a folder that is not there has nothing to forget', async () => {
-  await expect(forgetOld(Date.now(), join(folder, 'none'))).resolves.toBeUndefined();
-});

@@ -194,19 +194,6 @@ describe('what was done before the script came', () => {
     expect(did).toHaveBeenCalledWith('sent red ');
   });
 
-  it('every kind of choice', async () => {
-    sleep();
-    fireEvent.click(get('[value=blue]'));
-    fireEvent.click(get('[name=news]'));
-    get<HTMLSelectElement>('select').value = 'old';
-    get<HTMLInputElement>('[type=range]').value = '8';
-    fireEvent.keyDown(get('p'));
-    await arrive();
-    expect(shown()).toBe('blue old 8');
-    expect(get<HTMLInputElement>('[name=news]').checked).toBe(true);
-    expect(did).toHaveBeenCalledWith('typed');
-  });
-
   it('text that is being typed is left as it is, the focus and the caret too', async () => {
     sleep();
     const name = get<HTMLInputElement>('[name=name]');
@@ -217,16 +204,6 @@ describe('what was done before the script came', () => {
     expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Gra', 1, 2]);
     expect(document.activeElement).toBe(name);
     expect(did).toHaveBeenCalledWith('typed');
-  });
-
-  it('nothing is done again of what is done later', async () => {
-    sleep();
-    fireEvent.keyDown(get('p'));
-    await arrive();
-    fireEvent.click(get('button'));
-    send();
-    expect(did.mock.calls).toEqual([['opened'], ['sent red ']]);
-    expect(taken()).toBe(0);
   });
 });
 
@@ -241,13 +218,6 @@ describe('without the script', () => {
     expect(island.hasAttribute('ssr')).toBe(true);
     fireEvent.keyDown(get('p'));
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  it('what was only pressed is no longer shown as taken', async () => {
-    sleep();
-    fireEvent.click(get('button'));
-    await fail();
-    expect([taken(), plainly.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('the page says what it says without script, until one comes after all', async () => {
@@ -283,9 +253,4 @@ describe('without the script', () => {
     expect(did.mock.calls).toEqual([['opened']]);
     expect(load).toHaveBeenCalledOnce();
   });
-});
-
-it('an island takes no slots', async () => {
-  sleep();
-  await expect(hydrate(island)(Part, {}, { default: '<p>' })).rejects.toThrow('no slots');
 });

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { Bars, Pairs } from './Bars';
 import { Whole } from './Chart';
 import { Dots } from './Dots';
-import { StepChart } from './StepChart';
-import { YearStrip } from './YearStrip';
 
 const widths = (html: string, tone: string) =>
   [...html.matchAll(new RegExp(`class="${tone}"[^>]* width="([\\d.]+)"`, 'g'))].map(([, width]) =>
@@ -53,48 +51,4 @@ test('shares that do not make a whole, or are too many to tell apart, are refuse
   expect(() => renderToStaticMarkup(<Whole shares={[share(35), share(25)]} />)).toThrow('make 60 percent');
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => share(20, name));
   expect(() => renderToStaticMarkup(<Whole shares={five} />)).toThrow('at most 4 shares');
-});
-
-test('a year’s marks stand at their days, and the strip says itself in words', () => {
-  const html = renderToStaticMarkup(
-    <YearStrip
-      from="2027-01-01"
-      label="One day in July"
-      terms={[{ name: 'Term II', starts: '2027-05-24', ends: '2027-08-20' }]}
-      marks={[{ name: 'Bursars’ day', first: '2027-07-02' }]}
-    />,
-  );
-  expect(html).toContain('role="img" aria-label="One day in July"');
-  expect(html).toContain('class="brand" x="49.9%"');
-  expect(html).toContain('class="band" x="39.2%"');
-});
-
-test('a line jumps to where the next begins', () => {
-  const html = renderToStaticMarkup(
-    <StepChart
-      label="Two plans"
-      x={{ from: 0, to: 10, ticks: [] }}
-      y={{ from: 0, to: 10, ticks: [] }}
-      lines={[
-        {
-          name: 'One',
-          points: [
-            { x: 0, y: 10 },
-            { x: 5, y: 5 },
-          ],
-        },
-        {
-          name: 'Two',
-          points: [
-            { x: 5, y: 10 },
-            { x: 10, y: 5 },
-          ],
-        },
-      ]}
-      marks={[{ x: 5, y: 5, text: 'half' }]}
-    />,
-  );
-  expect(html).toContain('class="jump" d="M50 120V0"');
-  expect(html).toContain('d="M0 0L50 120"');
-  expect(html).toContain('>half</text>');
 });

@@ -39,9 +39,3 @@ it('says on every line of the page whether somebody is there', () => {
   // A day off, which only one of the lines carries.
   expect(show('2027-01-26T09:00:00Z')).toEqual(['Closed now', 'Closed now']);
 });
-
-it('calls, writes, and leads on where there is somewhere to go', () => {
-  show(undefined, { links: [{ label: 'Sign in', href: 'https://app.tred.example' }] });
-  const links = [...document.querySelectorAll('p:last-child a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['tel:+256600900100', 'https://wa.me/256600900120', 'https://app.tred.example']);
-});

@@ -1,7 +1,6 @@
 // That each kind of field ties label, hint and error to its input, in the HTML alone.
 import type { Field as FieldInfo } from '@tred/contract/form';
 import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
-import { forms } from '@tred/contract/registry';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -15,22 +14,6 @@ const render = (props: Omit<FieldProps, 'form'>) =>
 const sample: FieldInfo = { name: 'a', label: 'A thing', kind: 'text', required: true };
 
 describe('Field', () => {
-  it('labels its input and marks it required', () => {
-    const html = render({ field: sample });
-    expect(html.querySelector('label')?.getAttribute('for')).toBe('f-a');
-    expect(html.querySelector('label')?.textContent).toBe('A thing');
-    expect(html.querySelector('#f-a')?.getAttribute('name')).toBe('a');
-    expect(html.querySelector('#f-a')?.hasAttribute('required')).toBe(true);
-    expect(html.querySelector('#f-a')?.hasAttribute('aria-describedby')).toBe(false);
-    expect(html.querySelector('#f-a')?.getAttribute('aria-invalid')).toBe('false');
-  });
-
-  it('says in words that a field is optional', () => {
-    const html = render({ field: { ...sample, required: false } });
-    expect(html.querySelector('label')?.textContent).toBe('A thing (optional)');
-    expect(html.querySelector('#f-a')?.hasAttribute('required')).toBe(false);
-  });
-
   it('describes its input by hint and error, in this order', () => {
     const html = render({ field: { ...sample, hint: 'Like so' }, error: 'Enter a thing', value: 'x' });
     const input = html.querySelector('#f-a');
@@ -87,17 +70,5 @@ describe('Field', () => {
     );
     expect([hidden?.getAttribute('type'), hidden?.getAttribute('value')]).toEqual(['hidden', 'info-session']);
     expect(render({ field: { ...sample, kind: 'unasked' } }).toString()).toBe('');
-  });
-
-  it('renders every field of every form with a named input', () => {
-    for (const form of forms) {
-      for (const field of form.fields as readonly FieldInfo[]) {
-        if (field.kind === 'unasked' || field.kind === 'list') continue;
-        expect(
-          render({ field }).querySelector(`[name="${field.name}"]`),
-          `${form.id} ${field.name}`,
-        ).not.toBeNull();
-      }
-    }
   });
 });

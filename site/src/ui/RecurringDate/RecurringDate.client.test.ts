@@ -14,13 +14,6 @@ it('moves a date on to the next by its rule', () => {
   expect(time?.textContent).toBe('25 June 2027');
 });
 
-it('leads a link to the next date', () => {
-  vi.useFakeTimers({ now: new Date('2027-02-26T22:00:00Z') });
-  document.body.innerHTML = `<a href="/events/m?event=m-2026-10-30" data-recurs='{"weekday":5,"which":"last","months":[2,6,10]}'>Register</a>`;
-  start();
-  expect(document.querySelector('a')?.href).toMatch(/\/events\/m\?event=m-2027-06-25$/);
-});
-
 it('puts what comes next on top', () => {
   vi.useFakeTimers({ now: new Date('2027-06-01T09:00:00Z') });
   const entry = (month: number) =>
