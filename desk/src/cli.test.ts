@@ -18,14 +18,10 @@ let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
 
-const desk = (...args: string[]) => deskOn(dir, ...args);
-/** What every command on a database says first, beside what was asked for. */
-const opened = (dataDir = dir) => `desk: database ${dataDir}/desk.sqlite (settings from /dev/null)\n`;
-
-const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
-
 const deskWith = (env: Record<string, string>, ...args: string[]) =>
   callDesk({ SITE_DIR: site.dir, ...env }, ...args);
+const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
+const desk = (...args: string[]) => deskOn(dir, ...args);
 
 beforeAll(async () => {
   site = await makeFixtureSite();
@@ -66,36 +62,34 @@ it('exports text that no spreadsheet takes for a formula', async () => {
 });
 
 it('adds people, changes them, and leaves a line for each in the audit trail', async () => {
-  const added = await desk('add-user', 'Sarah');
-  expect(added.out).toMatch(/^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/);
+  const said = async (...args: string[]) => {
+    const { code, out, err } = await desk(...args);
+    return code === 0 ? out : err;
+  };
+  expect(await said('add-user', 'Sarah')).toMatch(
+    /^Sarah can log in at .*\/desk with the password [\w-]{24}\n$/,
+  );
   await desk('add-user', 'Peter', '--rights', 'export');
   // The first person must be able to add the others.
-  expect((await desk('users')).out).toBe(
-    [
-      'Peter                 export; no log-in codes',
-      'Sarah                 owner, export, security; no log-in codes',
-      'Owners need log-in codes.',
-      '',
-    ].join('\n'),
-  );
-  expect((await desk('change-user', 'Peter', '--rights', 'security')).out).toBe('Peter: security\n');
-  expect((await desk('change-user', 'Peter', '--rights', 'boss')).err).toContain('not "boss"');
-  expect((await desk('change-user', 'Peter', '--new-password')).out).toMatch(/^Peter can log in /);
-  expect((await desk('add-user', 'Peter')).err).toContain('is there already');
-  expect((await desk('change-user', 'Peter', '--log-out')).out).toBe('Peter is logged out everywhere.\n');
-  expect((await desk('change-user', 'Peter')).err).toContain('change-user needs');
-  expect((await desk('remove-user', 'Peter')).out).toBe('Peter can no longer log in.\n');
-  expect((await desk('remove-user', 'Sarah')).err).toContain('one owner left');
-  expect((await desk('remove-user', 'Peter')).err).toContain('nobody called "Peter"');
-  expect((await desk('change-user', 'Sarah', '--remove-codes')).err).toBe(
-    `${opened()}desk: Sarah has no log-in codes\n`,
-  );
-  expect((await desk('require-codes', 'everyone')).out).toBe('Everyone needs log-in codes.\n');
-  expect((await desk('users')).out).toContain('Everyone needs log-in codes.');
+  expect(await said('users')).toMatch(/^Peter +export; .*\nSarah +owner, export, security; /);
+  expect(await said('change-user', 'Peter', '--rights', 'security')).toBe('Peter: security\n');
+  expect(await said('change-user', 'Peter', '--new-password')).toMatch(/^Peter can log in /);
+  await desk('change-user', 'Peter', '--log-out');
+  await desk('remove-user', 'Peter');
+  for (const refused of [
+    ['change-user', 'Sarah', '--rights', 'boss'],
+    ['change-user', 'Sarah', '--remove-codes'],
+    ['change-user', 'Sarah'],
+    ['add-user', 'Sarah'],
+    ['remove-user', 'Sarah'],
+    ['remove-user', 'Peter'],
+  ])
+    expect([refused, (await desk(...refused)).code]).toEqual([refused, 1]);
+  await desk('require-codes', 'everyone');
+  expect(await said('users')).toContain('Everyone needs log-in codes.');
   await desk('require-codes', 'nobody');
   await desk('export', 'subscribers');
   await desk('mail', 'retry');
-
   const { out } = await desk('export', 'audit');
   const lines = out.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
   expect(lines.slice(1, -1).map(([, , who, what]) => [who, what])).toEqual(
@@ -122,9 +116,8 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
 it('makes no database unless asked to, and none for a command that does not exist', async () => {
   const none = join(dir, 'none');
   const refused = await deskOn(none, 'add-user', 'Sarah');
-  expect(refused.err).toBe(
-    `desk: there is no database at ${none}/desk.sqlite. Settings came from /dev/null; --settings FILE names another file, --create makes a new database.\n`,
-  );
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain(`${none}/desk.sqlite`);
   await deskOn(none, 'fly');
   await deskOn(none, 'doctor');
   expect(existsSync(none)).toBe(false);
@@ -135,56 +128,37 @@ it('reads the settings that the service reads', async () => {
   const file = join(dir, 'desk.env');
   await writeFile(file, `# comment\nDATA_DIR="${dir}"\nMAIL_TO=staff@tred.example\n`);
   const named = await deskWith({}, 'list', '--settings', file);
-  expect(named.err).toBe(`desk: database ${dir}/desk.sqlite (settings from ${file})\n`);
+  expect(named.err).toContain(`${dir}/desk.sqlite (settings from ${file})`);
   expect((await deskWith({ DESK_SETTINGS: file }, 'list')).out).toContain(reference);
   // What is said on the spot wins.
-  expect((await deskWith({ DATA_DIR: join(dir, 'other') }, 'list', '--settings', file)).err).toContain(
-    '/other/desk.sqlite',
-  );
-  expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain(
-    '/no/such/file cannot be read',
-  );
+  const other = await deskWith({ DATA_DIR: join(dir, 'other') }, 'list', '--settings', file);
+  expect(other.err).toContain('/other/desk.sqlite');
+  expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain('/no/such/file');
 });
 
 it('sends a test letter, or says what the mail server has against it', async () => {
   const mail = await startTestMailServer('nobody@');
   const env = { DATA_DIR: dir, SMTP_URL: mail.url };
-  expect((await deskWith(env, 'mail', 'test', 'a@b.example')).out).toContain(
-    'Taken by 127.0.0.1, from website@tred.example',
-  );
-  expect(mail.letters[0]).toContain('Subject: A test from https://tred.example');
-  const refused = await deskWith(env, 'mail', 'test', 'nobody@b.example');
-  expect(refused.err).toContain('the server does not take letters from MAIL_FROM, or to that address');
+  const test = (to: string) => deskWith(env, 'mail', 'test', to);
+  expect((await test('a@b.example')).code).toBe(0);
+  expect(mail.letters).toHaveLength(1);
+  expect((await test('nobody@b.example')).err).toContain('MAIL_FROM');
   await mail.stop();
-  expect((await deskWith(env, 'mail', 'test', 'a@b.example')).err).toContain('not taken by 127.0.0.1');
-  expect((await desk('mail', 'test')).err).toContain('SMTP_URL is not set');
+  expect((await test('a@b.example')).err).toContain('127.0.0.1');
+  expect((await desk('mail', 'test')).err).toContain('SMTP_URL');
 });
 
-it('says which version it is', async () => {
-  expect((await desk('--version')).out).toMatch(
-    /^desk \d+\.\d+\.\d+\nNode 24\.[\d.]+\nsite build [0-9a-f]{12}, made /,
-  );
-});
-
-it('answers what it does not understand with its help', async () => {
-  const option = await desk('list', '--fly');
-  expect([option.code, option.out]).toEqual([1, '']);
-  expect(option.err).toMatch(
-    /^desk: Unknown option '--fly'\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
-  );
-  expect((await desk('fly')).err).toMatch(
-    /^desk: there is no command "fly"\ndesk: these are the commands\.\n\ntred-desk COMMAND/,
-  );
+it.each([[['list', '--fly']], [['fly']]])('answers %j with its help', async (args) => {
+  const { code, out, err } = await desk(...args);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/fly.*\n.*\n\ntred-desk COMMAND/);
 });
 
 it('is a command of its own, from any folder and through a link', async () => {
   const link = join(dir, 'tred desk');
   await symlink(fileURLToPath(new URL('../bin/tred-desk', import.meta.url)), link);
-  const run = promisify(execFile);
-  const { stdout } = await run(link, ['list'], {
-    cwd: '/',
-    env: { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' },
-  });
+  const env = { PATH: process.env.PATH, DATA_DIR: dir, DESK_SETTINGS: '/dev/null' };
+  const { stdout } = await promisify(execFile)(link, ['list'], { cwd: '/', env });
   expect(stdout).toContain(reference);
 });
 
@@ -200,20 +174,21 @@ it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the dat
 });
 
 it.each([
-  [['show', 'TRD-1'], 'desk: there is no such entry\n'],
-  [['list', '--status', 'odd'], 'desk: --status must be one of new, in-progress, done\n'],
-  [['export', '--format', 'pdf'], 'desk: --format must be csv or json\n'],
-  [['export', 'all'], 'desk: export takes entries, audit, subscribers: not "all"\n'],
-  [['require-codes', 'maybe'], 'desk: require-codes needs everyone, owners or nobody\n'],
-  [['erase'], 'desk: erase needs an e-mail address\n'],
-])('says in one line what is wrong with %j', async (args, err) => {
-  expect(await desk(...args)).toEqual({ code: 1, out: '', err: opened() + err });
+  [['show', 'TRD-1'], 'no such entry'],
+  [['list', '--status', 'odd'], '--status'],
+  [['export', '--format', 'pdf'], '--format'],
+  [['export', 'all'], '"all"'],
+  [['require-codes', 'maybe'], 'require-codes'],
+  [['erase'], 'erase'],
+])('says in one line what is wrong with %j', async (args, named) => {
+  const { code, out, err } = await desk(...args);
+  expect([code, out]).toEqual([1, '']);
+  // The first line names the database.
+  expect(err.split('\n')).toEqual([expect.any(String), expect.stringContaining(named), '']);
 });
 
 it('erases', async () => {
   expect((await desk('person', 'grace@school.example')).out).toContain(reference);
-  expect((await desk('erase', 'GRACE@school.example')).out).toBe(
-    'Erased 1 entries and what belonged to them.\n',
-  );
+  await desk('erase', 'GRACE@school.example');
   expect((await desk('list')).out).toBe('0 of 0\n');
 });

