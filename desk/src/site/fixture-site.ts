@@ -52,7 +52,7 @@ export const fixtureManifest: SiteManifest = {
 };
 
 /** A page with two forms, as the site builds them: one in an island, one in the footer. */
-export const contactPage = `<!doctype html><html lang="en-UG"><head><title>Contact | Tred</title>
+const contactPage = `<!doctype html><html lang="en-UG"><head><title>Contact | Tred</title>
 <style>[data-field]{display:grid}</style><script>document.documentElement.dataset.a="<&>"</script></head><body><main>
 <astro-island uid="1" client="visible"><form action="/api/forms/contact" method="post" id="contact-form">
 <div data-field><label for="contact-firstName">First name</label><input id="contact-firstName" name="firstName" type="text" required></div>
