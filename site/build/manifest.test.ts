@@ -48,13 +48,9 @@ describe('writeManifest', () => {
     expect(written.headers.map(({ path }) => path)).toEqual(['/*', '/_astro/*', '/sw.js', '/contact', '/']);
   });
 
-  it('keeps it from visitors of other hosts', async () => {
-    await writeManifest(dist, {}, pages);
-    expect(await read('_redirects')).toContain('/_manifest.json /404.html 404!');
-  });
-
-  it('writes the same rules for other hosts', async () => {
+  it('writes the same rules for other hosts, and keeps the manifest from their visitors', async () => {
     const { headers } = await writeManifest(dist, { '/old': '/contact' }, pages);
+    expect(await read('_redirects')).toContain('/_manifest.json /404.html 404!');
     expect(await read('_redirects')).toContain('/old /contact 301\n');
     for (const { path } of headers) expect(await read('_headers')).toContain(`\n${path}\n`);
   });

@@ -60,6 +60,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
+/** A new article to be saved. */
+const newArticle = (path: string, number = 2) => ({
+  path,
+  version: '',
+  value: { number, title: 'Long enough' },
+  body: 'Go.',
+});
+
 /** Why it was refused. */
 const refused = (doing: Promise<unknown>): Promise<Refused> =>
   doing.then(
@@ -124,25 +132,14 @@ describe('save', () => {
   it('writes a new file, with the next number, once', async () => {
     const { value, version } = await content.fresh('blog');
     expect(value).toEqual({ number: 2, title: '' });
-    const saving = {
-      path: 'blog/exam-week.md',
-      version,
-      value: { number: 2, title: 'Exam week, calm' },
-      body: 'Go.',
-    };
+    const saving = { ...newArticle('blog/exam-week.md'), version };
     await content.save(saving);
-    expect(read('blog/exam-week.md')).toBe('---\nnumber: 2\ntitle: Exam week, calm\n---\n\nGo.\n');
+    expect(read('blog/exam-week.md')).toBe('---\nnumber: 2\ntitle: Long enough\n---\n\nGo.\n');
     expect((await refused(content.save(saving))).problems[0]?.field).toBe('+file');
   });
 
   it('refuses a number that another article has', async () => {
-    const saving = {
-      path: 'blog/new.md',
-      version: '',
-      value: { number: 1, title: 'Exam week, calm' },
-      body: '',
-    };
-    const { problems } = await refused(content.save(saving));
+    const { problems } = await refused(content.save(newArticle('blog/new.md', 1)));
     expect(problems).toEqual([
       { field: 'number', message: 'number is 1, which blog/slips.md has. Take the next free one, 2.' },
     ]);
@@ -194,7 +191,7 @@ describe('paths', () => {
     expect((await refused(content.open(path))).status).toBe(404);
     expect((await refused(content.remove(path, ''))).status).toBe(404);
     expect((await refused(content.addPicture(path, 'a.png', new Uint8Array()))).status).toBe(404);
-    const saving = { path, version: '', value: { number: 5, title: 'Long enough' }, body: '' };
+    const saving = newArticle(path);
     expect((await refused(content.save(saving))).status).toBe(422);
     expect((await refused(content.save({ ...saving, version: 'x', overwrites: true }))).status).toBe(404);
   });
@@ -208,8 +205,7 @@ describe('paths', () => {
     rmSync(at('blog'), { recursive: true });
     mkdirSync(join(site, 'elsewhere'));
     symlinkSync(join(site, 'elsewhere'), at('blog'));
-    const saving = { path: 'blog/new.md', version: '', value: { number: 5, title: 'Long enough' }, body: '' };
-    expect((await refused(content.save(saving))).status).toBe(404);
+    expect((await refused(content.save(newArticle('blog/new.md')))).status).toBe(404);
   });
 });
 

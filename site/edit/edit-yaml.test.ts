@@ -30,6 +30,15 @@ sample: true
 
 type Change = (value: ReturnType<typeof parse>) => void;
 
+/** Sets the value at a path such as `offices.0.city`. */
+const set =
+  (path: string, value: unknown): Change =>
+  (all) => {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    keys.reduce((inner, key) => inner[key], all)[last] = value;
+  };
+
 /** The lines that went and those that came. */
 function changed(text: string, change: Change): { gone: string[]; come: string[]; result: string } {
   const value = parse(text);
@@ -55,43 +64,21 @@ describe('editYaml', () => {
     expect(editYaml(prices, parse(prices))).toBe(prices);
   });
 
-  it('changes one value in braces, and keeps the comment behind it', () => {
-    const { gone, come } = changed(prices, (it) => {
-      it.planPrices.starter.monthly = 1900000;
-    });
-    expect(gone).toEqual(['  starter: { monthly: 1800000, annual: 1440000 } # from 2026']);
-    expect(come).toEqual(['  starter: { monthly: 1900000, annual: 1440000 } # from 2026']);
+  it.each([
+    ['planPrices.starter.monthly', 1900000, '  starter: { monthly: 1900000, annual: 1440000 } # from 2026'],
+    ['offices.0.phone', '+256700000000', '    phone: "+256700000000"'],
+    ['offices.1.city', '2027', '  - city: "2027"'],
+    ['offices.1.city', 'Fees: what to ask', '  - city: "Fees: what to ask"'],
+    ['offices.1.address.0', 'Plot 1, Main Street', '    address: [ "Plot 1, Main Street", Gulu ]'],
+    ['signIn', 'https://app.example', 'signIn: https://app.example'],
+  ])('sets %s to %j in one line', (path, value, line) => {
+    const { gone, come } = changed(prices, set(path, value));
+    expect([gone.length, come]).toEqual([1, [line]]);
   });
 
-  it('keeps quotes, and sets them where a text would be read as something else', () => {
-    const quoted = changed(prices, (it) => {
-      it.offices[0].phone = '+256700000000';
-    });
-    expect(quoted.come).toEqual(['    phone: "+256700000000"']);
-    const digits = changed(prices, (it) => {
-      it.offices[1].city = '2027';
-    });
-    expect(digits.come).toEqual(['  - city: "2027"']);
-    const colon = changed(prices, (it) => {
-      it.offices[1].city = 'Fees: what to ask';
-    });
-    expect(colon.come).toEqual(['  - city: "Fees: what to ask"']);
-    const comma = changed(prices, (it) => {
-      it.offices[1].address[0] = 'Plot 1, Main Street';
-    });
-    expect(comma.come).toEqual(['    address: [ "Plot 1, Main Street", Gulu ]']);
-  });
-
-  it('fills in a line that was empty, and empties one that was not', () => {
-    const filled = changed(prices, (it) => {
-      it.signIn = 'https://app.example';
-    });
-    expect([filled.gone, filled.come]).toEqual([['signIn:'], ['signIn: https://app.example']]);
-    expect(
-      changed(filled.result, (it) => {
-        it.signIn = null;
-      }).result,
-    ).toBe(prices);
+  it('empties a line', () => {
+    const filled = changed(prices, set('signIn', 'https://app.example')).result;
+    expect(changed(filled, set('signIn', null)).result).toBe(prices);
   });
 
   it('puts a new line after the one before it in the form, and takes it out again', () => {
@@ -127,11 +114,7 @@ describe('editYaml', () => {
       it.body = it.body.replace('Thank you.', 'Thanks.');
     });
     expect([gone, come]).toEqual([['  Thank you.'], ['  Thanks.']]);
-    expect(
-      changed('a: one\nb: 1\n', (it) => {
-        it.a = 'one\ntwo\n';
-      }).result,
-    ).toBe('a: |\n  one\n  two\nb: 1\n');
+    expect(changed('a: one\nb: 1\n', set('a', 'one\ntwo\n')).result).toBe('a: |\n  one\n  two\nb: 1\n');
   });
 
   it('keeps the comments of a file in an unusual shape', () => {

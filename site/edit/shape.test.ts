@@ -28,19 +28,9 @@ describe('formOf', () => {
         sample: z.boolean().default(false),
       }),
     );
-    expect(title).toEqual({
-      name: 'title',
-      label: 'Title',
-      help: 'At most 53 characters.',
-      required: true,
-      shape: { kind: 'text', max: 53 },
-    });
-    expect(updated).toEqual({
-      name: 'lastUpdated',
-      label: 'Last updated',
-      required: false,
-      shape: { kind: 'day' },
-    });
+    const help = 'At most 53 characters.';
+    expect(title).toMatchObject({ label: 'Title', help, required: true, shape: { kind: 'text', max: 53 } });
+    expect(updated).toMatchObject({ label: 'Last updated', required: false, shape: { kind: 'day' } });
     expect(sample).toMatchObject({ required: false, shape: { kind: 'tick' } });
   });
 
@@ -68,16 +58,9 @@ describe('formOf', () => {
   });
 
   it('asks which kind of entry it is where several may stand', () => {
-    const shape = formOf(when);
-    expect(shape.kind === 'either' && shape.options.map(({ label }) => label)).toEqual([
-      'First, from',
-      'Repeats',
-    ]);
-    const named = formOf(plan);
-    expect(named.kind === 'either' && named.options.map(({ label }) => label)).toEqual([
-      'Completed',
-      'Planned',
-    ]);
+    const labels = (shape: Shape) => shape.kind === 'either' && shape.options.map(({ label }) => label);
+    expect(labels(formOf(when))).toEqual(['First, from', 'Repeats']);
+    expect(labels(formOf(plan))).toEqual(['Completed', 'Planned']);
   });
 
   it('finds the kind that a value is of', () => {

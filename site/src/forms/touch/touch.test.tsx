@@ -220,17 +220,6 @@ describe('without the script', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('the page says what it says without script, until one comes after all', async () => {
-    document.documentElement.dataset.scripted = '';
-    sleep();
-    fireEvent.click(get('button'));
-    await fail();
-    expect(document.documentElement.dataset).not.toHaveProperty('scripted');
-    fireEvent.keyDown(get('p'));
-    await arrive();
-    expect(document.documentElement.dataset).toHaveProperty('scripted');
-  });
-
   it('what was sent goes as a plain form when the script does not come', () => {
     vi.useFakeTimers();
     sleep();
