@@ -110,31 +110,14 @@ describe('linesWith', () => {
 });
 
 describe('links of texts', () => {
-  it('finds them in Markdown, but not in code', () => {
-    const text =
-      '---\ntitle: x\nhref: /a\n---\nSee [b](/b#c) and ![d](/d.png).\n\n`[e](/e)`\n\n[f]: /f\n\n![g](g.png)\n';
-    expect(linksIn(text, 'x.md')).toEqual([
-      { link: '/a', line: 3 },
-      { link: '/b#c', line: 5 },
-      { link: '/d.png', line: 5 },
-      { link: '/f', line: 9 },
-    ]);
-  });
-
-  it('finds them in YAML and in the words of a page', () => {
-    expect(linksIn('text: "See [a](/a)."\nmore: { href: /b }\n', 'x.yaml')).toEqual([
-      { link: '/a', line: 1 },
-      { link: '/b', line: 2 },
-    ]);
-    expect(
-      linksIn("const x = {\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", 'x.ts'),
-    ).toEqual([{ link: '/c#d', line: 2 }]);
-  });
-
-  it('finds where an address that moved leads', () => {
-    expect(linksIn('# /blog/9: /blog/4\n/blog/8: /blog/5\n', 'redirects.yaml')).toEqual([
-      { link: '/blog/5', line: 2 },
-    ]);
+  it.each([
+    ['x.md', '---\nhref: /a\n---\nSee [b](/b#c) and ![d](/d.png).', ['/a 2', '/b#c 4', '/d.png 4']],
+    ['x.md', '---\na: b\n---\n`[e](/e)`\n\n[f]: /f\n\n![g](g.png)\n', ['/f 6']],
+    ['x.yaml', 'text: "See [a](/a)."\nmore: { href: /b }\n', ['/a 1', '/b 2']],
+    ['x.ts', "{\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", ['/c#d 2']],
+    ['redirects.yaml', '# /blog/9: /blog/4\n/blog/8: /blog/5\n', ['/blog/5 2']],
+  ])('are found in %s with their lines: %j', (file, text, links) => {
+    expect(linksIn(text, file).map(({ link, line }) => `${link} ${line}`)).toEqual(links);
   });
 
   let site: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
 import type { Found } from './search-index.ts';
-import { findable, makeIndex, UNSORTED } from './search-index.ts';
+import { findable, makeIndex } from './search-index.ts';
 
 describe('a page', () => {
   const origin = 'https://tred.example';
@@ -88,15 +88,6 @@ describe('all pages', () => {
   /** Enough other pages that a word on a few of them is not a common one. */
   const others = Array.from({ length: 40 }, (_, at) => found(`/blog/${at}`, { words: ['everywhere'] }));
   const indexOf = (...entries: Found[]) => unpack(makeIndex([...entries, ...others]));
-
-  it('names the section, and one for addresses that nobody sorted in', () => {
-    const { entries } = indexOf(found('/pricing'), found('/features/requests#a'), found('/unheard-of'));
-    expect(entries.slice(0, 3).map(({ section }) => section)).toEqual([
-      'Product',
-      'Feature requests',
-      UNSORTED,
-    ]);
-  });
 
   it('keeps the words that title, text and headings do not say already, one form of each', () => {
     const [entry, terms] = indexOf(

@@ -12,35 +12,25 @@ import {
 describe('layers', () => {
   const flat = (css: string) => flattenLayers(css).replace(/\s+/g, ' ').trim();
 
-  it('makes each layer heavier than the one below', () => {
-    expect(flat('@layer base { a:hover { color: red } }')).toBe('a:hover { color: red }');
-    expect(flat('@layer ui { .link { color: red } }')).toBe('#t .link { color: red }');
-    expect(flat('@layer section { .link { color: red } }')).toBe('#t#t .link { color: red }');
-    expect(flat('@layer page { .skip { color: red } }')).toBe('#t#t#t .skip { color: red }');
+  const red = '{ color: red }';
+
+  it.each([
+    ['base', `a:hover ${red}`, `a:hover ${red}`],
+    ['ui', `.link ${red}`, `#t .link ${red}`],
+    ['section', `.link ${red}`, `#t#t .link ${red}`],
+    ['page', `.skip ${red}`, `#t#t#t .skip ${red}`],
+    ['ui', `@media print { .a, .b:not(.c, .d) ${red} }`, `@media print { #t .a, #t .b:not(.c, .d) ${red} }`],
+    ['ui', `.dark .moon ${red}`, `.dark#t .moon ${red}`],
+    ['ui', `.darker ${red}`, `#t .darker ${red}`],
+    ['ui', `:root:has(.x) ${red}`, `:root#t:has(.x) ${red}`],
+    ['section', `[data-quotation] main > * ${red}`, `[data-quotation]#t#t main > * ${red}`],
+    ['page', `@keyframes k { to ${red} }`, `@keyframes k { to ${red} }`],
+  ])('in the layer %s, %s becomes %s', (layer, css, expected) => {
+    expect(flat(`@layer ${layer} { ${css} }`)).toBe(expected);
   });
 
-  it('raises each selector of a list, and those inside conditions', () => {
-    expect(flat('@layer ui { @media print { .a, .b:not(.c, .d) { color: red } } }')).toBe(
-      '@media print { #t .a, #t .b:not(.c, .d) { color: red } }',
-    );
-  });
-
-  it('lets what stands on the root stay on the root', () => {
-    expect(flat('@layer ui { .dark .moon { color: red } :root:has(.x) { color: red } }')).toBe(
-      '.dark#t .moon { color: red } :root#t:has(.x) { color: red }',
-    );
-    expect(flat('@layer section { [data-quotation] main > * { color: red } }')).toBe(
-      '[data-quotation]#t#t main > * { color: red }',
-    );
-    expect(flat('@layer ui { .darker { color: red } }')).toBe('#t .darker { color: red }');
-  });
-
-  it('leaves the steps of an animation and what stands in no layer alone', () => {
-    const faces = '@font-face { font-family: x }';
-    expect(flat(faces)).toBe(faces);
-    expect(flat('@layer page { @keyframes k { to { color: red } } }')).toBe(
-      '@keyframes k { to { color: red } }',
-    );
+  it('leaves what stands in no layer alone', () => {
+    expect(flat('@font-face { font-family: x }')).toBe('@font-face { font-family: x }');
   });
 
   it('refuses a layer that has no place in the order', () => {

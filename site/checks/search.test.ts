@@ -54,14 +54,10 @@ test('an entry without a page, a place or a section', async () => {
 });
 
 test('a page that may not connect leads to the search instead', async () => {
-  const quiet = (body: string) => ({
-    ...pages,
-    '/terms': pageOf({
-      address: '/terms',
-      title: 'Terms',
-      body: `<div data-connects="nowhere">${body}</div>`,
-    }),
-  });
+  const quiet = (link: string) => {
+    const body = `<div data-connects="nowhere">${link}</div>`;
+    return { ...pages, '/terms': pageOf({ address: '/terms', title: 'Terms', body }) };
+  };
   expect(await problems({ html: quiet('<a href="/search">Search</a>') })).toEqual([]);
   expect(await problems({ html: quiet('') })).toEqual(['/terms has no search']);
 });

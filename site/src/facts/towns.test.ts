@@ -8,12 +8,10 @@ test('a town has its place and its region', () => {
 });
 
 test('a text names its towns, in its order', () => {
-  expect(townsIn('Masindi, Hoima, Kagadi, Fort Portal').map(({ name }) => name)).toEqual([
-    'Masindi',
-    'Hoima',
-    'Kagadi',
+  expect(townsIn('Mukono, Fort Portal and Gulu').map(({ name }) => name)).toEqual([
+    'Mukono',
     'Fort Portal',
+    'Gulu',
   ]);
-  expect(townsIn('Mukono and Kayunga').map(({ name }) => name)).toEqual(['Mukono', 'Kayunga']);
   expect(townsIn('Online')).toEqual([]);
 });

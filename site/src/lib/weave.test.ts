@@ -2,18 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { CELL, countedWeave, weave } from './weave.ts';
 
-const SEEDS = [
-  'index',
-  'pricing',
-  'contact',
-  'features',
-  'about',
-  'blog',
-  'modules',
-  'careers',
-  'events',
-  'store',
-];
+const SEEDS = ['index', 'pricing', 'contact', 'features', 'about'];
 const strokes = (path: string) => path.match(/l/g)?.length ?? 0;
 
 describe('weave', () => {
@@ -48,13 +37,7 @@ describe('weave', () => {
 
 describe('a weave that counts', () => {
   test('has as many bars of each tone as there are things', () => {
-    const { paths } = countedWeave(
-      [
-        { count: 44, tone: 1 },
-        { count: 3, tone: 3 },
-      ],
-      8,
-    );
-    expect(paths.map(strokes)).toEqual([0, 44, 0, 3]);
+    const groups = [1, 3].map((tone) => ({ count: 40 + tone, tone }) as const);
+    expect(countedWeave(groups, 8).paths.map(strokes)).toEqual([0, 41, 0, 43]);
   });
 });

@@ -3,14 +3,8 @@ import { expect, test } from 'vitest';
 import { absoluteUrl, cleanPath, pictureName, picturePath } from './addresses.ts';
 
 test('cleanPath drops the slash and the file name', () => {
-  expect(['/', '', '/index.html', '/a/', '/a/b/index.html', '/404.html'].map(cleanPath)).toEqual([
-    '/',
-    '/',
-    '/',
-    '/a',
-    '/a/b',
-    '/404',
-  ]);
+  const paths = ['', '/index.html', '/a/', '/a/b/index.html', '/404.html'];
+  expect(paths.map(cleanPath)).toEqual(['/', '/', '/a', '/a/b', '/404']);
 });
 
 test('absoluteUrl joins with the site, whichever way that is written', () => {

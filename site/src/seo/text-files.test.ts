@@ -65,19 +65,14 @@ test('lists fifty of many, and where all of them are', () => {
   expect(lines()).toHaveLength(60);
 });
 
-const fields = securityTxt({
-  site: 'https://tred.example',
-  email: 'security@tred.example',
-  phone: '+256600900199',
-  today: '2027-03-01',
-  languages: ['en', 'sw'],
-})
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
-
-const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
-
-test('counts from its build for almost a year, as long as the standard advises', () => {
-  expect(all('Expires')).toEqual(['2028-02-28T00:00:00Z']);
+test('security.txt counts from its build for almost a year, as long as the standard advises', () => {
+  const text = securityTxt({
+    site: 'https://tred.example',
+    email: 'security@tred.example',
+    phone: '+256600900199',
+    today: '2027-03-01',
+    languages: ['en', 'sw'],
+  });
+  expect(text).toMatch(/^Expires: 2028-02-28T00:00:00Z$/m);
+  expect(text).toMatch(/^Contact: mailto:security@tred\.example$/m);
 });

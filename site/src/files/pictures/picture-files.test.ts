@@ -3,7 +3,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { noisyPicture, somePicture } from './fixtures.ts';
-import { encode, mostBytes, PHONE_BYTES, shownSize, WIDE_BYTES, widthsOf } from './picture-files.ts';
+import { encode, PHONE_BYTES, shownSize, widthsOf } from './picture-files.ts';
 
 describe('sizes', () => {
   test('a wide picture fills the column, a tall one the window', () => {
@@ -14,14 +14,6 @@ describe('sizes', () => {
   test('a phone and a wide screen choose between two widths each', () => {
     expect(widthsOf({ width: 4000, height: 3000 })).toEqual({ phone: [510, 850], wide: [850, 1360] });
     expect(widthsOf({ width: 700, height: 525 })).toEqual({ phone: [510, 700], wide: [700] });
-  });
-
-  test('what a phone is offered has the small budget', () => {
-    const photo = { width: 4000, height: 3000 };
-    expect(mostBytes(photo, 510, 'avif')).toBe(PHONE_BYTES);
-    expect(mostBytes(photo, 850, 'webp')).toBe(PHONE_BYTES);
-    expect(mostBytes(photo, 1360, 'webp')).toBe(WIDE_BYTES);
-    expect(mostBytes(photo, 850, 'jpg')).toBe(WIDE_BYTES);
   });
 });
 

@@ -36,7 +36,7 @@ export function widthsOf(picture: Size): { phone: number[]; wide: number[] } {
 }
 
 /** JPEG is for the few browsers that know nothing better, and is allowed what it needs. */
-export const mostBytes = (picture: Size, width: number, format: string): number =>
+const mostBytes = (picture: Size, width: number, format: string): number =>
   format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
 
 /** `jpg` is what the few browsers get that know neither of the others. */

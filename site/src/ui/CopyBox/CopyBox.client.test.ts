@@ -5,7 +5,11 @@ import { start } from './CopyBox.client';
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const status = () => document.querySelector('[role=status]')?.textContent;
-const settle = () => vi.advanceTimersByTimeAsync(0);
+async function press() {
+  start();
+  button().click();
+  await vi.advanceTimersByTimeAsync(0);
+}
 
 const bare = '<button type="button" data-copy="https://tred.example/blog/3" hidden>Copy link</button>';
 const withText =
@@ -26,9 +30,7 @@ afterEach(() => {
 
 it('copies, says so for two seconds, aloud too, then offers it again', async () => {
   writeText.mockResolvedValueOnce();
-  start();
-  button().click();
-  await settle();
+  await press();
   expect(writeText).toHaveBeenCalledWith('https://tred.example/blog/3');
   expect([button().textContent, status()]).toEqual(['Copied', 'Copied']);
   await vi.advanceTimersByTimeAsync(1999);
@@ -41,27 +43,21 @@ it('copies the text shown when the button names none', async () => {
   document.body.innerHTML =
     '<figure data-copy-from><button type="button" data-copy hidden>Copy</button><code>a <b>b</b></code></figure>';
   writeText.mockResolvedValueOnce();
-  start();
-  button().click();
-  await settle();
+  await press();
   expect(writeText).toHaveBeenCalledWith('a b');
 });
 
 it('selects the text where the browser refuses to copy it', async () => {
   document.body.innerHTML = withText;
   writeText.mockRejectedValueOnce(new Error('denied'));
-  start();
-  button().click();
-  await settle();
+  await press();
   expect(getSelection()?.toString()).toBe('TRED-1');
   expect(button().textContent).toBe('Selected, now copy it');
 });
 
 it('does not claim to have copied what it can neither copy nor select', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
-  start();
-  button().click();
-  await settle();
+  await press();
   expect(button().textContent).toBe('Copying failed');
 });
 

@@ -13,6 +13,11 @@ const render = (props: Omit<FieldProps, 'form'>) =>
 
 const sample: FieldInfo = { name: 'a', label: 'A thing', kind: 'text', required: true };
 
+const options = [
+  { value: '1', label: 'One' },
+  { value: '2', label: 'Two' },
+];
+
 describe('Field', () => {
   it('describes its input by hint and error, in this order', () => {
     const html = render({ field: { ...sample, hint: 'Like so' }, error: 'Enter a thing', value: 'x' });
@@ -37,10 +42,6 @@ describe('Field', () => {
   });
 
   it('starts a select with its placeholder and offers every option', () => {
-    const options = [
-      { value: '1', label: 'One' },
-      { value: '2', label: 'Two' },
-    ];
     const field: FieldInfo = { ...sample, kind: 'select', placeholder: 'Choose', options };
     const shown = render({ field, value: '2' }).querySelectorAll('option');
     expect(shown.map(({ textContent }) => textContent)).toEqual(['Choose', 'One', 'Two']);
@@ -54,10 +55,6 @@ describe('Field', () => {
   });
 
   it('gives the first radio the id that an error links to, and describes the group', () => {
-    const options = [
-      { value: '1', label: 'One' },
-      { value: '2', label: 'Two' },
-    ];
     const html = render({ field: { ...sample, kind: 'radio', options }, error: 'Choose one' });
     expect(html.querySelectorAll('input').map((input) => input.id)).toEqual(['f-a', 'f-a-1']);
     expect(html.querySelector('fieldset')?.getAttribute('aria-describedby')).toBe('f-a-error');
