@@ -37,7 +37,7 @@ describe('weave', () => {
 
 describe('a weave that counts', () => {
   test('has as many bars of each tone as there are things', () => {
-    const groups = [1, 3].map((tone) => ({ count: 40 + tone, tone }) as const);
+    const groups = ([1, 3] as const).map((tone) => ({ count: 40 + tone, tone }));
     expect(countedWeave(groups, 8).paths.map(strokes)).toEqual([0, 41, 0, 43]);
   });
 });
