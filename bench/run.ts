@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { site as build, buildUnlessCurrent } from '../scripts/build-site.ts';
-import { siteUrl } from '../site/build/site-url.ts';
+import { siteUrl } from '../site/build/build-environment.ts';
 import { readSite } from '../site/checks/built-site.ts';
 import { weigh } from '../site/checks/weights.ts';
 import { servePages, storeSubmissions } from './desk-load.ts';

@@ -12,8 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildEnvironment } from '../site/build/build-environment.ts';
-import { siteUrl } from '../site/build/site-url.ts';
+import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
 import { cache, root, runProgram } from './run-program.ts';
 
 export type Build = { folder: string; settings?: Record<string, string> };

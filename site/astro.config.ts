@@ -1,17 +1,31 @@
 // How the site is built: static HTML from React, styles inlined, old phones in mind.
+import { existsSync } from 'node:fs';
 import react from '@astrojs/react';
-import type { AstroUserConfig } from 'astro';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { Features } from 'lightningcss';
+import { siteUrl } from './build/build-environment.ts';
 import { contentWatch } from './build/content-watch.ts';
 import { finish } from './build/finish.ts';
-import { gallery } from './build/gallery.ts';
 import { hotStyles } from './build/hot-styles.ts';
 import { markdown } from './build/markdown.ts';
 import { scripts } from './build/scripts.ts';
-import { siteUrl } from './build/site-url.ts';
 import { styles } from './build/styles.ts';
 import { stopAtWrongEntries } from './build/wrong-entries.ts';
 import { redirects } from './src/facts/website.ts';
+
+/** Adds /gallery, which shows components with their examples, to development and test builds only. */
+function gallery(): AstroIntegration {
+  return {
+    name: 'tred:gallery',
+    hooks: {
+      'astro:config:setup': ({ command, config, injectRoute }) => {
+        const wanted = command === 'dev' || process.env.TRED_GALLERY === '1';
+        const entrypoint = new URL('src/gallery/gallery.astro', config.root);
+        if (wanted && existsSync(entrypoint)) injectRoute({ pattern: '/gallery', entrypoint });
+      },
+    },
+  };
+}
 
 export default {
   site: siteUrl(process.env.SITE_URL),

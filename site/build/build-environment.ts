@@ -1,4 +1,4 @@
-// How a build is started, wherever it is: with these in its environment.
+// The settings of a build: the environment it is started with, and the address of the site.
 
 export const buildEnvironment = {
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -10,8 +10,21 @@ export const buildEnvironment = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
   // Collects what is no longer used in small steps, before it asks for more. Five thousand articles need 1.4 GB in all;
-  // whoever has far more gives it more, in the variable of the same name.
+  // a larger site sets more in the variable of the same name.
   NODE_OPTIONS: ['--max-old-space-size=1500', '--max-semi-space-size=16', process.env.NODE_OPTIONS]
     .join(' ')
     .trim(),
 };
+
+/** The origin in SITE_URL. It stands in every page, feed and sitemap, so a wrong one stops the build. */
+export function siteUrl(setting: string | undefined): string {
+  if (!setting) return 'https://tred.example';
+  const url = URL.canParse(setting) ? new URL(setting) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`SITE_URL must be an address like https://www.example.com, and is "${setting}".`);
+  if (url.pathname !== '/' || url.search || url.hash)
+    throw new Error(
+      `SITE_URL must end with the host: the site cannot stand in a folder such as "${url.pathname}".`,
+    );
+  return url.origin;
+}

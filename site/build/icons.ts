@@ -1,5 +1,5 @@
-// The brand mark as the files that browsers, phones and install prompts ask for.
-import { readFileSync } from 'node:fs';
+// The brand mark as the files that browsers, phones and install prompts ask for. `npm run icons` writes them into public/.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { tokensOf } from '../src/lib/tokens.ts';
@@ -57,3 +57,9 @@ export async function makeIcons(): Promise<Record<string, string | Uint8Array>> 
     'icon-maskable-512.png': await png(MASKABLE, 512),
   };
 }
+
+if (process.argv[1] === import.meta.filename)
+  for (const [name, content] of Object.entries(await makeIcons())) {
+    writeFileSync(new URL(`../public/${name}`, import.meta.url), content);
+    console.log(`${name}: ${content.length} bytes`);
+  }

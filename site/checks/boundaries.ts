@@ -1,5 +1,5 @@
 // The folder rules of CONTRIBUTING.md that Biome cannot check: imports go one way, rooms make no circle, only tokens name colours.
-import type { Finding, Problem } from './check.ts';
+import type { Finding, Problem } from './built-site.ts';
 import { hooksCalledIn, importsOf, isTest, type SourceFile } from './source-files.ts';
 
 /**

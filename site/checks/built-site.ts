@@ -4,6 +4,19 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { addressOf, filesIn, isGallery } from './page-files.ts';
 
+export type Problem = { where: string; what: string };
+
+/** The result of a check, for the runner. */
+export type Finding = {
+  /** How many things were looked at, and what they are: "412 links". */
+  checked: string;
+  problems: Problem[];
+  /** Lines worth printing even when all is well. */
+  notes?: string[];
+  /** What it needs is not on this machine. */
+  leftOut?: boolean;
+};
+
 export type Page = {
   address: string;
   file: string;

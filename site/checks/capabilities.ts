@@ -2,8 +2,7 @@
 // content/facts/capabilities.yaml says is missing, its status stands in the same breath.
 import type { HTMLElement, Node } from 'node-html-parser';
 import type { MissingCapability } from '../src/facts/capabilities.ts';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 
 type Missing = Pick<MissingCapability, 'name' | 'status' | 'phrases' | 'namedOn'>;
 

@@ -1,7 +1,6 @@
 // What the content security policy refuses does not stand in any page: style attributes, inline handlers,
 // script addresses, and anything loaded from another host.
-import type { BuiltSite } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Problem } from './built-site.ts';
 import { referencesIn, referencesInFiles } from './references.ts';
 
 export function contentSecurity(site: BuiltSite): Finding {

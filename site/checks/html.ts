@@ -4,8 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 
 const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],

@@ -1,6 +1,5 @@
 // Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
 /** Ways to reach a person rather than a page. */

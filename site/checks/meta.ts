@@ -2,8 +2,7 @@
 
 import type { Font } from 'fontkitten';
 import sharp from 'sharp';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 
 const sharingTags = [
   'og:title',

@@ -1,6 +1,5 @@
 // Built styles: motion is short and respects reduced motion, and nothing is too new for the oldest browsers.
-import type { BuiltSite } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Problem } from './built-site.ts';
 
 /** Nothing takes longer, its delay included. */
 const LONGEST_MS = 400;

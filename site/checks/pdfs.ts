@@ -9,8 +9,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { BuiltSite } from './built-site.ts';
-import type { Finding } from './check.ts';
+import type { BuiltSite, Finding } from './built-site.ts';
 
 export type Tag = { role: string; alt?: string; scope?: string; children: readonly Tag[] };
 

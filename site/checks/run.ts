@@ -2,13 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
-import { siteUrl } from '../build/site-url.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { budgets } from './budgets.ts';
-import { readSite } from './built-site.ts';
+import { type Finding, readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
-import type { Finding } from './check.ts';
 import { contentSecurity } from './content-security.ts';
 import { askNu, html, nu } from './html.ts';
 import { links } from './links.ts';

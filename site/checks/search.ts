@@ -4,8 +4,7 @@ import { searchSections } from '../src/content/search.ts';
 import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
 

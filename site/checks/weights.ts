@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { SearchFile } from '../src/subjects/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
-import type { BuiltSite, Page } from './built-site.ts';
-import type { Finding, Problem } from './check.ts';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 import { referencesIn } from './references.ts';
 import { indexFile } from './search.ts';
 

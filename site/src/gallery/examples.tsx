@@ -20,6 +20,7 @@ import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { PageLinks } from '~/ui/PageLinks/PageLinks';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import { Section } from '~/ui/Section/Section';
 
 type Examples = Record<string, Record<string, ReactElement>>;
 
@@ -288,3 +289,18 @@ export const sections: Examples = {
     ),
   },
 };
+
+/** The content of /gallery. */
+export function Gallery() {
+  return Object.entries({ ...parts, ...sections }).map(([name, examples]) => (
+    <article key={name} data-component={name}>
+      {/* An example may begin with a third-level heading. */}
+      <h2 className="visually-hidden">{name}</h2>
+      {Object.entries(examples).map(([example, element]) => (
+        <div key={example} data-example={`${name}: ${example}`}>
+          {name in parts ? <Section space="tight">{element}</Section> : element}
+        </div>
+      ))}
+    </article>
+  ));
+}

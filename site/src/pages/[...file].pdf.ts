@@ -1,7 +1,6 @@
 // The PDFs of documents, reports, papers and events (`/documents/dpa.pdf`), made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { PdfFacts } from '~/files/pdf/make-pdf';
-import { sendPdf } from '~/files/pdf/pdf-file';
+import { type PdfFacts, sendPdf } from '~/files/pdf/make-pdf';
 import { loadDocuments } from '~/subjects/documents/load';
 import { pdfFacts as documentFacts } from '~/subjects/documents/view';
 import { programmeFacts, withProgramme } from '~/subjects/events/files';

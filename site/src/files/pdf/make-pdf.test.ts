@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { organisation } from '~/facts/organisation';
 import { faultsOf, readTags } from '../../../checks/pdfs.ts';
 import { finish } from './finish.ts';
-import { makePdf, type Pdf } from './make-pdf.ts';
+import { makePdf, type Pdf, pdfLink, sendPdf } from './make-pdf.ts';
 import { compile } from './typst.ts';
 
 const paragraph = `<p>${'Marks are never overwritten, and “corrections” carry a name. '.repeat(30)}</p>`;
@@ -100,3 +100,14 @@ test('a text that a file cannot hold is refused by its name, with what to do', a
   const strange = makePdf({ ...facts, html: '<h2 id="x">X</h2><p>☃</p>' });
   await expect(strange).rejects.toThrow('☃');
 }, 60_000);
+
+test('the link says the kind, the pages, the size and the date of the file that is sent', async () => {
+  const link = await pdfLink(facts, '/a.pdf');
+  const answer = await sendPdf(facts);
+  expect(link).toEqual({
+    href: '/a.pdf',
+    facts: ['PDF', `${pdf.pages} pages`, pdf.size, '14 September 2026'],
+  });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect((await answer.bytes()).byteLength).toBe(pdf.bytes.byteLength);
+});

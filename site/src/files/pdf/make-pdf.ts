@@ -73,6 +73,23 @@ export function makePdf(facts: PdfFacts): Promise<Pdf> {
   return known;
 }
 
+export type PdfLink = {
+  href: string;
+  /** In reading order: "PDF", "4 pages", "30 KB", "2 November 2026". All of it is true of the file. */
+  facts: string[];
+};
+
+/** The file is made now, so that its pages and size are known. */
+export async function pdfLink(facts: PdfFacts, href: string): Promise<PdfLink> {
+  const { pages, size } = await makePdf(facts);
+  return { href, facts: ['PDF', `${pages} pages`, size, formatDate(facts.date)] };
+}
+
+export async function sendPdf(facts: PdfFacts): Promise<Response> {
+  const { bytes } = await makePdf(facts);
+  return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/pdf' } });
+}
+
 async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
   const packed = await kept('pdf', [maker, text], () => render(facts));
   // Its pages are counted once, when it is made, and kept before its bytes.

@@ -1,14 +1,13 @@
 // The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
 
 import type { FormDefinition } from '@tred/contract/form';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
-import { focusWhenShown, followToInput } from '../focus';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
 import css from './FormFrame.module.css';
@@ -213,4 +212,19 @@ function BackOnline({ words }: { words: { backOnline: string; sendNow: string } 
       )}
     </div>
   );
+}
+
+/** A ref that focuses its element once, when it is put on the page. Stable, so a re-render does not focus again. */
+function focusWhenShown(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** For a link to an input: focus it, with its label in view. */
+function followToInput(event: MouseEvent<HTMLAnchorElement>): void {
+  const input = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!input) return;
+  event.preventDefault();
+  const label = input.closest('fieldset') ?? input.closest('label') ?? input.parentElement;
+  label?.scrollIntoView();
+  input.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@
 
 import { banners, kit, readMe, words } from '~/content/pages/affiliate-program/materials';
 import { organisation } from '~/facts/organisation';
-import { type Files, zip } from '~/files/zip';
+import { type Files, zip } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
 import { type Banner, bannerFiles } from './banners';
 

@@ -1,7 +1,7 @@
 // Tables as files: each as CSV and JSON with its true size, a description of them all for programs
 // (Frictionless Data Package), and an archive of everything.
 import { stringify } from 'csv-stringify/sync';
-import { type Files, zip } from '~/files/zip';
+import { type Files, zip } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
 
 type Cell = string | number | null;

@@ -4,8 +4,8 @@ import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { kits, meta, sampleStatement } from '~/content/pages/developers/mobile-templates';
 import { organisation } from '~/facts/organisation';
+import { type Files, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
-import { type Files, zip } from '~/files/zip';
 import { formatSize } from '~/lib/words';
 
 export type TemplateFacts = {

@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
-import type { PdfLink } from '~/files/pdf/pdf-file';
+import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { IsoDay } from '~/lib/dates';
 import { day } from '~/lib/schema-parts';

@@ -3,8 +3,7 @@
 import { compliance, documents as guideDocuments, security } from '~/content/guide-pages';
 import type { Certification } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
-import type { PdfFacts } from '~/files/pdf/make-pdf';
-import { pdfLink } from '~/files/pdf/pdf-file';
+import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
 import type { Download } from '~/sections/Downloads/Downloads';
 import type { PageMeta } from '~/seo/page-meta';

@@ -2,8 +2,7 @@
 
 import { event as words } from '~/content/pages/events';
 import { brand, organisation } from '~/facts/organisation';
-import type { PdfFacts } from '~/files/pdf/make-pdf';
-import { type PdfLink, pdfLink } from '~/files/pdf/pdf-file';
+import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
 import { formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';

@@ -15,7 +15,7 @@ import {
 } from '~/content/pages/events';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
-import type { PdfLink } from '~/files/pdf/pdf-file';
+import type { PdfLink } from '~/files/pdf/make-pdf';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';

@@ -5,7 +5,7 @@ import { type ImportColumn, type ImportTable, importTables } from '@tred/contrac
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { meta, templateWords } from '~/content/pages/moving';
-import type { Files } from '~/files/zip';
+import type { Files } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
 
 export type TemplateFile = { label: string; href: string; size: string };

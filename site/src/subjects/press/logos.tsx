@@ -1,8 +1,8 @@
 // The pictures of the media kit: mark and logo in both themes and in one colour, and the monograms of the people.
 import type { CSSProperties } from 'react';
 import { draw, paint } from '~/files/draw';
+import type { Files } from '~/files/file-route';
 import { type Colours, type ThemeName, themes } from '~/files/theme-colours';
-import type { Files } from '~/files/zip';
 import { MARK, weave } from '~/lib/weave';
 import { slugify } from '~/lib/words';
 import { initials } from '~/ui/Monogram/Monogram';

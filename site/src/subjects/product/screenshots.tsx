@@ -2,8 +2,8 @@
 // pages' own components and styles.
 import type { ComponentProps, ReactElement } from 'react';
 import { draw, paint } from '~/files/draw';
+import type { Files } from '~/files/file-route';
 import type { ThemeName } from '~/files/theme-colours';
-import type { Files } from '~/files/zip';
 import base from '~/styles/base.css?inline';
 import tokens from '~/styles/tokens.css?inline';
 import { Analytics } from './screens/Analytics';

@@ -2,7 +2,7 @@
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, published } from '~/facts/filled';
-import type { PdfLink } from '~/files/pdf/pdf-file';
+import type { PdfLink } from '~/files/pdf/make-pdf';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { namedAfter } from '~/readers/fields';

@@ -1,7 +1,6 @@
 // The files that developers download: phrases to translate, data of Uganda, and starter templates.
 import type { GetStaticPaths } from 'astro';
-import { filePaths, sendFile } from '~/files/file-route';
-import type { Files } from '~/files/zip';
+import { type Files, filePaths, sendFile } from '~/files/file-route';
 import { templates } from '~/subjects/developers/templates';
 import { files, phraseFiles } from '~/subjects/developers/view';
 

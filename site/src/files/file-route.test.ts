@@ -1,7 +1,7 @@
 // Archives open again with what went in, and do not depend on the day or on the order of their files.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zip } from './zip.ts';
+import { zip } from './file-route.ts';
 
 test('holds every file under its path', () => {
   const opened = unzipSync(zip({ 'svg/mark.svg': '<svg/>', 'png/mark.png': new Uint8Array([1, 2, 3]) }));

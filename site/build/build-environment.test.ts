@@ -1,6 +1,6 @@
 // An address without a scheme or with a path is refused with words, not built into a thousand links.
 import { expect, test } from 'vitest';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from './build-environment.ts';
 
 test.each([
   [undefined, 'https://tred.example'],
