@@ -16,9 +16,8 @@ export function readSources(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }
 
-/** Tests and their helpers, such as `test-desk.ts`: nothing of them reaches a visitor. */
 export function isTest({ path }: SourceFile): boolean {
-  return /\.test\.tsx?$|(?:^|\/)test-[\w-]+\.ts$/.test(path);
+  return /\.test\.tsx?$/.test(path);
 }
 
 /** What a file imports: `ui/Weave/Weave` for our own files, the bare name for packages. */
