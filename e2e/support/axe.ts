@@ -28,6 +28,8 @@ export async function axeProblems(
     runOnly,
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
+    // No rule here reads style sheets, and a page opened from a file may not fetch its own.
+    preload: { assets: ['media'] },
   };
   return page.evaluate(
     async ([options, exclude]) => {
