@@ -78,6 +78,7 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   await expect(page.getByRole('alert')).toContainText(message);
   expect(await readFile(file, 'utf8')).toBe(ARTICLE);
   // From the summary to the field, by keyboard alone.
+  await expect(page.getByRole('alert').locator('..')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(title).toBeFocused();
@@ -93,12 +94,14 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
 
   // A change on disk is not written over unasked.
   await writeFile(file, ARTICLE.replace('# Kept.', '# Kept, and changed.'));
+  await expect(titleOnPage(page)).toHaveText('A test of the editor', { timeout: 60_000 });
   await title.fill('A third test of the editor');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('The file was changed on disk since you opened it.');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(status(page, `Saved in ${FILE}.`)).toBeVisible();
   expect(await readFile(file, 'utf8')).toMatch(/# Kept, and changed\.[\s\S]*title: A third test/);
+  await expect(titleOnPage(page)).toHaveText('A third test of the editor', { timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(title).toHaveValue('A test of the editor');

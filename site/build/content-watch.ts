@@ -35,6 +35,8 @@ export function contentWatch(): AstroIntegration {
           }
         }
 
+        const reload = () => server.ws.send({ type: 'full-reload' });
+
         function follow(event: string, path: string) {
           if (!path.startsWith(content)) return;
           const isFact = dirname(path) === join(content, 'facts');
@@ -43,12 +45,16 @@ export function contentWatch(): AstroIntegration {
             for (const { moduleGraph } of Object.values(server.environments))
               for (const module of moduleGraph.getModulesByFile(factsReader) ?? [])
                 moduleGraph.invalidateModule(module);
-            server.ws.send({ type: 'full-reload' });
+            reload();
           }
           if (!isFact && !concernsOthers(event, path)) return;
           clearTimeout(timer);
           timer = setTimeout(
-            () => refresh().catch((error) => logger.error(String(error))),
+            () =>
+              refresh()
+                .catch((error) => logger.error(String(error)))
+                // A page that was requested in between shows the old facts, or their error.
+                .finally(reload),
             SETTLE_MS,
           ).unref();
         }

@@ -42,10 +42,15 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
   const [problems, setProblems] = useState<Problem[]>(opened.problems);
   /** Whether a save was refused: then all problems are listed, until the next one succeeds. */
   const [refused, setRefused] = useState('');
+  const message = useRef<HTMLDivElement>(null);
+  /** Counts failed saves: each one moves the focus to the message. */
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) message.current?.focus();
+  }, [refusals]);
   /** What was not written because the file was changed on disk. */
   const [conflict, setConflict] = useState<Saving>();
   const [isBusy, setBusy] = useState(false);
-  const message = useRef<HTMLDivElement>(null);
 
   const isNew = file.version === '';
   const name = typed.name ?? slugify(titleOf(typed.value)).slice(0, 60);
@@ -94,7 +99,7 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
     }
     setProblems(answer.problems);
     setRefused(answer.message);
-    requestAnimationFrame(() => message.current?.focus());
+    setRefusals((count) => count + 1);
   }
 
   /** Drops what is typed, and puts the file back as it was when the form was opened. */

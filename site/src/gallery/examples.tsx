@@ -211,7 +211,7 @@ export const sections: Examples = {
     panel: (
       <CookiePanel
         title="Your choice"
-        lead="Two kinds of storage."
+        lead="Four kinds of storage."
         categories={[
           {
             name: 'essential',
@@ -221,6 +221,8 @@ export const sections: Examples = {
             on: true,
             locked: true,
           },
+          { name: 'analytics', title: 'Analytics', text: 'Counting.', today: 'Not used.', on: true },
+          { name: 'preferences', title: 'Preferences', text: 'Theme.', today: 'In use.', on: true },
           { name: 'marketing', title: 'Marketing', text: 'Advertising.', today: 'Not used.', on: false },
         ]}
         actions={{ save: 'Save', accept: 'Accept all', reject: 'Reject optional' }}

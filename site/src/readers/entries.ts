@@ -1,13 +1,12 @@
 // Loaders of collections. A wrong file is left out and reported at the end, together with all others.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type IsoDay, todayInKampala } from '../lib/dates.ts';
-
 import { type Body, type CheckedEntry, checkBody, checkEntry, type EntryRules } from './check-entry.ts';
-
 import { factsVersion } from './read-facts.ts';
 import { type Problem, readYaml } from './read-yaml.ts';
 import { forget, type Seen, see } from './seen-entries.ts';
@@ -123,9 +122,14 @@ async function loadAll(context: LoaderContext, files: Files, rules: Rules): Prom
 
   if (!watcher) return;
   watcher.add(folder);
-  const onChange = async (path: string) => {
+  let changes = Promise.resolve();
+  /** One after the other, and a moment after the event: of quick saves, the last one must win. */
+  const onChange = (path: string) => {
     const file = relative(folder, path).replaceAll('\\', '/');
-    if (!matchesGlob(file, files.pattern)) return;
+    if (matchesGlob(file, files.pattern))
+      changes = changes.then(() => setTimeout(SETTLE_MS)).then(() => reload(path, file));
+  };
+  const reload = async (path: string, file: string) => {
     if (existsSync(path)) await loadOne(file).catch((error) => logger.error(`${file}: ${error}`));
     else {
       store.delete(idOf(file));
@@ -134,6 +138,9 @@ async function loadAll(context: LoaderContext, files: Files, rules: Rules): Prom
   };
   for (const event of ['add', 'change', 'unlink']) watcher.on(event, onChange);
 }
+
+/** The watcher may skip an event that follows within milliseconds. */
+const SETTLE_MS = 50;
 
 /** Addresses are made from the names of files. */
 const NAME = /^[a-z0-9./-]+$/;
