@@ -10,9 +10,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callDesk } from './cli/test-call.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
-import { acceptSubmission } from './store/accept.ts';
 import { openStore } from './store/open-store.ts';
-import { contactMessage, testContext } from './store/test-submissions.ts';
+import { acceptTest, contactMessage } from './store/test-submissions.ts';
 
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
@@ -28,13 +27,8 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'desk-cli-'));
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
-  const stored = await acceptSubmission(store, testContext(), {
-    submission: contactMessage({ message: '=1+1\u001b[2J', lastName: 'O"Brien' }),
-    spam: null,
-    keys: [],
-    now: 0,
-  });
-  reference = stored.outcome === 'conflict' ? '' : stored.reference;
+  const submission = contactMessage({ message: '=1+1\u001b[2J', lastName: 'O"Brien' });
+  reference = await acceptTest(store, submission, { now: 0 });
   await store.close();
 });
 afterAll(async () => {
@@ -56,9 +50,8 @@ it('exports text that no spreadsheet takes for a formula', async () => {
   const { out } = await desk('export', '--format', 'csv');
   expect(out).toContain('"O""Brien"');
   expect(out).toContain(`"'=1+1`);
-  expect(JSON.parse((await desk('export', '--format', 'json')).out)).toMatchObject([
-    { reference, form: 'contact' },
-  ]);
+  const json = await desk('export', '--format', 'json');
+  expect(JSON.parse(json.out)).toMatchObject([{ reference, form: 'contact' }]);
 });
 
 it('adds people, changes them, and leaves a line for each in the audit trail', async () => {
@@ -92,24 +85,15 @@ it('adds people, changes them, and leaves a line for each in the audit trail', a
   await desk('mail', 'retry');
   const { out } = await desk('export', 'audit');
   const lines = out.split('\r\n').map((line) => line.replaceAll('"', '').split(','));
-  expect(lines.slice(1, -1).map(([, , who, what]) => [who, what])).toEqual(
-    [
-      'exported',
-      'exported',
-      'exported',
-      'user-added',
-      'user-added',
-      'rights-changed',
-      'password-changed',
-      'log-ins-ended',
-      'log-ins-ended',
-      'user-removed',
-      'code-requirement-changed',
-      'code-requirement-changed',
-      'exported',
-      'mail-retried',
-      'audit-exported',
-    ].map((what) => ['shell: the tester', what]),
+  expect(new Set(lines.slice(1, -1).map(([, , who]) => who))).toEqual(new Set(['shell: the tester']));
+  expect(
+    lines
+      .slice(1, -1)
+      .map(([, , , what]) => what)
+      .join(' '),
+  ).toBe(
+    'exported exported exported user-added user-added rights-changed password-changed log-ins-ended log-ins-ended ' +
+      'user-removed code-requirement-changed code-requirement-changed exported mail-retried audit-exported',
   );
 });
 

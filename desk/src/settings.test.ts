@@ -15,7 +15,6 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
-    ['PORT', '1.5'],
     ['SITE_URL', 'tred.example'],
     ['SITE_URL', 'https://example.com/tred'],
     ['DESK_URL', 'https://desk.example.com/?x'],
@@ -24,7 +23,6 @@ describe('readSettings', () => {
     ['DESK_PASSWORD', 'short'],
     ['DESK_SECRET', 'short'],
     ['DESK_LIMITS', 'no'],
-    ['SANDBOX', 'no'],
     ['RETENTION_MONTHS', '0'],
     ['MAIL_TO', 'someone'],
     ['LOG_LEVEL', 'loud'],

@@ -9,11 +9,10 @@ import { readSettings } from './settings.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { readManifest } from './site/read-manifest.ts';
 import { readStaticSite } from './site/static-site.ts';
-import { acceptSubmission } from './store/accept.ts';
 import { setCodePolicy } from './store/log-in-codes.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import type { CodePolicy } from './store/sessions.ts';
-import { cheap } from './store/test-submissions.ts';
+import { acceptTest, cheap } from './store/test-submissions.ts';
 import { createSubmissionContext } from './submission-context.ts';
 
 export const testSecret = 'a secret for tests, of no other use';
@@ -64,17 +63,7 @@ export async function makeTestDesk(
     context,
     time,
     get: (url: string, request: InjectOptions = {}) => app.inject({ method: 'GET', url, ...request }),
-    /** Stores a submission as a visitor's post would, and returns its reference. */
-    async accept(submission: Submission) {
-      const stored = await acceptSubmission(store, context, {
-        submission,
-        spam: null,
-        keys: [],
-        now: time.now,
-      });
-      if (stored.outcome === 'conflict') throw new Error('conflict');
-      return stored.reference;
-    },
+    accept: (submission: Submission) => acceptTest(store, submission, { context, now: time.now }),
     async close() {
       await app.close();
       await store.close();

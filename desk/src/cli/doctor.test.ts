@@ -89,11 +89,10 @@ describe('through a proxy', () => {
   afterEach(() => proxy?.close());
 
   /** A proxy that sends these headers on. */
-  async function outside(change: (headers: IncomingMessage['headers']) => Record<string, unknown>) {
+  async function outside(sent: Record<string, string>) {
     proxy = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
-      const headers = { ...incoming.headers, ...change(incoming.headers) } as Record<string, string>;
-      const { url } = incoming;
-      request({ port: deskPort, host: '127.0.0.1', path: url, headers }, (reply) => {
+      const headers = { ...incoming.headers, ...sent };
+      request({ port: deskPort, host: '127.0.0.1', path: incoming.url, headers }, (reply) => {
         outgoing.writeHead(reply.statusCode ?? 0, reply.headers);
         reply.pipe(outgoing);
       }).end();
@@ -106,30 +105,18 @@ describe('through a proxy', () => {
   const right = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' };
 
   it('that is set up well', async () => {
-    expect(await outside(() => right)).toMatch(/^ok .* reaches this desk/);
-    const { out } = await doctor({ PORT: String(deskPort), HOST: '127.0.0.1' });
-    expect(out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
-    const other = 'another secret, of 32 letters or more';
-    expect((await doctor({ PORT: String(deskPort), HOST: '127.0.0.1', DESK_SECRET: other })).out).toMatch(
-      /^FAIL {2}desk .* has another secret/m,
-    );
+    expect(await outside(right)).toMatch(/^ok .* reaches this desk/);
+    const here = { PORT: String(deskPort), HOST: '127.0.0.1' };
+    expect((await doctor(here)).out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
+    const other = await doctor({ ...here, DESK_SECRET: 'another secret, of 32 letters or more' });
+    expect(other.out).toMatch(/^FAIL {2}desk .* has another secret/m);
   });
-  it('that changes the host', async () => {
-    expect(await outside(() => ({ ...right, host: 'desk' }))).toMatch(
-      /^FAIL .*asked for "desk" .*Host \$http_host/,
-    );
-  });
-  it('that changes the scheme', async () => {
-    expect(await outside(() => ({ ...right, 'x-forwarded-proto': 'https' }))).toMatch(
-      /^FAIL .*for https\. Fix/,
-    );
-  });
-  it('that believes the address that a visitor gives', async () => {
-    expect(await outside(() => ({ 'x-forwarded-proto': 'http' }))).toMatch(/^FAIL .*can give any address/);
-  });
-  it('that leads to something else', async () => {
-    expect(await outside(() => ({ ...right, 'x-tred-doctor': '1.x' }))).toMatch(
-      /^FAIL .*it is not this desk/,
-    );
+  it.each([
+    ['changes the host', { ...right, host: 'desk' }, /^FAIL .*asked for "desk" .*Host \$http_host/],
+    ['changes the scheme', { ...right, 'x-forwarded-proto': 'https' }, /^FAIL .*for https\. Fix/],
+    ['believes a visitor’s address', { 'x-forwarded-proto': 'http' }, /^FAIL .*can give any address/],
+    ['leads to something else', { ...right, 'x-tred-doctor': '1.x' }, /^FAIL .*it is not this desk/],
+  ])('that %s', async (_what, headers, line) => {
+    expect(await outside(headers)).toMatch(line);
   });
 });

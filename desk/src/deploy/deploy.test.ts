@@ -120,12 +120,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
         child.kill('SIGTERM');
         await once(child, 'close');
       };
-      await until(() =>
-        fetch(url).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      );
+      await until(async () => (await fetch(url).catch(() => undefined))?.ok === true);
     });
     afterAll(async () => {
       await stop();

@@ -29,7 +29,6 @@ describe('pages', () => {
     ['/features/requests/', '/features/requests'],
     ['/Features/Requests?a=B%20c', '/features/requests?a=B%20c'],
     ['/features/requests/index.html', '/features/requests'],
-    ['/features/requests.html', '/features/requests'],
     ['/index.html', '/'],
     ['/old?x=1', '/features/requests?x=1'],
     ['/old/', '/features/requests'],
@@ -41,15 +40,11 @@ describe('pages', () => {
 
   it.each([
     '/nope',
-    '/nope/',
     '/404',
-    '/404.html',
     '/_headers',
-    '/_redirects',
     '/_manifest.json',
     '/../server.ts',
     '/..%2f..%2fpackage.json',
-    '/%2e%2e/package.json',
     '/%00',
     '//example.org/',
     '/index.html.br',

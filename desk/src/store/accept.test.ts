@@ -28,23 +28,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
   const context = testContext();
+  const usual = { submission: contactMessage(), spam: null, keys: [], now: 1000 };
   const accept = (arrival: Partial<Arrival>, from = at.store) =>
-    acceptSubmission(from, context, {
-      submission: contactMessage(),
-      spam: null,
-      keys: [],
-      now: 1000,
-      ...arrival,
-    });
+    acceptSubmission(from, context, { ...usual, ...arrival });
   const rows = () => at.store.db.selectFrom('submissions').selectAll().execute();
   const mails = () =>
     at.store.db.selectFrom('outbox').select(['recipient', 'subject']).orderBy('created_at').execute();
 
   it('keeps what was sent, the address in lower case, and leaves a note for staff', async () => {
     const { reference } = stored(await accept({}));
-    expect(await rows()).toMatchObject([
-      { reference, status: 'new', spam: null, email: 'grace@school.example' },
-    ]);
+    const row = { reference, status: 'new', spam: null, email: 'grace@school.example' };
+    expect(await rows()).toMatchObject([row]);
     expect((await findSubmission(at.store.db, reference))?.values).toEqual(contactValues());
     expect(await mails()).toEqual([
       { recipient: 'staff@tred.example', subject: `Contact message: ${reference}` },
@@ -68,15 +62,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const first = stored(await accept({ keys: ['a-key-of-the-page'] }));
     const second = stored(await accept({ keys: ['a-key-of-the-page'] }));
     expect(second).toMatchObject({ outcome: 'repeat', reference: first.reference });
-    const other = await accept({
-      keys: ['a-key-of-the-page'],
-      submission: contactMessage({ message: 'Other' }),
-    });
-    expect(other.outcome).toBe('conflict');
+    const send = (submission: Arrival['submission']) => accept({ submission, keys: ['a-key-of-the-page'] });
+    expect((await send(contactMessage({ message: 'Other' }))).outcome).toBe('conflict');
     // The same key on another form is another matter.
-    expect(
-      (await accept({ submission: dataRequest('a@b.example'), keys: ['a-key-of-the-page'] })).outcome,
-    ).toBe('stored');
+    expect((await send(dataRequest('a@b.example'))).outcome).toBe('stored');
     expect(await rows()).toHaveLength(2);
     expect(await mails()).toHaveLength(2);
   });
@@ -146,21 +135,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('leaves nothing behind when a later step fails', async () => {
-    const broken = {
-      ...context,
-      letters: {
-        ...context.letters,
-        eventPlace: () => {
-          throw new Error('no such event');
-        },
-      },
+    const eventPlace = () => {
+      throw new Error('no such event');
     };
-    const attempt = acceptSubmission(at.store, broken, {
-      submission: registration('a@b.example'),
-      spam: null,
-      keys: [],
-      now: 1,
-    });
+    const broken = { ...context, letters: { ...context.letters, eventPlace } };
+    const arrival = { ...usual, submission: registration('a@b.example') };
+    const attempt = acceptSubmission(at.store, broken, arrival);
     await expect(attempt).rejects.toThrow('no such event');
     expect(await rows()).toEqual([]);
     expect(await mails()).toEqual([]);
@@ -192,10 +172,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       // Staff see what is true.
       const { reference } = stored(await accept(again));
       expect((await findSubmission(at.store.db, reference))?.place).toBe('confirmed');
-      expect(await at.store.db.selectFrom('event_places').select('place').execute()).toEqual([
-        { place: 'confirmed' },
-        { place: 'confirmed' },
-      ]);
+      const places = await at.store.db.selectFrom('event_places').select('place').execute();
+      expect(places.map(({ place }) => place)).toEqual(['confirmed', 'confirmed']);
     });
 
     it('writes to one address once an hour, and to one mailbox three times', async () => {
@@ -259,21 +237,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const day = 86_400_000;
     const mailing = testContext(2, 'smtp://mail.example');
     const register = async (email: string, now: number) =>
-      stored(
-        await acceptSubmission(at.store, mailing, {
-          submission: registration(email),
-          spam: null,
-          keys: [],
-          now,
-        }),
-      );
+      stored(await acceptSubmission(at.store, mailing, { ...usual, submission: registration(email), now }));
     const tokenOf = async (email: string) => {
-      const { token } = await at.store.db
-        .selectFrom('event_places')
-        .select('token')
-        .where('email', '=', email)
-        .executeTakeFirstOrThrow();
-      return token ?? '';
+      const places = at.store.db.selectFrom('event_places').select('token');
+      return (await places.where('email', '=', email).executeTakeFirstOrThrow()).token ?? '';
     };
     const placeOf = async ({ reference }: { reference: string }) =>
       (await findSubmission(at.store.db, reference))?.place;
@@ -282,11 +249,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const fake = await register('fake@b.example', 0);
       const kept = await register('kept@b.example', 1);
       const waiting = await register('waiting@b.example', 2);
-      const { text } = await at.store.db
-        .selectFrom('outbox')
-        .select('text')
-        .where('recipient', '=', 'kept@b.example')
-        .executeTakeFirstOrThrow();
+      const letters = at.store.db.selectFrom('outbox').select('text');
+      const { text } = await letters.where('recipient', '=', 'kept@b.example').executeTakeFirstOrThrow();
       expect(text).toContain(`https://tred.example/events/place?token=${await tokenOf('kept@b.example')}`);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
@@ -329,20 +293,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
         const first = stored(await accept({ submission: registration(event) }, one));
         for (let n = 0; n < 4; n++)
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
+        const erasure = { address: event, visibility: withoutReports, now: 1, record: async () => {} };
         await Promise.all([
-          erasePerson(one, context, {
-            address: event,
-            visibility: withoutReports,
-            now: 1,
-            record: async () => {},
-          }),
+          erasePerson(one, context, erasure),
           setSpam(two.db, context, first.reference, true, 1),
         ]);
-        const confirmed = await one.db
-          .selectFrom('event_places')
-          .select('email')
-          .where('place', '=', 'confirmed')
-          .execute();
+        const places = one.db.selectFrom('event_places').select('email');
+        const confirmed = await places.where('place', '=', 'confirmed').execute();
         const { taken } = await one.db.selectFrom('events').select('taken').executeTakeFirstOrThrow();
         expect([confirmed.length, taken]).toEqual([2, 2]);
         await one.db.deleteFrom('event_places').execute();

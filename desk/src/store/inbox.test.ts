@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { findProgress } from '../forms/lookup-routes.ts';
 import { dayName } from '../kampala-days.ts';
 import { createKeyedHash } from '../secret.ts';
-import { acceptSubmission } from './accept.ts';
 import { countByDay, countByForm } from './counts.ts';
 import { listEvents, listPeople } from './event-places.ts';
 import {
@@ -33,9 +32,9 @@ import { erasePerson, exportPerson } from './people.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
+  acceptTest,
   contactMessage,
   dataRequest,
-  featureRequest,
   registration,
   securityReport,
   subscription,
@@ -52,20 +51,16 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
   const context = testContext(1);
-  async function add(submission: Submission, more: { at?: number; spam?: SpamReason } = {}) {
-    const arrival = { submission, spam: more.spam ?? null, keys: [], now: more.at ?? now };
-    const acceptance = await acceptSubmission(at.store, context, arrival);
-    if (acceptance.outcome === 'conflict') throw new Error('conflict');
-    return acceptance.reference;
-  }
+  const add = (submission: Submission, more: { now?: number; spam?: SpamReason } = {}) =>
+    acceptTest(at.store, submission, { context, now, ...more });
   const found = async (filter: Filter) =>
     (await listSubmissions(at.store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
 
   it('finds by words, form, status, date and quarantine; newest first', async () => {
-    const a = await add(contactMessage({ message: 'Fees in Jinja, 100% paid_up' }), { at: 1000 });
-    const b = await add(contactMessage({ message: 'École à Jinja' }), { at: 2000 });
-    const c = await add(featureRequest('SMS', 'x@y.example'), { at: 3000 });
-    const d = await add(contactMessage(), { at: 4000, spam: 'too-fast' });
+    const a = await add(contactMessage({ message: 'Fees in Jinja, 100% paid_up' }), { now: 1000 });
+    const b = await add(contactMessage({ message: 'École à Jinja' }), { now: 2000 });
+    const c = await add(dataRequest('x@y.example'), { now: 3000 });
+    const d = await add(contactMessage(), { now: 4000, spam: 'too-fast' });
 
     expect(await found({})).toEqual([c, b, a]);
     expect(await found({ spam: true })).toEqual([d]);
@@ -74,7 +69,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await found({ search: '100%' })).toEqual([a]);
     expect(await found({ search: 'paidXup' })).toEqual([]);
     expect(await found({ search: a })).toEqual([a]);
-    expect(await found({ form: 'feature-request' })).toEqual([c]);
+    expect(await found({ form: 'data-request' })).toEqual([c]);
     expect(await found({ from: 2000, before: 3000 })).toEqual([b]);
     expect(await countNew(at.store.db, withoutReports)).toBe(3);
 
@@ -256,11 +251,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('counts by Kampala’s days, and by form what came and what is still to do', async () => {
-    const yesterday = await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 20, 59) });
-    await add(contactMessage(), { at: Date.UTC(2026, 10, 14, 21) });
+    const yesterday = await add(contactMessage(), { now: Date.UTC(2026, 10, 14, 20, 59) });
+    await add(contactMessage(), { now: Date.UTC(2026, 10, 14, 21) });
     await add(contactMessage(), { spam: 'too-fast' });
     await add(securityReport('h@b.example'));
-    const old = await add(dataRequest('a@b.example'), { at: now - 40 * day });
+    const old = await add(dataRequest('a@b.example'), { now: now - 40 * day });
     await setStatus(at.store.db, yesterday, 'done', now);
     await setStatus(at.store.db, old, 'in-progress', now);
     const days = await countByDay(at.store.db, { days: 3, now, visibility: withoutReports });
@@ -279,7 +274,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('lists who has a place and who waits, in the order they came', async () => {
-    const first = await add(registration('first@b.example'), { at: now - hour });
+    const first = await add(registration('first@b.example'), { now: now - hour });
     const second = await add(registration('second@b.example'));
     expect(await listEvents(at.store.db, context.events)).toEqual([
       { id: 'workshop', title: 'the workshop', capacity: 1, taken: 1, waiting: 1 },
@@ -288,9 +283,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { reference: first, place: 'confirmed', name: 'Grace Akello', email: 'first@b.example' },
       { reference: second, place: 'waiting', unconfirmed: false },
     ]);
-    const confirming = testContext(1, 'smtp://localhost');
-    const unconfirmed = { submission: registration('third@b.example'), spam: null, keys: [], now: now + 1 };
-    await acceptSubmission(at.store, confirming, unconfirmed);
+    const confirming = { context: testContext(1, 'smtp://localhost'), now: now + 1 };
+    await acceptTest(at.store, registration('third@b.example'), confirming);
     expect(await listPeople(at.store.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
     // Over, or taken from the site: its list is still there to read.
     expect(await listEvents(at.store.db, new Map())).toEqual([

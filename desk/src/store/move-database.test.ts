@@ -1,13 +1,19 @@
 // Everything moves, row by row, or nothing does; and a desk works on what arrived.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { acceptSubmission } from './accept.ts';
 import { createAudit } from './audit.ts';
 import { listSubmissions } from './inbox.ts';
 import { MoveError, moveDatabase } from './move-database.ts';
 import type { Store } from './open-store.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
-import { addTestStaff, contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import {
+  acceptTest,
+  addTestStaff,
+  contactMessage,
+  registration,
+  subscription,
+  testContext,
+} from './test-submissions.ts';
 import { withReports } from './visible-forms.ts';
 
 let kinds: TestDatabase[];
@@ -28,23 +34,13 @@ afterEach(async () => {
 async function fill({ db, write }: Store, entries: number) {
   const context = testContext(2, 'smtp://localhost');
   for (let n = 0; n < entries; n += 1) {
-    const submission = contactMessage({
-      email: `g${n}@school.example`,
-      message: `Ŋ – “${n}” \\ ' 😀\n\t${'x'.repeat(n)}`,
-    });
-    await acceptSubmission({ write }, context, {
-      submission,
-      spam: n % 7 ? null : 'honeypot',
-      keys: [`key-${n}`],
-      now: n,
-    });
+    const message = `Ŋ – “${n}” \\ ' 😀\n\t${'x'.repeat(n)}`;
+    const submission = contactMessage({ email: `g${n}@school.example`, message });
+    const spam = n % 7 ? null : 'honeypot';
+    await acceptTest({ write }, submission, { context, spam, keys: [`key-${n}`], now: n });
   }
-  for (const submission of [
-    registration('a@b.example'),
-    registration('c@d.example'),
-    subscription('e@f.example'),
-  ])
-    await acceptSubmission({ write }, context, { submission, spam: null, keys: [], now: 5 });
+  const others = [registration('a@b.example'), registration('c@d.example'), subscription('e@f.example')];
+  for (const submission of others) await acceptTest({ write }, submission, { context, now: 5 });
   await addTestStaff(db, 'Sarah');
   await audit.record(db, line);
   await audit.record(db, line);
@@ -52,29 +48,20 @@ async function fill({ db, write }: Store, entries: number) {
 
 it('from SQLite to PostgreSQL and back, every row the same', async () => {
   await fill(sqlite, 450);
-  await sqlite.db
-    .insertInto('votes')
-    .values({ request: 'a', voter: 'b', reference: 'c', created_at: 1 })
-    .execute();
+  const vote = { request: 'a', voter: 'b', reference: 'c', created_at: 1 };
+  await sqlite.db.insertInto('votes').values(vote).execute();
   const told: Record<string, number> = {};
   await moveDatabase(sqlite.db, postgres.db, async (table, rows) => {
     told[table] = rows;
   });
-  expect(told).toMatchObject({
-    submissions: 453,
-    event_places: 2,
-    subscribers: 1,
-    staff: 1,
-    votes: 1,
-    audit: 2,
-  });
+  const moved = { submissions: 453, event_places: 2, subscribers: 1, staff: 1, votes: 1, audit: 2 };
+  expect(told).toMatchObject(moved);
   const list = ({ db }: Store) => listSubmissions(db, { visibility: withReports }, { limit: 1000 });
   expect(await list(postgres)).toEqual(await list(sqlite));
   // The trail goes on after the number it had.
   await audit.record(postgres.db, line);
-  expect(
-    (await postgres.db.selectFrom('audit').select('id').orderBy('id').execute()).map(({ id }) => id),
-  ).toEqual([1, 2, 3]);
+  const ids = await postgres.db.selectFrom('audit').select('id').orderBy('id').execute();
+  expect(ids.map(({ id }) => id)).toEqual([1, 2, 3]);
   await expect(postgres.db.deleteFrom('audit').execute()).rejects.toThrow();
 
   const back = await openTestStore(kinds[0] as TestDatabase);

@@ -20,10 +20,10 @@ const put = (key: string) => async (tx: Db) => {
   await tx.insertInto('meta').values({ key, value: 'x' }).execute();
   return key;
 };
-const keys = async () =>
-  (await store.db.selectFrom('meta').select('key').where('key', 'like', 'k%').orderBy('key').execute()).map(
-    ({ key }) => key,
-  );
+const keys = async () => {
+  const rows = await store.db.selectFrom('meta').select('key').where('key', 'like', 'k%').execute();
+  return rows.map(({ key }) => key).sort();
+};
 
 it('keeps the others when one fails half-way', async () => {
   const write = createCommitQueue(store.db);

@@ -18,21 +18,16 @@ const keyedHash = createKeyedHash('a secret for tests');
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   const test = freshStores(kind);
+  const postgres = kind === 'postgres';
   let now = Date.UTC(2026, 10, 16);
   let memory = createMemoryCounts();
   beforeEach(() => {
     memory = createMemoryCounts();
   });
   const create = () =>
-    createRateLimiter(
-      kind === 'postgres' ? createPostgresCounts(test.store.db) : memory,
-      keyedHash,
-      () => now,
-    );
-  const size = async () =>
-    kind === 'sqlite'
-      ? memory.size()
-      : (await test.store.db.selectFrom('limits').selectAll().execute()).length;
+    createRateLimiter(postgres ? createPostgresCounts(test.store.db) : memory, keyedHash, () => now);
+  const rows = () => test.store.db.selectFrom('limits').selectAll().execute();
+  const size = async () => (postgres ? (await rows()).length : memory.size());
 
   it('counts every mark or none, and begins anew after its time', async () => {
     const limiter = create();
@@ -75,22 +70,20 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   it('lets no more through when all come at once', async () => {
     const limiter = create();
-    const waits = await Promise.all(
-      Array.from({ length: 20 }, () => limiter.take([{ rule: wide, key: 'x' }])),
-    );
+    const marks = [{ rule: wide, key: 'x' }];
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(marks)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(await size()).toBe(1);
   });
 
-  if (kind === 'postgres')
+  if (postgres)
     it('counts for all desks together, under hashes', async () => {
       const desks = [create(), create()];
       const waits: (number | undefined)[] = [];
       for (let n = 0; n < 8; n++)
         waits.push(await desks[n % 2]?.take([{ rule: wide, key: 'grace@b.example' }]));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-      const rows = await test.store.db.selectFrom('limits').selectAll().execute();
-      expect(JSON.stringify(rows)).not.toContain('grace');
+      expect(JSON.stringify(await rows())).not.toContain('grace');
     });
 });
 

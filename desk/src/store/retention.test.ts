@@ -4,7 +4,6 @@ import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
-import { acceptSubmission } from './accept.ts';
 import { createAudit, listAudit } from './audit.ts';
 import { addNote, findSubmission, setSpam } from './inbox.ts';
 import { enqueue, markFailed, markSent, takeDueLetters } from './outbox.ts';
@@ -12,7 +11,14 @@ import { eraseExpired, freeHeldPlaces } from './retention.ts';
 import { keepAlive, startSession, whoIs } from './sessions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
-import { addTestStaff, contactMessage, registration, subscription, testContext } from './test-submissions.ts';
+import {
+  acceptTest,
+  addTestStaff,
+  contactMessage,
+  registration,
+  subscription,
+  testContext,
+} from './test-submissions.ts';
 import { castVote } from './votes.ts';
 
 const now = Date.UTC(2026, 10, 15);
@@ -24,17 +30,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
   const context = testContext();
-  async function add(
-    submission: Submission,
-    age: number,
-    more: { spam?: SpamReason; keys?: string[]; context?: typeof context } = {},
-  ) {
-    const { spam = null, keys = [] } = more;
-    const arrival = { submission, spam, keys, now: now - age };
-    const acceptance = await acceptSubmission(at.store, more.context ?? context, arrival);
-    if (acceptance.outcome === 'conflict') throw new Error('conflict');
-    return acceptance.reference;
-  }
+  const add = (submission: Submission, age: number, more: Parameters<typeof acceptTest>[2] = {}) =>
+    acceptTest(at.store, submission, { context, now: now - age, ...more });
   const audit = createAudit({ months: 12, clock: () => now });
   const erase = () => eraseExpired(at.store, context, { months: 24, audit }, now);
   const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
@@ -57,10 +54,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await setSpam(at.store.db, context, reference, true, now - 30 * day);
     expect(await erase()).toBe(0);
     expect((await listAudit(at.store.db, { limit: 9, offset: 0 })).total).toBe(0);
-    await at.store.db
-      .updateTable('submissions')
-      .set({ spam_at: now - 30 * day - 1 })
-      .execute();
+    const marked = { spam_at: now - 30 * day - 1 };
+    await at.store.db.updateTable('submissions').set(marked).execute();
     expect(await erase()).toBe(1);
     const { lines } = await listAudit(at.store.db, { limit: 9, offset: 0 });
     expect(lines).toMatchObject([{ who: 'retention', what: 'entries-erased', about: reference }]);
@@ -110,11 +105,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
     for (const age of [30 * day + 1, 30 * day]) {
-      await enqueue(
-        at.store.db,
-        { to: `${age}@b.example`, subject: 'Hello', text: 'Hello', purpose: 'a purpose' },
-        now - age,
-      );
+      const hello = { to: `${age}@b.example`, subject: 'Hello', text: 'Hello', purpose: 'a purpose' };
+      await enqueue(at.store.db, hello, now - age);
       const letter = state === 'waiting' ? undefined : (await takeDueLetters(at.store.db, now))[0];
       if (letter && state === 'sent') await markSent(at.store.db, letter.id, now);
       if (letter && state === 'failed') await markFailed(at.store.db, { ...letter, attempts: 20 }, 'no', now);
@@ -128,11 +120,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add(subscription('never@b.example'), 30 * day + 1);
     await add(subscription('yet@b.example'), 30 * day);
     await add(subscription('yes@b.example'), 90 * day);
-    await at.store.db
-      .updateTable('subscribers')
-      .set({ confirmed_at: 1 })
-      .where('email', '=', 'yes@b.example')
-      .execute();
+    const subscribers = at.store.db.updateTable('subscribers').set({ confirmed_at: 1 });
+    await subscribers.where('email', '=', 'yes@b.example').execute();
     await erase();
     for (const table of ['subscribers', 'submissions', 'outbox'] as const)
       expect(JSON.stringify(await all(table))).not.toContain('never@');
@@ -176,11 +165,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const fresh = await add(contactMessage(), 20 * minute, { keys: [':hash:2'] });
     const page = await add(contactMessage(), hour, { keys: ['a-key-of-the-page'] });
     await erase();
-    expect([await keyOf(old), await keyOf(fresh), await keyOf(page)]).toEqual([
-      null,
-      ':hash:2',
-      'a-key-of-the-page',
-    ]);
+    const keys = [await keyOf(old), await keyOf(fresh), await keyOf(page)];
+    expect(keys).toEqual([null, ':hash:2', 'a-key-of-the-page']);
   });
 
   it('a log-in: 12 hours, or an hour in which nothing was done', async () => {

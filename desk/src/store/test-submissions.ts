@@ -3,6 +3,7 @@ import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
 import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
+import { type Arrival, acceptSubmission } from './accept.ts';
 import { addStaff } from './staff.ts';
 import type { Db } from './tables.ts';
 
@@ -72,20 +73,6 @@ export const subscription = (email: string): Submission<'newsletter'> => ({
   values: { email, source: 'footer' },
 });
 
-export const featureRequest = (title: string, email: string): Submission<'feature-request'> => ({
-  form: 'feature-request',
-  values: {
-    title,
-    email,
-    category: 'other',
-    description: '',
-    priority: '',
-    university: '',
-    name: 'Grace Akello',
-    privacy: true,
-  },
-});
-
 export const dataRequest = (email: string): Submission<'data-request'> => ({
   form: 'data-request',
   values: {
@@ -113,6 +100,18 @@ export const securityReport = (email: string): Submission<'security-report'> => 
     rules: true,
   },
 });
+
+/** Stores a submission as a visitor's post would, and returns its reference. */
+export async function acceptTest(
+  store: Parameters<typeof acceptSubmission>[0],
+  submission: Submission,
+  { context = testContext(), ...more }: Partial<Arrival> & { context?: SubmissionContext } = {},
+): Promise<string> {
+  const arrival = { submission, spam: null, keys: [], now: Date.now(), ...more };
+  const stored = await acceptSubmission(store, context, arrival);
+  if (stored.outcome === 'conflict') throw new Error('conflict');
+  return stored.reference;
+}
 
 /** Passwords are slow to check by design; in tests they need not be. */
 export const cheap = 2 ** 4;
