@@ -24,18 +24,6 @@ test('a date in the list is chosen in the form, and the place has a reference', 
   await expect(page.getByText(/TRD-\w{5}-\w{5}/)).toBeVisible();
 });
 
-test('the calendar files are calendars, in UTC', async ({ page }) => {
-  await visit(page, series);
-  const links = page.locator('main a[href$=".ics"]');
-  for (const link of [links.first(), links.last()]) {
-    const response = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toContain('text/calendar');
-    // Nine in the morning in Kampala.
-    expect(await response.text()).toMatch(/\r\nDTSTART:\d{8}T060000Z\r\n/);
-  }
-});
-
 test('years after the build nothing that is over calls itself upcoming', async ({ page }) => {
   const today = new Date();
   await page.clock.setFixedTime(new Date(today.setFullYear(today.getFullYear() + 14)));

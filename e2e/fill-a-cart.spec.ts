@@ -94,13 +94,6 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
   await expect(opener(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('the cart is reached from the bulk orders page', async ({ page }) => {
-  await visit(page, '/bulk-orders');
-  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
-  await expect(page).toHaveURL(/\/store#cart$/);
-  await expect(cart(page)).toContainText('Your cart is empty.');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,19 +60,6 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
   expect(watched.foreign).toEqual([]);
 });
 
-test('a part of a page is gone to, on the same page too', async ({ page }) => {
-  await visit(page, '/terms');
-  await search(page, 'renewal and cancellation');
-  await expect(results(page).first().getByRole('link')).toHaveAttribute(
-    'href',
-    '/terms#renewal-and-cancellation',
-  );
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/terms#renewal-and-cancellation');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Renewal and cancellation' })).toBeInViewport();
-});
-
 test('a slow network: it opens at once, and what was typed meanwhile is answered', async ({ page }) => {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   // Before the page: what an open page asks for in the next moment can slip past a new route.

@@ -74,14 +74,6 @@ test.describe('as a founder', () => {
       await answer(question, 'Yes');
     await expect(verdict).toHaveText('Apply for this round');
   });
-
-  test('the dates are the next ones, years after the page was built', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2031-06-10T09:00:00+03:00'));
-    await visit(page, '/startup-program/schedule');
-    await expect(page.locator('#rounds time').first()).toHaveText('26 September 2031');
-    await expect(page.locator('#rounds time').nth(1)).toHaveText('10 October 2031');
-    await expect(page.locator('#events time').first()).toHaveText('2 July 2031');
-  });
 });
 
 test.describe('as an affiliate', () => {

@@ -31,20 +31,6 @@ test('the meetup on top is the next, and its link chooses its date in the form',
   await expect(page.getByText('You are registered.')).toBeVisible();
 });
 
-for (const channel of ['discord', 'github'] as const) {
-  test(`who asks for ${channel} ends at a form with the subject chosen`, async ({ page }) => {
-    await visit(page, `/community/${channel}`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Ask for/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/contact\?subject=other$/);
-    await page.locator('form[action$="/contact"]').scrollIntoViewIfNeeded();
-    await expect(page.getByLabel('Subject')).toHaveValue('other');
-  });
-}
-
 /** Takes a template from its page and unpacks it; removed after the test. */
 async function unpacked(page: Page, name: string): Promise<string> {
   await visit(page, '/developers/mobile-templates');

@@ -155,18 +155,6 @@ test('on paper a page is a document: its address, the day, links as notes, and n
   expect(note).toMatch(/\(.*\/.*\)/);
 });
 
-test.describe('where the scripts do not come', () => {
-  const noScripts = (page: Page) => page.route('**/*.js', (route) => route.abort());
-
-  for (const address of ['/search?q=fees', '/cookies', '/desk'])
-    test(`${address} says so`, async ({ page }) => {
-      await noScripts(page);
-      await visit(page, address);
-      await expect(page.locator('main [data-without-script]')).toBeVisible();
-      await expect(page.locator('[data-theme-toggle]')).toBeHidden();
-    });
-});
-
 /** What Chrome 80, Safari 14 and Firefox 90 do not know is taken out of the page before it is read. */
 async function inAnOldBrowser(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
