@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../desk/src/free-port.ts';
+import { builtSite } from './support/pages.ts';
 import { visit, wake } from './support/visit.ts';
 
 const script = fileURLToPath(new URL('../scripts/site.ts', import.meta.url));
@@ -19,8 +20,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(async () => {
   const port = String(await freePort());
   base = `http://127.0.0.1:${port}`;
-  // Another one may be open on the same machine, at work.
-  server = spawn(process.execPath, [script, 'dev', '--ignore-lock'], {
+  // Another server may be open in this folder. Search reads the index of the tests' build.
+  server = spawn(process.execPath, [script, 'dev', '--ignore-lock', '--outDir', builtSite], {
     env: { ...process.env, PORT: port, HOST: '127.0.0.1' },
     stdio: 'ignore',
   });

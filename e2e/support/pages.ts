@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { addressOf, filesIn } from '../../site/checks/page-files.ts';
 
 /** The folder that the tests' desk serves. */
-const builtSite = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
+export const builtSite = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
 if (!existsSync(join(builtSite, 'index.html'))) {
   throw new Error(`There is no built site in ${builtSite}: start the tests with \`npm run e2e\`.`);
 }
