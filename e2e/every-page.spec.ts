@@ -20,7 +20,6 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   scripted: [
     async ({ browser }, use, { project }) => {
       const page = await browser.newPage({ ...contextOf(project), reducedMotion: 'reduce' });
-      // Other tests vote at the same time.
       await page.route('**/api/votes', (route) => route.fulfill({ json: { ok: true, votes: {} } }));
       await use(page);
       await page.close();
@@ -44,7 +43,6 @@ test('every registered page is built', () => {
 for (const address of builtPages) {
   test(`${address} is sound`, async ({ scripted: page, unscripted }) => {
     const gallery = isGallery(address);
-    // The not-found page answers any unknown address.
     const missing = address === '/404';
     const { messages, foreign } = watch(page);
     await page.setViewportSize(desktop);

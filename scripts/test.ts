@@ -26,15 +26,16 @@ async function check(): Promise<number> {
     await steps.run('Lint and format', lint);
     await steps.run('Unused code', unusedCode);
     await steps.run('Unit tests', () => vitest('--project=node', '--project=islands'));
+    await steps.run('Types of desk and tools', otherTypes);
   };
-  await Promise.all([steps.run('Types', types), rest()]);
+  await Promise.all([steps.run('Types of the site', siteTypes), rest()]);
   return steps.end();
 }
 
 async function test(): Promise<number> {
   const steps = new StepRunner();
   // One after the other: both let Astro write site/.astro.
-  const built = steps.run('Types', types).then(() => steps.run('Build', build));
+  const built = steps.run('Types of the site', siteTypes).then(() => steps.run('Build', build));
   const ifBuilt = (step: () => Promise<StepResult>) => async () => {
     if ((await built).failed === 0) return step();
     console.error('Not run: there is no build to test.');
@@ -47,6 +48,7 @@ async function test(): Promise<number> {
   const rest = async () => {
     await steps.run('Lint and format', lint);
     await steps.run('Unused code', unusedCode);
+    await steps.run('Types of desk and tools', otherTypes);
     await steps.run('Unit tests', () => vitest());
     await built;
     await steps.run('Checks on the built site', ifBuilt(siteChecks));
@@ -78,12 +80,9 @@ async function program(name: string, args: string[], folder = '.'): Promise<Step
   return (await runProgram(name, args, { folder, hold: true })) === 0 ? passed : failed;
 }
 
-async function types(): Promise<StepResult> {
-  const site = await program('astro', ['check', '--minimumSeverity', 'warning'], 'site');
-  const rest = await program('tsc', ['--project', '.']);
-  const e2e = await program('tsc', ['--project', 'e2e']);
-  return [site, rest, e2e].reduce(add);
-}
+const siteTypes = () => program('astro', ['check', '--minimumSeverity', 'warning'], 'site');
+const otherTypes = async () =>
+  add(await program('tsc', ['--project', '.']), await program('tsc', ['--project', 'e2e']));
 
 const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
 const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
