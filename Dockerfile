@@ -5,8 +5,8 @@
 ARG BASE=docker.io/library/debian:13.2-slim
 
 FROM ${BASE} AS unpacked
-COPY release/tred-*.tar.gz /tmp/
-RUN mkdir -p /srv/tred && tar --extract --gzip --file /tmp/tred-*.tar.gz --directory /srv/tred --strip-components=1
+COPY release/tred-*.tar.gz /srv/
+RUN mkdir -p /srv/tred && tar --extract --gzip --file /srv/tred-*.tar.gz --directory /srv/tred --strip-components=1
 
 FROM ${BASE} AS desk
 WORKDIR /srv/tred

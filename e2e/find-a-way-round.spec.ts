@@ -117,13 +117,6 @@ test('the bar turns translucent once the page has scrolled more than 20 pixels',
   await expect.poll(blur).toBe('none');
 });
 
-test('a new page starts at its top', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test.describe('the theme', () => {
   test.use({ colorScheme: 'dark' });
 

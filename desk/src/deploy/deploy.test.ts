@@ -174,6 +174,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
   });
 });
 
+// Skipped where nginx is not installed.
 it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const file = await nginxConfiguration([]);
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
@@ -181,6 +182,7 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 });
 
+// Skipped where Caddy is not installed.
 it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
   const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
   const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
@@ -188,6 +190,12 @@ it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', a
   expect(stdout + stderr).toContain('Valid configuration');
 });
 
+it.each(['tred-desk.service', 'tred-backup.service'])('%s limits memory, processes and files', (name) => {
+  for (const limit of ['MemoryMax', 'TasksMax', 'LimitNOFILE'])
+    expect(read(`deploy/${name}`)).toMatch(new RegExp(`^${limit}=\\d+M?$`, 'm'));
+});
+
+// Skipped where systemd is not installed.
 it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {
@@ -218,6 +226,9 @@ describe('the container', () => {
     for (const line of ['no-new-privileges:true', 'user: "65532:65532"']) expect(deskService).toContain(line);
     for (const service of [deskService, postgres])
       for (const line of ['read_only: true', 'cap_drop: [ALL]']) expect(service).toContain(line);
+    for (const text of [read('deploy/tred-desk.service'), dockerfile])
+      expect(text).toContain('--max-semi-space-size=2 --max-old-space-size=128');
+    expect(dockerfile).toMatch(/^USER 65532:65532$/m);
     expect(postgres).toContain('networks: [database]');
     expect(compose).toMatch(/^ {2}database:\n {4}internal: true$/m);
   });
