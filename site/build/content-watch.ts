@@ -1,4 +1,4 @@
-// In development, shows a changed fact, and an entry that comes or goes, without a restart of the server.
+// In development, shows a changed fact or word, and an entry that comes or goes, without a restart of the server.
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { factsVersion } from '../src/readers/read-facts.ts';
@@ -7,6 +7,7 @@ import { wrongEntries } from '../src/readers/seen-entries.ts';
 const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
+const pageReader = join(source, 'seo/read-page.ts');
 
 /** A file may be saved in several steps. */
 const SETTLE_MS = 100;
@@ -40,13 +41,15 @@ export function contentWatch(): AstroIntegration {
         function follow(event: string, path: string) {
           if (!path.startsWith(content)) return;
           const isFact = dirname(path) === join(content, 'facts');
-          if (isFact) {
+          const isPage = path.startsWith(join(content, 'pages/'));
+          if (isFact || isPage) {
             // Right now: in the same turn Astro loads the schemas again, which read facts.
             for (const { moduleGraph } of Object.values(server.environments))
-              for (const module of moduleGraph.getModulesByFile(factsReader) ?? [])
+              for (const module of moduleGraph.getModulesByFile(isFact ? factsReader : pageReader) ?? [])
                 moduleGraph.invalidateModule(module);
             reload();
           }
+          if (isPage) return;
           if (!isFact && !concernsOthers(event, path)) return;
           clearTimeout(timer);
           timer = setTimeout(

@@ -1,11 +1,9 @@
 // Reads and checks all that editors write, without a build: what is wrong, and what waits.
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dev, sync } from 'astro';
-import { FactsError, wrongFactsFiles } from '../src/readers/read-facts.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
+import { wrongContentFiles } from './content-modules.ts';
 import { brokenLinksNow } from './links.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -21,10 +19,10 @@ export type Proof = {
 };
 
 export async function proof(): Promise<Proof> {
-  const facts = await wrongFacts();
-  if (facts.length > 0) {
-    const leftOut = ['The other texts are looked at once the facts are right.'];
-    return { wrong: facts, waiting: [], addressOf: () => undefined, leftOut };
+  const content = await wrongContentFiles();
+  if (content.length > 0) {
+    const leftOut = ['Articles, events and other entries are checked once these are right.'];
+    return { wrong: content.map(inWords), waiting: [], addressOf: () => undefined, leftOut };
   }
   await sync({ root: site, logLevel: 'silent' });
   // Before a server reads them once more.
@@ -42,18 +40,4 @@ export async function proof(): Promise<Proof> {
     addressOf: (file) => entryPages().get(file)?.address,
     leftOut: links ? [] : ['Links are looked up in the last build, and there is none yet: npm run build.'],
   };
-}
-
-/** A module stops at its first wrong file, so the files whose schemas are known are read once more, all of them. */
-async function wrongFacts(): Promise<string[]> {
-  let isWrong = false;
-  for (const module of globSync(join(site, 'src/facts/*.ts')).filter((file) => !file.endsWith('.test.ts'))) {
-    try {
-      await import(module);
-    } catch (error) {
-      if (!(error instanceof FactsError)) throw error;
-      isWrong = true;
-    }
-  }
-  return isWrong ? wrongFactsFiles().map(inWords).sort() : [];
 }

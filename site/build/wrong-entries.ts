@@ -1,15 +1,16 @@
 // A wrong entry stops the build before any page is made; in development it is shown in the browser. Also writes the facts' JSON schemas.
 import { once } from 'node:events';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { z } from 'astro/zod';
 import { escapeHtml } from '../src/lib/text.ts';
-import { factsSchemas } from '../src/readers/read-facts.ts';
+import { wrongContent } from '../src/readers/read-facts.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
+import { loadContentSchemas, wrongContentFiles } from './content-modules.ts';
 import { brokenLinksNow } from './links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */
@@ -44,8 +45,8 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         if (command === 'dev' || command === 'sync') await writeFactsSchemas();
       },
       // By now all collections have been read.
-      'astro:build:start': ({ logger }) => {
-        const problems = wrongEntries();
+      'astro:build:start': async ({ logger }) => {
+        const problems = [...(await wrongContentFiles()), ...wrongEntries()];
         if (problems.length > 0) throw new WrongEntries(problems);
         const waiting = waitingEntries();
         if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
@@ -55,7 +56,9 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
         const origin = async () => `http://localhost:${await portOf(server)}/`;
         const tell = async () => {
           const links = await brokenLinks(site, origin);
-          const text = [...wrongEntries({ drafts: true }), ...(links ?? [])].map(inWords).join('\n');
+          const text = [...wrongContent(), ...wrongEntries({ drafts: true }), ...(links ?? [])]
+            .map(inWords)
+            .join('\n');
           if (text === told) return;
           told = text;
           if (text) {
@@ -86,7 +89,6 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
   };
 }
 
-const facts = join(import.meta.dirname, '../src/facts');
 const target = join(import.meta.dirname, '../.astro/facts');
 
 async function writeFactsSchemas(): Promise<void> {
@@ -97,11 +99,10 @@ async function writeFactsSchemas(): Promise<void> {
 
 /** By the name of the file. One that is wrong just now has its schema all the same. */
 export async function factsJsonSchemas(): Promise<Record<string, object>> {
-  const files = (await readdir(facts)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  await Promise.allSettled(files.map((file) => import(/* @vite-ignore */ join(facts, file))));
+  const facts = [...(await loadContentSchemas())].filter(([path]) => path.startsWith('facts/'));
   return Object.fromEntries(
-    [...factsSchemas].map(([name, schema]) => [
-      name,
+    facts.map(([path, schema]) => [
+      path.replace('facts/', ''),
       z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: allowPlaces }),
     ]),
   );
@@ -109,7 +110,7 @@ export async function factsJsonSchemas(): Promise<Record<string, object>> {
 
 const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'allOf'] as const;
 
-/** A rule counts what readers see: a text with a place in it, `{{name}}`, is left to the build. */
+/** A rule counts what readers see: a text with a place in it, `{{brand}}`, is left to the build. */
 function allowPlaces({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   // A format of Zod's own, which says the same as the pattern beside it.
   if (jsonSchema.format === 'starts_with') delete jsonSchema.format;

@@ -1,9 +1,10 @@
 // What can be edited: each collection and each facts file, with its schema and its plain name.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { createServer, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
+import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
@@ -52,11 +53,10 @@ export class TypeLoader {
         wrong.add(error instanceof Error ? error.message : String(error));
         return undefined;
       });
-    const { factsSchemas } = (await vite.ssrLoadModule('/src/readers/read-facts.ts')) as {
-      factsSchemas: Map<string, z.ZodType>;
+    const { contentSchemas } = (await vite.ssrLoadModule('/src/readers/read-facts.ts')) as {
+      contentSchemas: Map<string, z.ZodType>;
     };
-    for (const file of globSync('src/facts/*.ts', { cwd: this.#site }))
-      if (!file.endsWith('.test.ts')) await load(`/${file}`);
+    for (const module of contentModules()) await load(module);
     const collections: Record<string, Collection> = (await load('/src/content.config.ts'))?.collections ?? {};
 
     const types = [
@@ -66,10 +66,10 @@ export class TypeLoader {
         ...loader.editable,
         id,
       })),
-      ...[...factsSchemas].map(([name, schema]) => ({
-        id: `facts/${name}`,
-        base: 'src/content/facts',
-        pattern: `${name}.yaml`,
+      ...[...contentSchemas].map(([path, schema]) => ({
+        id: path,
+        base: 'src/content',
+        pattern: `${path}.yaml`,
         schema,
       })),
     ].map((type) => ({ ...type, ...named(type.id) }));

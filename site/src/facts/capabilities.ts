@@ -2,6 +2,7 @@
 // that texts may ask for a status as they ask for a price.
 import { z } from 'astro/zod';
 import { nameIn } from '../readers/fields.ts';
+import { group, type Places } from '../readers/places.ts';
 import { namesIn, readFacts } from '../readers/read-facts.ts';
 import type { PlanId } from './prices.ts';
 
@@ -128,3 +129,17 @@ export function progressOf(id: string): {
     release: each.status === 'Completed' && each.since !== 'the start' ? each.since : undefined,
   };
 }
+
+const { starter: _, ...apiPlans } = capabilityOf('api').plans;
+
+/** `{{status.ID}}` says since when or that it is planned, `{{plans.ID}}` which plans have it, `{{limits.ID}}` its limits. */
+export const capabilityPlaces: Places = {
+  ...Object.fromEntries(
+    Object.entries(capabilities).flatMap(([id, capability]) => [
+      [`status.${id}`, whenItComes(capability)],
+      [`plans.${id}`, plansWith(id)],
+      ...(capability.limits ? [[`limits.${id}`, capability.limits]] : []),
+    ]),
+  ),
+  ...group('api', apiPlans),
+};

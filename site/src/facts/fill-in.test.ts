@@ -19,8 +19,8 @@ test('sets a phone for reading in words and for dialling in a link', () => {
 
 test('counts what readers see', () => {
   const most = brand.length + 2;
-  expect(filled.max(most).parse('{{name}} x')).toBe(`${brand} x`);
-  expect(filled.max(most - 1).safeParse('{{name}} x').success).toBe(false);
+  expect(filled.max(most).parse('{{brand}} x')).toBe(`${brand} x`);
+  expect(filled.max(most - 1).safeParse('{{brand}} x').success).toBe(false);
 });
 
 test('names a place that no fact fills, and the nearest there is', () => {
@@ -29,7 +29,7 @@ test('names a place that no fact fills, and the nearest there is', () => {
 });
 
 test('fills in the facts, and takes the points above it as the collection has filled them', () => {
-  const rendered = { html: '<h2 id="who">{{name}}</h2>' };
+  const rendered = { html: '<h2 id="who">{{brand}}</h2>' };
   expect(readText({ id: 'x', rendered }, ['So it is.'])).toEqual({
     html: `<h2 id="who">${brand}</h2>`,
     contents: [{ id: 'who', label: brand }],

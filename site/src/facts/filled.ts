@@ -2,10 +2,10 @@
 import { z } from 'astro/zod';
 import { entryLoader, type Files, type Rules } from '../readers/entries.ts';
 import { textWith } from '../readers/places.ts';
-import { fillIn, places } from './fill-in.ts';
+import { places } from './fill-in.ts';
 
 /** A text field with its placeholders filled: `filled.max(53)` counts the characters that readers see. */
-export const filled = textWith(places, fillIn);
+export const filled = textWith(places);
 
 export const published = {
   title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),

@@ -1,7 +1,7 @@
 // Who we are and how to reach us, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
 import { readHours } from '../lib/opening-hours.ts';
-import { fillPlaces, type Places, textWith } from '../readers/places.ts';
+import { type Places, textWith } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 /** What the other lines of the file are made from. */
@@ -20,8 +20,8 @@ const names = readFacts(
   }),
 );
 
-const own: Places = { name: names.name, slug: names.slug, domain: names.domain };
-const text = textWith(own, (line) => fillPlaces(line, own));
+const own: Places = { brand: names.name, slug: names.slug, domain: names.domain };
+const text = textWith(own);
 const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
   .string()
@@ -102,5 +102,6 @@ export const organisationPlaces: Places = {
   ...own,
   identifier,
   legalName: organisation.legalName,
+  tagline: organisation.tagline,
   founded: String(organisation.founded),
 };

@@ -1,6 +1,8 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
 import { mobileMoneyNames } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
+import { formatUgx, yearlyTotal } from '../lib/money.ts';
+import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const amount = z.int().positive().describe('In whole shillings.');
@@ -104,3 +106,36 @@ export function learnersUpTo(plan: PlanId): string {
 
 /** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
 export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
+
+const planIds = Object.keys(planPrices) as PlanId[];
+const ofPlans = (value: (plan: PlanId) => string) =>
+  Object.fromEntries(planIds.map((plan) => [plan, value(plan)]));
+
+/** `{{price.starter.annual}}` is a month when paid by the year, `{{price.starter.yearly}}` the year. */
+export const pricePlaces: Places = {
+  ...group(
+    'plan',
+    ofPlans((plan) => plan.charAt(0).toUpperCase() + plan.slice(1)),
+  ),
+  ...Object.fromEntries(
+    planIds.flatMap((plan) => {
+      const { monthly, annual } = planPrices[plan];
+      const amounts = { monthly, annual, yearly: yearlyTotal(annual) };
+      return Object.entries(amounts).map(([of, amount]) => [`price.${plan}.${of}`, formatUgx(amount)]);
+    }),
+  ),
+  ...group(
+    'students',
+    ofPlans((plan) => studentCaps[plan]?.toLocaleString('en-UG') ?? 'unlimited'),
+  ),
+  ...group('learners', ofPlans(learnersUpTo)),
+  ...group('uptime', uptime),
+  ...group('startup', startupDiscounts),
+  annualDiscount: String(annualDiscountPercent),
+  vatPercent: String(vatPercent),
+  smsPrice: formatUgx(smsUgx),
+  trialDays: String(trialDays),
+  invoiceDays: String(invoiceDays),
+  netTerms: `NET ${invoiceDays}`,
+  mobileMoney: mobileMoneyProviders.join(' and '),
+};

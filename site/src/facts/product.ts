@@ -2,11 +2,11 @@
 
 import { z } from 'astro/zod';
 import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
-import { fillPlaces, textWith } from '../readers/places.ts';
+import { textWith } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaces } from './organisation.ts';
 
-const text = textWith(organisationPlaces, (line) => fillPlaces(line, organisationPlaces));
+const text = textWith(organisationPlaces);
 
 const sdk = z.strictObject({
   language: text,

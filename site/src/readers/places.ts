@@ -2,29 +2,34 @@
 
 import { z } from 'astro/zod';
 import { nearest } from '../lib/nearest.ts';
+import { countWord, formatPhone } from '../lib/words.ts';
 
 /** In a link's address the Markdown renderer has escaped the braces. */
 const PLACE = /(\{\{|%7B%7B)\s*([\w.-]+)\s*(?:\}\}|%7D%7D)/g;
 
 export type Places = Readonly<Record<string, string>>;
 
-/** How a value is written in a text; in a link's address it stays as it is. */
-export type Written = (name: string, value: string) => string;
-
-export function fillPlaces(text: string, places: Places, written: Written = (_, value) => value): string {
-  return text.replace(PLACE, (place, opening: string, name: string) => {
+export function fillPlaces(text: string, places: Places): string {
+  return text.replace(PLACE, (place, opening: string, name: string, at: number) => {
     const value = places[name];
     if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
-    return opening === '{{' ? written(name, value) : value;
+    // In a link's address it stays as it is.
+    if (opening !== '{{') return value;
+    if (name.startsWith('phone.')) return formatPhone(value);
+    const startsSentence = at === 0 || /[.?!]\s$/.test(text.slice(0, at));
+    return startsSentence && IN_WORDS.test(name) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   });
 }
+
+/** Numbers in words, which a sentence may begin with: `{{count}}`, `{{words.trialDays}}`. */
+const IN_WORDS = /^(?:count$|words\.)/;
 
 /** The places of a text that nothing fills. */
 export function unknownPlaces(text: string, places: Places): string[] {
   return [...text.matchAll(PLACE)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
 }
 
-/** “no fact fills {{nmae}}. Did you mean {{name}}?” */
+/** “no fact fills {{nmae}}. Did you mean {{brand}}?” */
 export function unfilled(place: string, places: Places): string {
   const names = Object.keys(places);
   const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
@@ -36,7 +41,7 @@ export function unfilled(place: string, places: Places): string {
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** A text field that is filled as it is read, so that nobody who shows it has to remember. */
-export function textWith(places: Places, fill: (text: string) => string) {
+export function textWith(places: Places) {
   return z
     .string()
     .refine((text) => unknownPlaces(text, places).length === 0, {
@@ -46,5 +51,19 @@ export function textWith(places: Places, fill: (text: string) => string) {
           .map((place) => unfilled(place, places))
           .join(' '),
     })
-    .overwrite(fill);
+    .overwrite((text) => fillPlaces(text, places));
 }
+
+/** `email.privacy` and so on, for a group of facts. */
+export const group = (name: string, values: Readonly<Record<string, string | number | boolean>>): Places =>
+  Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
+
+/** The same placeholders, and each small whole number in words too: `words.trialDays` is “fourteen”. */
+export const withWords = (places: Places): Places => ({
+  ...places,
+  ...Object.fromEntries(
+    Object.entries(places).flatMap(([name, value]) =>
+      /^\d\d?$/.test(value) ? [[`words.${name}`, countWord(Number(value)).toLowerCase()]] : [],
+    ),
+  ),
+});

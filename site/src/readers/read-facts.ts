@@ -1,4 +1,4 @@
-// Reads the facts in content/facts, in the build, in development, in tests and in scripts. Never reaches the browser.
+// Reads facts and words in content/**.yaml, in the build, in development, in tests and in scripts. Never reaches the browser.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -42,26 +42,31 @@ export function parseFacts<Schema extends z.ZodType>(
   return data as z.infer<Schema>;
 }
 
-const folder = join(contentFolder, 'facts');
+/** The schema of each content file by its path without ending (`facts/prices`), also of a file that is wrong just now. */
+export const contentSchemas = new Map<string, z.ZodType>();
 
-/** The schema of each file by its name, for the form editor; also of a file that is wrong just now. */
-export const factsSchemas = new Map<string, z.ZodType>();
-
-/** `name` is the file's name without its ending. */
-export function readFacts<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  factsSchemas.set(name, schema);
-  const { text, file } = textOf(name);
+/** Reads `content/<path>.yaml`. A wrong file throws a FactsError that names every problem of it. */
+export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  contentSchemas.set(path, schema);
+  const { text, file } = textOf(path);
   return parseFacts(text, file, schema);
 }
 
-/** All problems of the files whose schemas are known. */
-export const wrongFactsFiles = (): Problem[] =>
-  [...factsSchemas].flatMap(([name, schema]) => readYaml(textOf(name), schema).problems);
+/** `name` is the file's name without its ending. */
+export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
+  readContent(`facts/${name}`, schema);
 
-const textOf = (name: string) => ({
-  text: readFileSync(join(folder, `${name}.yaml`), 'utf8'),
-  file: `site/src/content/facts/${name}.yaml`,
+/** All problems of the files whose schemas are known. */
+export const wrongContent = (): Problem[] =>
+  [...contentSchemas].flatMap(([path, schema]) => readYaml(textOf(path), schema).problems);
+
+/** The text of a content file, and how messages name it. */
+export const textOf = (path: string) => ({
+  text: readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'),
+  file: `site/src/content/${path}.yaml`,
 });
+
+const folder = join(contentFolder, 'facts');
 
 /** The paths of all facts files. */
 function factsFiles(): string[] {

@@ -46,11 +46,11 @@ it.each([
   [
     'an unknown placeholder in a line',
     ['Exam week', 'At {{nmae}} in exam week'],
-    'line 3: title is the text "At {{nmae}} in exam week without a missing script". No fact fills {{nmae}}. Did you mean {{name}}?',
+    'line 3: title is the text "At {{nmae}} in exam week without a missing script". No fact fills {{nmae}}. Did you mean {{brand}}?',
   ],
   [
     'a placeholder without quotes',
-    ['Exam week', '{{name}} in exam week'],
+    ['Exam week', '{{brand}} in exam week'],
     'line 3: this cannot be read as YAML. ',
   ],
   [

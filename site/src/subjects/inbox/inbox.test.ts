@@ -72,7 +72,7 @@ it('writes a mail link that keeps address, subject and text apart', () => {
 });
 
 it('fills in the facts and leaves the entry’s own places to the desk', () => {
-  expect(replyText.parse('{{reference}}: Dear {{sender}}, {{name}}')).toBe(
+  expect(replyText.parse('{{reference}}: Dear {{sender}}, {{brand}}')).toBe(
     `{{reference}}: Dear {{sender}}, ${organisation.name}`,
   );
 });

@@ -6,15 +6,10 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { places } from '~/facts/fill-in';
 import { entries } from '~/facts/filled';
-import { formatPhone } from '~/lib/words';
-import { fillPlaces, textWith } from '~/readers/places';
+import { textWith } from '~/readers/places';
 
 const own = Object.fromEntries(replyPlaces.map((place) => [place, `{{${place}}}`]));
-const all = { ...places, ...own };
-
-const written = (name: string, value: string) => (name.startsWith('phone.') ? formatPhone(value) : value);
-
-export const replyText = textWith(all, (text) => fillPlaces(text, all, written));
+export const replyText = textWith({ ...places, ...own });
 
 const reply = z.strictObject({
   name: z.string().min(3).max(40).describe('What staff choose it by.'),

@@ -36,7 +36,7 @@ const shown = async (body: string) => withPictures(await written(body));
 
 test('a picture becomes a figure with sizes for phones and wide screens', async () => {
   const { rendered, pictures } = await shown(
-    'Words.\n\n![Two teachers of {{name}} count](./exam-week.jpg "At the *door* of S.4")\n\nMore.',
+    'Words.\n\n![Two teachers of {{brand}} count](./exam-week.jpg "At the *door* of S.4")\n\nMore.',
   );
   const figure = parse(readText({ id: 'x', rendered }).html).querySelector('figure.picture');
   expect(figure?.parentNode?.rawTagName).toBeNull();

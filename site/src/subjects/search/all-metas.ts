@@ -6,6 +6,7 @@ import { meta as store } from '~/content/pages/store';
 import { searchSections } from '~/content/search';
 import { storeProducts } from '~/content/store-products';
 import type { PageMeta } from '~/seo/page-meta';
+import { pageMetas as readPageMetas } from '~/seo/read-page';
 import { loadAudiences } from '~/subjects/audiences/load';
 import { audienceMeta } from '~/subjects/audiences/view';
 import { loadPosts } from '~/subjects/blog/load';
@@ -33,8 +34,11 @@ const pageModules = import.meta.glob<PageMeta | undefined>('/src/content/pages/*
   import: 'meta',
 });
 
-/** A module of words that several pages share has no meta. */
-export const pageMetas = Object.values(pageModules).filter((meta) => meta !== undefined);
+/** The meta of each page that has a file of words. */
+export const pageMetas: PageMeta[] = [
+  ...Object.values(pageModules).filter((meta) => meta !== undefined),
+  ...readPageMetas(),
+];
 
 /** What loads the pages of each subject that has many. */
 export const subjectMetas = {
