@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { loadContentSchemas } from './content-modules.ts';
 import { factsJsonSchemas } from './wrong-entries.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,8 +17,8 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const helped = Object.entries(settings['yaml.schemas']);
 
-/** Nothing of it is a collection or a fact: its own schema is OpenAPI's, and the rest is data of one page each. */
-const OTHERS = /content\/(?:docs|uganda-data|papers)\//;
+/** Neither collections nor facts: OpenAPI, data of one page, and words, for which the form editor is the help. */
+const OTHERS = /content\/(?:docs|uganda-data|papers|pages|forms)\//;
 
 describe('the help for editors of YAML', () => {
   it('fits each facts file as it is, and refuses a misspelled line', () => {
@@ -41,6 +42,12 @@ describe('the help for editors of YAML', () => {
     const files = globSync('site/src/content/**/*.yaml', { cwd: root }).filter((file) => !OTHERS.test(file));
     const covered = helped.flatMap(([, pattern]) => globSync(pattern, { cwd: root }));
     expect(covered.sort()).toEqual(files.sort());
+  });
+
+  it('knows a schema for each file of words', async () => {
+    const known = await loadContentSchemas();
+    const files = globSync('{pages,forms}/**/*.yaml', { cwd: join(root, 'site/src/content') });
+    expect(files.filter((file) => !known.has(file.replace(/\.yaml$/, '')))).toEqual([]);
   });
 
   it('comes from a schema that is made', () => {

@@ -63,8 +63,10 @@ export const wrongContent = (): Problem[] =>
 /** The text of a content file, and how messages name it. */
 export const textOf = (path: string) => ({
   text: readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'),
-  file: `site/src/content/${path}.yaml`,
+  file: fileOf(path),
 });
+
+export const fileOf = (path: string) => `site/src/content/${path}.yaml`;
 
 const folder = join(contentFolder, 'facts');
 

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { COUNT, pageText } from '../facts/page-text.ts';
 import { countWord } from '../lib/words.ts';
 import { fillPlaces } from '../readers/places.ts';
-import { contentFolder, FactsError, readContent, textOf } from '../readers/read-facts.ts';
+import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -84,7 +84,7 @@ export function fillCounts(value: unknown, name: string, around?: number): unkno
     if (!value.includes(COUNT)) return value;
     if (around !== undefined) return fillPlaces(value, { count: countWord(around).toLowerCase() });
     throw new FactsError(
-      `${textOf(`pages/${name}`).file}: "${value}" counts, but no list, or more than one, is beside it.`,
+      `${fileOf(`pages/${name}`)}: "${value}" counts, but no list, or more than one, is beside it.`,
     );
   }
   if (Array.isArray(value)) return value.map((each) => fillCounts(each, name, around));

@@ -1,0 +1,19 @@
+// The words of the pages that a link in our mail leads to.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { readPage } from '../../seo/read-page.ts';
+
+const button = z.strictObject({
+  title: pageText,
+  ask: pageText.describe('Before the button is pressed.'),
+  label: pageText.describe('On the button.'),
+  done: pageText.describe('After it was pressed.'),
+  unknown: pageText.describe('When the link is too old, or was changed.'),
+  unavailable: pageText.describe('When the server cannot be reached.'),
+});
+
+export type ButtonWords = z.infer<typeof button>;
+
+export const confirm = readPage('newsletter/confirm', { button });
+export const unsubscribe = readPage('newsletter/unsubscribe', { button });
+export const place = readPage('events/place', { button });
