@@ -15,10 +15,10 @@ export function samplesIn(text: string): string[] {
   return [...marked(text), ...[...numbers].map((number) => `the sample number ${number}`)];
 }
 
-/** A module lists exports in `samples`; a Markdown or YAML file says `sample: true`. */
+/** A page lists sections in `samples`; a whole entry says `sample: true`. */
 function marked(text: string): string[] {
-  const list = text.match(/^export const samples(?:: [^=]+)? = \[([^\]]*)\]/m)?.[1];
-  if (list !== undefined) return [...list.matchAll(/['"]([^'"]+)['"]/g)].map(([, name]) => name ?? '');
+  const list = text.match(/^(?:export const )?samples(?:: [^=]+ =|:| =) \[([^\]]*)\]/m)?.[1];
+  if (list !== undefined) return list.match(/[\w-]+/g) ?? [];
   return /^\s*(?:- )?sample: true$/m.test(text) ? ['the whole entry'] : [];
 }
 

@@ -27,7 +27,11 @@ type Sections = Record<string, z.ZodType>;
 
 /** `readPage('pricing', { hero: heroWords })` gives `meta` and each section, with all placeholders filled. */
 export function readPage<S extends Sections>(name: string, sections: S) {
-  const schema = z.strictObject({ ...metaFields, ...sections });
+  const samples = z
+    .array(z.enum(Object.keys(sections)))
+    .exactOptional()
+    .describe('The sections whose people, schools or figures are invented. Listed before launch.');
+  const schema = z.strictObject({ ...metaFields, samples, ...sections });
   const page: Record<string, unknown> = readContent(`pages/${name}`, schema);
   const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
   return {
