@@ -9,7 +9,7 @@ const problemsOf = (path: string, text: string) =>
 
 test.each([
   ['pages/pricing.astro', "---\nimport { x } from '~/content/pages/pricing';\n---\n<Faq client:touch />"],
-  ['layouts/Page.astro', "---\nimport { x } from '~/content/navigation';\nimport '~/styles/base.css';\n---"],
+  ['layouts/Page.astro', "---\nimport '~/styles/base.css';\n---"],
   ['sections/Faq/Faq.tsx', "import { Icon } from '~/ui/Icon/Icon';\nimport css from './Faq.module.css';"],
   ['ui/Icon/Icon.tsx', "import { organisation } from '~/facts/organisation';"],
   ['content/pages/home.ts', "import type { HeroProps } from '~/sections/Hero/Hero';"],

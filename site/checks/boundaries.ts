@@ -23,8 +23,7 @@ const layers = [
 
 const beside: Record<string, string[]> = {
   // Words and data; the shape of a section's props may be imported by anyone as a type.
-  content: ['facts', 'lib', 'navigation'],
-  navigation: ['facts', 'lib'],
+  content: ['facts', 'lib'],
   // The page that shows the parts with states, in development and test builds only.
   gallery: ['layouts', 'subjects', 'sections', 'ui'],
   // The list of collections.
@@ -36,8 +35,6 @@ const beside: Record<string, string[]> = {
 /** Who else may import from what stands beside the layers. */
 const open: Record<string, string[]> = {
   content: ['pages', 'subjects'],
-  // The one file of words that every page needs.
-  navigation: ['pages', 'layouts'],
   // Also the text of the tokens: pictures and files take their colours from it.
   styles: ['layouts', 'subjects', 'seo', 'files'],
   assets: layers,
@@ -142,7 +139,6 @@ const colours: Rule = (file, report) => {
 const isIsland = (path: string) => path.startsWith('forms/') || /^subjects\/[^/]+\/islands\//.test(path);
 
 function folderOf(path: string): string {
-  if (/^content\/navigation(\.ts)?$/.test(path)) return 'navigation';
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'root';
 }
 

@@ -1,6 +1,6 @@
 // `/llms.txt`: the site in one page of text, for language models.
 import type { APIRoute } from 'astro';
-import { footerGroups } from '~/content/navigation';
+import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
 import { llmsText } from '~/seo/text-files';
 import { pageMetas, subjectMetas } from '~/subjects/search/all-metas';
@@ -23,5 +23,7 @@ export const GET: APIRoute = async ({ url, site = url }) => {
   const collections = await Promise.all(
     subjects.map(async ({ of, ...subject }) => ({ ...subject, pages: await subjectMetas[of]() })),
   );
-  return new Response(llmsText({ site, organisation, groups: footerGroups, pages: pageMetas, collections }));
+  return new Response(
+    llmsText({ site, organisation, groups: navigation.footer, pages: pageMetas, collections }),
+  );
 };

@@ -1,5 +1,5 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
-import { subscribed } from '~/content/navigation';
+import { navigation } from '~/facts/navigation';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -71,5 +71,5 @@ export const categoryClosing = {
 export const newsletterWords = {
   submit: 'Subscribe',
   submitting: 'Subscribe',
-  ...subscribed,
+  ...navigation.updates,
 } satisfies NewsletterWords;

@@ -1,6 +1,6 @@
 // The words of the page that follows a form sent without JavaScript.
 import type { FormId } from '@tred/contract/registry';
-import { subscribed } from '~/content/navigation';
+import { navigation } from '~/facts/navigation';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {
@@ -15,7 +15,7 @@ export const arrived: Partial<Record<FormId, string>> & { other: string } = {
   contact: 'Message sent successfully! We reply within 24 hours.',
   quotation: 'Your question has arrived. We send you the price and reply within 24 hours.',
   'partner-application': 'Application submitted successfully! We’ll contact you within 48 hours.',
-  newsletter: subscribed.thanks,
+  newsletter: navigation.updates.thanks,
   vote: 'Your vote is counted.',
   other: 'What you sent has arrived.',
 };
@@ -24,7 +24,7 @@ export const thankYou = {
   title: 'Thank you',
   waiting:
     'The event is full at the moment, so you are on the waiting list. We write as soon as a place is free.',
-  confirmByEmail: subscribed.confirmByEmail,
+  confirmByEmail: navigation.updates.confirmByEmail,
   reference: 'Your reference is',
   keep: 'Keep it: with it, anyone here can find what you sent, and you can',
   lookUp: { label: 'see how far it is', href: '/reference' },

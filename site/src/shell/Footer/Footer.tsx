@@ -1,11 +1,10 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
 
+import type { Navigation } from '~/facts/navigation';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './Footer.module.css';
-
-type Link = { label: string; href: string };
 
 type FooterProps = {
   brand: string;
@@ -13,13 +12,12 @@ type FooterProps = {
   version: string;
   /** The year at build; the shell script keeps it right at view time. */
   year: number;
-  groups: readonly { title: string; links: readonly Link[] }[];
+  groups: Navigation['footer'];
   /** How to reach a person. */
   contact: ContactLineProps;
   social: readonly { name: string; url: string }[];
   formsAction: string;
-  /** What the script says after subscribing. */
-  subscribed: { thanks: string; confirmByEmail: string };
+  updates: Navigation['updates'];
   /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
   answersHere?: boolean;
 };
@@ -33,7 +31,7 @@ export function Footer({
   contact,
   social,
   formsAction,
-  subscribed,
+  updates,
   answersHere = true,
 }: FooterProps) {
   return (
@@ -57,15 +55,15 @@ export function Footer({
             data-subscribe={answersHere || undefined}
           >
             <h2 className={css.title} id="footer-updates">
-              Updates
+              {updates.title}
             </h2>
             <p className={css.hint} id="footer-updates-hint">
-              One email a month: releases, term dates, events. Unsubscribe with one click.
+              {updates.hint}
             </p>
             <input type="hidden" name="source" value="footer" />
             <Honeypot />
             <label className={css.label} htmlFor="footer-email">
-              Email address
+              {updates.label}
             </label>
             <div className={css.row}>
               <input
@@ -74,20 +72,20 @@ export function Footer({
                 name="email"
                 type="email"
                 autoComplete="email"
-                placeholder="Email address"
+                placeholder={updates.label}
                 aria-describedby="footer-updates-hint"
                 required
               />
               <button className={css.subscribe} type="submit">
-                Subscribe
+                {updates.button}
               </button>
             </div>
             <p
               className={css.status}
               role="status"
               data-subscribe-status
-              data-thanks={subscribed.thanks}
-              data-confirm-by-email={subscribed.confirmByEmail}
+              data-thanks={updates.thanks}
+              data-confirm-by-email={updates.confirmByEmail}
             />
           </form>
         </div>

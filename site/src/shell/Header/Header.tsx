@@ -3,6 +3,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import type { Navigation } from '~/facts/navigation';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
@@ -12,7 +13,7 @@ import css from './Header.module.css';
 
 type HeaderProps = {
   brand: string;
-  links: readonly { label: string; href: string }[];
+  words: Navigation['header'];
   /** Where people go most, offered when the search opens. */
   suggestions: readonly { label: string; href: string }[];
   /** How to reach a person, for whoever opens the menu on a phone. */
@@ -27,7 +28,7 @@ type HeaderProps = {
 
 export function Header({
   brand,
-  links,
+  words,
   suggestions,
   contact,
   path,
@@ -46,7 +47,7 @@ export function Header({
         <div className={css.menu} id="menu" popover="auto" data-menu>
           <nav aria-label="Main">
             <ul className={css.links}>
-              {links.map(({ label, href }) => (
+              {words.links.map(({ label, href }) => (
                 <li key={href}>
                   <a className={css.link} href={href} aria-current={currentMark(path, href)}>
                     {label}
@@ -59,24 +60,25 @@ export function Header({
             <ContactLine {...contact} />
           </div>
         </div>
-        <a className={css.start} href="/contact">
-          Get Started
+        <a className={css.start} href={words.start.href}>
+          {words.start.label}
         </a>
         {children}
         <SearchDialog
+          label={words.search}
           suggestions={suggestions}
           field={path === '/search' ? 'search-field' : undefined}
           opens={searchesHere}
         />
-        <ThemeToggle />
+        <ThemeToggle words={words} />
         <button className={`icon-button ${css.opener}`} type="button" popoverTarget="menu" data-menu-button>
           <span className={css.whenClosed}>
             <Menu size={24} {...inPage} />
-            <span className="visually-hidden">Open menu</span>
+            <span className="visually-hidden">{words.openMenu}</span>
           </span>
           <span className={css.whenOpen}>
             <X size={24} {...inPage} />
-            <span className="visually-hidden">Close menu</span>
+            <span className="visually-hidden">{words.closeMenu}</span>
           </span>
         </button>
       </div>

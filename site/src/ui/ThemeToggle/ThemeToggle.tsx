@@ -6,16 +6,18 @@ import Sun from 'lucide-react/icons/sun';
 import { inPage } from '../Icon/in-page';
 import css from './ThemeToggle.module.css';
 
-export function ThemeToggle() {
+type ThemeToggleProps = { words: { toDark: string; toLight: string } };
+
+export function ThemeToggle({ words }: ThemeToggleProps) {
   return (
     <button className="icon-button" type="button" data-theme-toggle data-needs-script>
       <span className={css.whenLight}>
         <Moon size={20} {...inPage} />
-        <span className="visually-hidden">Switch to dark mode</span>
+        <span className="visually-hidden">{words.toDark}</span>
       </span>
       <span className={css.whenDark}>
         <Sun size={20} {...inPage} />
-        <span className="visually-hidden">Switch to light mode</span>
+        <span className="visually-hidden">{words.toLight}</span>
       </span>
     </button>
   );

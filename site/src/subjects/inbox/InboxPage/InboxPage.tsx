@@ -35,7 +35,7 @@ export function WorkplaceHeader({ brand, title, home }: WorkplaceHeaderProps) {
         </a>
         <span className={css.title}>{title}</span>
         <div className={css.person} id={PERSON_PLACE} />
-        <ThemeToggle />
+        <ThemeToggle words={{ toDark: 'Switch to dark mode', toLight: 'Switch to light mode' }} />
       </div>
     </header>
   );

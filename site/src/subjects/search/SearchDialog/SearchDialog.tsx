@@ -8,6 +8,7 @@ import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
 import css from './SearchDialog.module.css';
 
 type SearchDialogProps = {
+  label: string;
   suggestions: SearchPanelProps['suggestions'];
   /** The id of the page's own search field, where it has one: no dialog then. */
   field: string | undefined;
@@ -15,7 +16,7 @@ type SearchDialogProps = {
   opens?: boolean;
 };
 
-export function SearchDialog({ suggestions = [], field, opens = true }: SearchDialogProps) {
+export function SearchDialog({ label, suggestions = [], field, opens = true }: SearchDialogProps) {
   return (
     <>
       <a
@@ -24,12 +25,12 @@ export function SearchDialog({ suggestions = [], field, opens = true }: SearchDi
         aria-keyshortcuts={opens ? '/ Control+K Meta+K' : undefined}
       >
         <Search size={20} {...inPage} />
-        <span className="visually-hidden">Search</span>
+        <span className="visually-hidden">{label}</span>
       </a>
       {/* A template: browsers without dialogs show nothing of it, and it costs nothing until it is opened. */}
       {!field && opens && (
         <template data-search>
-          <dialog className={css.dialog} aria-label="Search">
+          <dialog className={css.dialog} aria-label={label}>
             <SearchPanel id="search" suggestions={suggestions}>
               <p className={css.keys}>
                 Enter opens the first result, the arrows go through them.{' '}

@@ -20,7 +20,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  document.body.innerHTML = renderToStaticMarkup(<SearchDialog suggestions={[]} field={undefined} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchDialog label="Search" suggestions={[]} field={undefined} />,
+  );
   openSearch();
 });
 
@@ -31,7 +33,9 @@ it('does not open the dialog for a click that opens another tab', () => {
 });
 
 it('keeps a plain link in browsers without dialogs', () => {
-  document.body.innerHTML = renderToStaticMarkup(<SearchDialog suggestions={[]} field={undefined} />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchDialog label="Search" suggestions={[]} field={undefined} />,
+  );
   vi.stubGlobal('HTMLDialogElement', undefined);
   openSearch();
   vi.unstubAllGlobals();

@@ -1,0 +1,49 @@
+// The links and words around every page, from content/navigation.yaml.
+import { z } from 'astro/zod';
+import { readContent } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+
+const link = z.strictObject({
+  label: filled.min(1),
+  href: filled.min(1).describe('Where it leads, such as /pricing.'),
+});
+
+export const navigation = readContent(
+  'navigation',
+  z.strictObject({
+    header: z.strictObject({
+      links: z.array(link),
+      start: link.describe('The button beside the links.'),
+      skip: filled.describe('The first link of each page, for people who use the keyboard.'),
+      openMenu: filled,
+      closeMenu: filled,
+      search: filled,
+      toDark: filled,
+      toLight: filled,
+    }),
+    footer: z.array(z.strictObject({ title: filled.min(1), links: z.array(link).min(1) })),
+    search: z.array(link).describe('Offered before anything is searched for.'),
+    contact: z
+      .strictObject({
+        call: filled,
+        whatsapp: filled,
+        open: filled,
+        closed: filled,
+        signIn: filled,
+        status: filled,
+      })
+      .describe('Beside the phone numbers in the footer and in the menu of a phone.'),
+    updates: z
+      .strictObject({
+        title: filled,
+        hint: filled,
+        label: filled,
+        button: filled,
+        thanks: filled.describe('After subscribing, in the footer, on the blog and on the thank-you page.'),
+        confirmByEmail: filled.describe('Where an email asks to confirm the address.'),
+      })
+      .describe('The form in the footer.'),
+  }),
+);
+
+export type Navigation = typeof navigation;
