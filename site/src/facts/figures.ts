@@ -1,5 +1,7 @@
 // Every figure the site claims, with its meaning and its source, from content/facts/claims.yaml.
 import { z } from 'astro/zod';
+import { slugify } from '../lib/words.ts';
+import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -137,6 +139,25 @@ function claimsIn(page: string, group: unknown): Claim[] {
 
 export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page, figures }) =>
   claimsIn(page, figures),
+);
+
+/** Each figure by its place in the register; in a list by its label. */
+function placesIn(name: string, group: unknown): [string, string][] {
+  const claim = anyClaim.safeParse(group);
+  if (claim.success) {
+    const { figure } = claim.data;
+    return [[name, name.endsWith('Ugx') ? `UGX\u00a0${figure}` : figure]];
+  }
+  if (Array.isArray(group))
+    return group.flatMap((each) => placesIn(`${name}.${slugify(anyClaim.parse(each).label)}`, each));
+  return typeof group === 'object' && group !== null
+    ? Object.entries(group).flatMap(([key, each]) => placesIn(`${name}.${key}`, each))
+    : [];
+}
+
+/** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`. */
+export const figurePlaces: Places = Object.fromEntries(
+  Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(`figure.${page}`, figures)),
 );
 
 const { careers, corporateResponsibility, esg, diversity, bugBounty, research, events } = claimedOn;

@@ -17,6 +17,8 @@ const facts: Places = {
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),
   headquarters: organisation.offices[0].address.join(', '),
+  'headquarters.city': organisation.offices[0].city,
+  'headquarters.hours': organisation.offices[0].hours,
   pdpoRegistration:
     organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
   ...group('email', organisation.email),

@@ -103,5 +103,6 @@ export const organisationPlaces: Places = {
   identifier,
   legalName: organisation.legalName,
   tagline: organisation.tagline,
+  description: organisation.description,
   founded: String(organisation.founded),
 };

@@ -1,12 +1,25 @@
 // The texts of pages: placeholders for all facts, and `{{count}}`.
-import { type Places, textWith, withWords } from '../readers/places.ts';
+import { group, type Places, textWith, withWords } from '../readers/places.ts';
+import { team } from './company.ts';
+import { figurePlaces } from './figures.ts';
 import { places } from './fill-in.ts';
+import { organisation } from './organisation.ts';
+import { products } from './products.ts';
+import { leaderboard } from './programmes.ts';
 
 /** In a page's text: the length of the list beside it, which `readPage` fills. */
 export const COUNT = '{{count}}';
 
+/** How many there are: `{{words.number.team}}` is “five”. */
+const numbers = group('number', {
+  team: team.length,
+  leaderboard: leaderboard.length,
+  offices: organisation.offices.length,
+  products: products.length,
+});
+
 /** With facts that have placeholders themselves, which cannot be filled in such facts. */
-const pagePlaces: Places = { ...places, ...withWords({}), count: COUNT };
+const pagePlaces: Places = { ...places, ...withWords({ ...figurePlaces, ...numbers }), count: COUNT };
 
 /** A text of a page, with its placeholders filled but for `{{count}}`. */
 export const pageText = textWith(pagePlaces);

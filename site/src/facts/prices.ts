@@ -138,4 +138,11 @@ export const pricePlaces: Places = {
   invoiceDays: String(invoiceDays),
   netTerms: `NET ${invoiceDays}`,
   mobileMoney: mobileMoneyProviders.join(' and '),
+  'mobileMoney.or': mobileMoneyProviders.join(' or '),
+  'mobileMoney.list': mobileMoneyProviders.join(', '),
+  ...group('delivery', {
+    kampala: formatUgx(delivery.kampala),
+    elsewhere: formatUgx(delivery.elsewhere),
+    freeAbove: formatUgx(delivery.freeAbove),
+  }),
 };
