@@ -23,3 +23,6 @@ const pagePlaces: Places = { ...places, ...withWords({ ...figurePlaces, ...numbe
 
 /** A text of a page, with its placeholders filled but for `{{count}}`. */
 export const pageText = textWith(pagePlaces);
+
+/** A link's address, an e-mail address, or a phone number to dial. */
+export const pageAddress = textWith(pagePlaces, true);

@@ -9,12 +9,13 @@ const PLACE = /(\{\{|%7B%7B)\s*([\w.-]+)\s*(?:\}\}|%7D%7D)/g;
 
 export type Places = Readonly<Record<string, string>>;
 
-export function fillPlaces(text: string, places: Places): string {
+/** `dialled`: phone numbers stay as they are, for an address. */
+export function fillPlaces(text: string, places: Places, dialled = false): string {
   return text.replace(PLACE, (place, opening: string, name: string, at: number) => {
     const value = places[name];
     if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
     // In a link's address it stays as it is.
-    if (opening !== '{{') return value;
+    if (opening !== '{{' || dialled) return value;
     if (name.startsWith('phone.')) return formatPhone(value);
     const startsSentence = at === 0 || /[.?!]\s$/.test(text.slice(0, at));
     return startsSentence && IN_WORDS.test(name) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
@@ -41,7 +42,7 @@ export function unfilled(place: string, places: Places): string {
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** A text field that is filled as it is read, so that nobody who shows it has to remember. */
-export function textWith(places: Places) {
+export function textWith(places: Places, dialled = false) {
   return z
     .string()
     .refine((text) => unknownPlaces(text, places).length === 0, {
@@ -51,7 +52,7 @@ export function textWith(places: Places) {
           .map((place) => unfilled(place, places))
           .join(' '),
     })
-    .overwrite((text) => fillPlaces(text, places));
+    .overwrite((text) => fillPlaces(text, places, dialled));
 }
 
 /** `email.privacy` and so on, for a group of facts. */

@@ -248,6 +248,7 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodT
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodReadonly ||
     schema instanceof z.ZodDefault
   )
     return schemaAt(schema.unwrap(), path) ?? schema;

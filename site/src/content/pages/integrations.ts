@@ -2,8 +2,9 @@
 import { type Capability, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
-import type { DataTableProps, DataTableState } from '~/sections/DataTable/DataTable';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
+import type { DataTableState } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 
 export const meta = {

@@ -7,7 +7,7 @@ import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PlanGridProps } from '~/sections/PlanGrid/PlanGrid';
 import type { PageMeta } from '~/seo/page-meta';
-import type { BarRow } from '~/ui/Chart/Bars';
+import type { BarRow } from '~/ui/words';
 
 export const meta = {
   path: '/vip',

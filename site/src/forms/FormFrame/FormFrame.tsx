@@ -3,11 +3,12 @@
 import type { FormDefinition } from '@tred/contract/form';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
+import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
+import type { Ways } from '~/ui/words';
 import { formAction } from '../transport';
 import { useForm } from '../use-form';
 import css from './FormFrame.module.css';

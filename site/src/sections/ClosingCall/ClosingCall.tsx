@@ -1,15 +1,12 @@
 // The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
-import { Actions, type Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
+import type { ClosingCallWords } from '../words';
 import css from './ClosingCall.module.css';
 
-export type ClosingCallProps = {
-  title: string;
-  text: string;
-  actions: readonly Link[];
-  /** Other ways to get through, each said and linked: a mailbox, an emergency line. */
-  ways?: readonly (Link & { name: string })[];
+export type ClosingCallProps = ClosingCallWords & {
+  /** Draws the weave. */
   seed?: string;
 };
 

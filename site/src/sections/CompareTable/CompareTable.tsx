@@ -1,22 +1,15 @@
 // A real table: what each column offers, row by row. On a phone each row is a block with every column's name in it.
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
+import type { CompareTableWords } from '../words';
 import css from './CompareTable.module.css';
 
-/** `true` and `false` stand for included and not included. */
-export type Cell = string | boolean;
-
-type CompareColumn = { name: string; badge?: string; highlighted?: boolean };
-
-export type CompareTableProps = SectionProps & {
-  /** The first heading names the rows. */
-  columns: readonly CompareColumn[];
-  rows: readonly { label: string; cells: readonly Cell[] }[];
-};
+export type CompareTableProps = CompareTableWords;
 
 export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   const headingId = `${section.id ?? 'compare'}-title`;
-  const classOf = (column?: CompareColumn) => (column?.highlighted ? css.highlighted : undefined);
+  const classOf = (column?: CompareTableProps['columns'][number]) =>
+    column?.highlighted ? css.highlighted : undefined;
   // Yes and no stand side by side on a phone too; sentences need the whole width.
   const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
@@ -41,7 +34,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
 
 const said = `visually-hidden ${css.said}`;
 
-function CellText({ cell }: { cell: Cell }) {
+function CellText({ cell }: { cell: string | boolean }) {
   // On a phone a column is as narrow as a sum: it goes below its currency, rather than break itself.
   if (typeof cell === 'string') return cell.replaceAll('\u00a0', ' ');
   return cell ? (

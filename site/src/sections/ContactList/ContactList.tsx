@@ -1,21 +1,10 @@
 // Whom to reach and where: departments and offices with mail, phone, address and hours.
 import { formatPhone } from '~/lib/words';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { ContactListWords } from '../words';
 import css from './ContactList.module.css';
 
-export type ContactEntry = {
-  name: string;
-  description?: string;
-  address?: readonly string[];
-  email?: string;
-  /** In E.164; shown with spaces. */
-  phone?: string;
-  hours?: string;
-};
-
-export type ContactListProps = SectionProps & {
-  entries: readonly ContactEntry[];
-};
+export type ContactListProps = ContactListWords;
 
 export function ContactList({ entries, ...section }: ContactListProps) {
   return (

@@ -1,13 +1,11 @@
 // Texts to take away, each in a box with its own button.
 
 import { CopyBox } from '~/ui/CopyBox/CopyBox';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { CopyTextsWords } from '../words';
 import css from './CopyTexts.module.css';
 
-export type CopyTextsProps = SectionProps & {
-  /** `name` tells one from another, also as a file. */
-  texts: readonly { name: string; label: string; text: string; button: string }[];
-};
+export type CopyTextsProps = CopyTextsWords;
 
 export function CopyTexts({ texts, ...section }: CopyTextsProps) {
   return (

@@ -1,8 +1,9 @@
 // Things to read: articles, case studies, papers, press. Each with a cover woven from its own name.
 
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { CoversWords } from '../words';
 import css from './Covers.module.css';
 
 export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
@@ -12,15 +13,9 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
   results?: readonly string[];
 };
 
-type CoverListProps = {
-  covers: readonly Cover[];
-  /** `featured` sets the first one large, with its words beside the cover; `rows` all of them, one under the other. */
-  look?: 'grid' | 'featured' | 'rows' | undefined;
-};
+export type CoversProps = CoversWords & { covers: readonly Cover[] };
 
-export type CoversProps = SectionProps & CoverListProps;
-
-export function Covers({ covers, look, ...section }: CoversProps) {
+export function Covers({ covers, look = 'grid', ...section }: CoversProps) {
   return (
     <Section {...section}>
       <CoverList covers={covers} look={look} />
@@ -29,7 +24,7 @@ export function Covers({ covers, look, ...section }: CoversProps) {
 }
 
 /** The list alone, for use inside another section. */
-export function CoverList({ covers, look = 'grid' }: CoverListProps) {
+export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' | 'look'>) {
   const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
   return (
     <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>

@@ -2,48 +2,40 @@
 // each entry is a block with the column's name before each fact.
 import { todayInKampala } from '~/lib/dates';
 import { soonestFirst as bySoonest, type DayRule } from '~/lib/recurring-days';
-import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Badge } from '~/ui/Badge/Badge';
 import { RecurringDate, RecurringLink } from '~/ui/RecurringDate/RecurringDate';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
+import type { Link } from '~/ui/words';
+import type { DataTableState, DataTableWords } from '../words';
 import css from './DataTable.module.css';
 
-/**
- * A sentence, several short facts, a line of code, a link (perhaps to a date of a rule), a date that follows a rule,
- * or a state that changes once a day has passed.
- */
+/** The cells that an editor writes, and those that are computed: dates by a rule, and states that end on a day. */
 export type DataTableCell =
-  | string
-  | readonly string[]
-  | { code: string }
-  | { label: string; href: string; recurs?: DayRule }
+  | DataTableWords['rows'][number]['cells'][number]
+  | (Link & { recurs: DayRule })
   | { recurs: DayRule }
-  | { state: DataTableState; after?: DataTableState & { day: string; past: boolean } };
+  | ChangingState;
 
-export type DataTableState = { label: string; tone: BadgeTone };
+type ChangingState = { state: DataTableState; after?: DataTableState & { day: string; past: boolean } };
 
-export type DataTableTable = {
-  /** The facts are a word or two each: they stand side by side on a phone too. */
-  compact?: boolean | undefined;
-  /** Each row has a date that follows a rule, and the next stands on top. */
-  soonestFirst?: boolean | undefined;
-  /** The first column names the entry. */
-  columns: readonly string[];
+type DataTableRow = Omit<DataTableWords['rows'][number], 'cells'> & { cells: readonly DataTableCell[] };
+
+export type DataTableProps = Omit<DataTableWords, 'rows'> & {
   rows: readonly DataTableRow[];
+  /** Each row has a date that follows a rule, and the next stands on top. */
+  soonestFirst?: boolean;
 };
 
-type DataTableRow = {
-  name: string;
-  /** Set small under the name; `code` in the typewriter face. */
-  note?: string;
-  code?: boolean;
-  id?: string;
-  cells: readonly DataTableCell[];
-};
+export type DataTableTable = Pick<DataTableProps, 'columns' | 'rows' | 'compact' | 'soonestFirst'>;
 
-export type DataTableProps = SectionProps & DataTableTable;
-
-export function DataTable({ columns, rows, compact, soonestFirst, ...section }: DataTableProps) {
+export function DataTable({
+  columns,
+  rows,
+  compact = false,
+  soonestFirst = false,
+  ...section
+}: DataTableProps) {
   return (
     <Section {...section}>
       <DataTableRows columns={columns} rows={rows} compact={compact} soonestFirst={soonestFirst} />
@@ -88,20 +80,14 @@ function Name({ name, note, code }: DataTableRow) {
 }
 
 function ruleOf({ name, cells }: DataTableRow): DayRule {
-  for (const cell of cells)
-    if (typeof cell === 'object' && 'recurs' in cell && cell.recurs) return cell.recurs;
+  for (const cell of cells) if (typeof cell === 'object' && 'recurs' in cell) return cell.recurs;
   throw new Error(`“${name}” has no date to sort by.`);
 }
 
 function Facts({ cell, of }: { cell: DataTableCell; of: string }) {
   if (typeof cell === 'string') return cell;
   if ('href' in cell) {
-    const { label, href, recurs } = cell;
-    return recurs ? (
-      <RecurringLink label={label} of={of} href={href} recurs={recurs} />
-    ) : (
-      <a href={href}>{label}</a>
-    );
+    return 'recurs' in cell ? <RecurringLink {...cell} of={of} /> : <a href={cell.href}>{cell.label}</a>;
   }
   if ('recurs' in cell) return <RecurringDate rule={cell.recurs} />;
   if ('code' in cell) return <code>{cell.code}</code>;
@@ -116,7 +102,7 @@ function Facts({ cell, of }: { cell: DataTableCell; of: string }) {
 }
 
 /** Both states stand in the page; the shell script shows the one that is true today. */
-function State({ state, after }: Extract<DataTableCell, { state: DataTableState }>) {
+function State({ state, after }: ChangingState) {
   if (!after) return <Badge tone={state.tone}>{state.label}</Badge>;
   return (
     <>

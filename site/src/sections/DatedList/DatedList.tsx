@@ -3,12 +3,12 @@
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { factLine } from '~/lib/words';
-import type { Link } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { DatedEntry, DatedListWords } from '../words';
 import css from './DatedList.module.css';
 
 type FixedDate = {
@@ -22,21 +22,12 @@ type FixedDate = {
 /** One of a series: the page shows the next by its rule. */
 type NextDate = { recurs: DayRule };
 
-export type EventEntry = (FixedDate | NextDate) & {
-  title: string;
-  description: string;
-  /** "Workshop", "In person", "Kampala", "50 places": in reading order. */
-  facts: readonly string[];
-  badge?: string;
-  points?: readonly string[];
-  link: Link;
-};
+export type EventEntry = (FixedDate | NextDate) & DatedEntry;
 
-export type DatedListProps = SectionProps & {
+export type DatedListProps = Omit<DatedListWords, 'events'> & {
   events: readonly EventEntry[];
-  /** Where there are more of them than here: the pages of the list, or the way to it. */
+  /** The pages of the list, where there are more of them than here. */
   pages?: PageLinksProps | undefined;
-  more?: Link | undefined;
 };
 
 const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>

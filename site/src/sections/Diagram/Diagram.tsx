@@ -1,27 +1,12 @@
 // A section with a diagram: boxes with arrows between them, all of it text in reading order.
 
-import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { DiagramWords } from '../words';
 import css from './Diagram.module.css';
 
-type FlowBox = {
-  name: string;
-  text?: string | undefined;
-  /** The one that the flow is about. */
-  main?: boolean | undefined;
-};
+export type DiagramProps = DiagramWords;
 
-type FlowStage = {
-  boxes: readonly FlowBox[];
-  /** What goes on to the next stage; the last has none. */
-  passes?: string | undefined;
-  /** It comes back too. */
-  both?: boolean | undefined;
-};
-
-type FlowProps = { caption: ReactNode; stages: readonly FlowStage[]; note?: string | undefined };
-
-function Flow({ caption, stages, note }: FlowProps) {
+function Flow({ caption, stages, note }: DiagramProps['flow']) {
   return (
     <figure className={css.flow}>
       <figcaption className={css.caption}>{caption}</figcaption>
@@ -51,8 +36,6 @@ function Flow({ caption, stages, note }: FlowProps) {
     </figure>
   );
 }
-
-export type DiagramProps = SectionProps & { flow: FlowProps };
 
 export function Diagram({ flow, ...section }: DiagramProps) {
   return (

@@ -1,13 +1,10 @@
 // Five ways in, by who one is: each a field to press, with what is behind it. More of them, in a word each, underneath.
-import type { Link } from '~/ui/Action/Action';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+
+import { Section } from '~/ui/Section/Section';
+import type { DoorsWords } from '../words';
 import css from './Doors.module.css';
 
-export type DoorsProps = SectionProps & {
-  /** Five of them: three and two on a tablet, all in a row on a desk. */
-  doors: readonly (Link & { text: string })[];
-  others?: { title: string; links: readonly Link[] };
-};
+export type DoorsProps = DoorsWords;
 
 export function Doors({ doors, others, ...section }: DoorsProps) {
   return (

@@ -2,22 +2,11 @@
 
 import { factLine } from '~/lib/words';
 import { Icon } from '~/ui/Icon/Icon';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { DownloadsWords } from '../words';
 import css from './Downloads.module.css';
 
-export type Download = {
-  title: string;
-  description: string;
-  href: string;
-  /** The facts of the file, in reading order: "PDF", "210 KB", "12 pages". */
-  facts: readonly string[];
-  /** The same text as a page. */
-  readHref?: string;
-};
-
-export type DownloadsProps = SectionProps & {
-  downloads: readonly Download[];
-};
+export type DownloadsProps = DownloadsWords;
 
 export function Downloads({ downloads, ...section }: DownloadsProps) {
   return (

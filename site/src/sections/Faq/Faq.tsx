@@ -1,10 +1,9 @@
 // Questions and answers. `<details name>` keeps one open at a time without script.
-import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
+import { Section, SectionHead } from '~/ui/Section/Section';
+import type { FaqWords } from '../words';
 import css from './Faq.module.css';
 
-export type FaqItem = { question: string; answer: string };
-
-export type FaqProps = SectionProps & { items: readonly FaqItem[] };
+export type FaqProps = FaqWords;
 
 export function Faq({ items, id = 'faq', tone, ...head }: FaqProps) {
   return (

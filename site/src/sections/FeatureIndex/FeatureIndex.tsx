@@ -1,36 +1,11 @@
 // An index of what there is: a ruled list of entries with icon, title, text, and where needed bullets and a link.
-import type { Link } from '~/ui/Action/Action';
-import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Icon } from '~/ui/Icon/Icon';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { Feature, FeatureIndexWords } from '../words';
 import css from './FeatureIndex.module.css';
 
-export type Feature = {
-  title: string;
-  text: string;
-  icon?: IconName;
-  /** The small figure or word of the entry: "up to 50", "2-3 days". */
-  mark?: string;
-  points?: readonly string[];
-  pointsTitle?: string;
-  link?: Link;
-  /** Where an entry leads to several pages. */
-  links?: readonly Link[];
-};
-
-/** What a way to take part asks and gives: "Requirements", "Examples". Each entry has the same number of lists. */
-export type FeatureWithLists = Pick<Feature, 'title' | 'text' | 'icon'> & {
-  lists: readonly { title: string; items: readonly string[] }[];
-};
-
-export type FeatureIndexProps = SectionProps & {
-  features: readonly (Feature | FeatureWithLists)[];
-  /**
-   * `rows`: title left, text right, for few and weighty entries; `grid`: two or three columns; `cards`: boxed;
-   * `lists`: one entry a row, its words and its lists in columns.
-   */
-  look?: 'rows' | 'grid' | 'cards' | 'lists';
-};
+export type FeatureIndexProps = FeatureIndexWords;
 
 export function FeatureIndex({ features, look = 'grid', ...section }: FeatureIndexProps) {
   return (

@@ -1,31 +1,12 @@
 // Accounts to be read line by line: what it is and what it means on the left, the amount ruled up on the right.
 
-import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Icon } from '~/ui/Icon/Icon';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { FigureListWords } from '../words';
 import css from './FigureList.module.css';
 
-export type FigureListEntry = {
-  /** "UGX 5.2B", "85%", "12+": what is compared down the column. */
-  figure: string;
-  title: string;
-  text: string;
-  points?: readonly string[];
-};
-
-export type FigureListGroup = {
-  /** Stands in the margin; a ledger of one group needs none. */
-  title?: string;
-  text?: string;
-  icon?: IconName;
-  entries: readonly FigureListEntry[];
-};
-
-export type FigureListProps = SectionProps & {
-  groups: readonly FigureListGroup[];
-  /** What stands above the points of an entry: "Examples". */
-  pointsTitle?: string;
-};
+export type FigureListProps = FigureListWords;
 
 export function FigureList({ groups, pointsTitle, ...section }: FigureListProps) {
   return (

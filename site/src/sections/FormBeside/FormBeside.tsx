@@ -1,17 +1,17 @@
 // A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
 // are any, and always what becomes of the data.
 import type { ReactNode } from 'react';
-import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
+import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { FormBesideWords } from '../words';
 import css from './FormBeside.module.css';
 
-export type FormBesideProps = SectionProps & {
+export type FormBesideProps = FormBesideWords & {
   /** The form. */
   children?: ReactNode;
   /** The named slot beside it, above all else. */
   aside?: ReactNode;
-  ways?: Ways & { title: string; text?: string };
   note: DataNoteProps;
   /** The last day it is of use. */
   until?: string;

@@ -1,7 +1,9 @@
 // Links or files in groups: the name of each group in the margin, what is in it beside.
-import type { Link } from '~/ui/Action/Action';
+
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { type Download, DownloadList } from '../Downloads/Downloads';
+import type { Link } from '~/ui/words';
+import { DownloadList } from '../Downloads/Downloads';
+import type { Download } from '../words';
 import css from './GroupedList.module.css';
 
 export type FileGroup = { title: string; text: string; files: readonly Download[] };

@@ -1,33 +1,18 @@
 // The opening of a page: what it is about, in one breath, and the one or two things to do next; or, of a text, where
 // it belongs and who says so.
 import type { ReactNode } from 'react';
-import { countedWeave, type WeaveGroup } from '~/lib/weave';
+import { countedWeave } from '~/lib/weave';
 import type { Crumb } from '~/seo/page-meta';
 import { Weave, WeavePaths } from '~/ui/Weave/Weave';
-import { HeroFrame, type HeroWords, PictureHero } from '../PictureHero/PictureHero';
+import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
+import type { HeroWords, WeaveCountWords } from '../words';
 import css from './Hero.module.css';
-
-export type WeaveCountProps = {
-  /** What is counted, in the order of the bars; `apart` starts a row of its own. */
-  groups: readonly WeaveGroup[];
-  /** How many bars stand in a row. */
-  columns: number;
-  /** Says what a bar is and what its colour means: nobody has to count them. */
-  caption: string;
-};
 
 export type HeroProps = HeroWords & {
   /** The pages above this one, from the top down; home is added. */
   trail?: readonly Crumb[] | undefined;
-  /**
-   * `split` sets the picture beside the words, `statement` the words alone on the deep ground, `plain` on the page's;
-   * `text` is the head of a text to be read, `reference` of one to be looked up.
-   */
-  look?: 'split' | 'statement' | 'plain' | 'text' | 'reference' | undefined;
   /** Seeds the strip of weave under the head of a text; without one it has none. */
   seed?: string | undefined;
-  /** What the page counts, as bars of the weave beside the words of a statement or a plain opening. */
-  counts?: WeaveCountProps | undefined;
   /** The picture of a split hero; the facts of a text: a byline, a date, a version. */
   children?: ReactNode;
 };
@@ -72,7 +57,7 @@ function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
 }
 
 /** The weave as a count: as many bars as there are things, with a line that says what they are. */
-function WeaveCount({ groups, columns, caption }: WeaveCountProps) {
+function WeaveCount({ groups, columns, caption }: WeaveCountWords) {
   return (
     <figure className={css.count}>
       <WeavePaths {...countedWeave(groups, columns)} className={css.bars} />

@@ -5,30 +5,11 @@ import { WHOLE } from '~/lib/charts/geometry';
 import { Badge } from '~/ui/Badge/Badge';
 import { Bar, Bars } from '~/ui/Chart/Bars';
 import { Chart, Whole } from '~/ui/Chart/Chart';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { Meter, MetersWords } from '../words';
 import css from './Meters.module.css';
 
-/** A goal: how much of how much. `text` stands for it where numbers do not, `weight` where it is several in one. */
-export type Part = { name: string; done: number; of: number; text?: string; weight?: number };
-
-export type Share = {
-  label: string;
-  percent: number;
-  note?: string;
-  description?: string;
-  tags?: readonly string[];
-  /** The percentage is their average. */
-  parts?: readonly Part[];
-};
-
-export type MetersProps = SectionProps & {
-  meters: readonly Share[];
-  /** At most four that together make 100; it says what they are shares of. */
-  whole?: string;
-  /** What the tags are: "Languages". */
-  tagsTitle?: string;
-  /** What the parts of each are: "Goal by goal". */
-  partsTitle?: string;
+export type MetersProps = MetersWords & {
   /** Stands beside them: a map, say. */
   children?: ReactNode;
 };
@@ -89,7 +70,7 @@ export function Meters({ meters, whole, tagsTitle, partsTitle, children, ...sect
 }
 
 /** The percentage, which its parts must come to: a bar and its parts never tell two stories. */
-export function averageOf(label: string, percent: number, parts: readonly Part[] = []): number {
+export function averageOf(label: string, percent: number, parts: Meter['parts'] = []): number {
   if (parts.length === 0) return percent;
   const weights = parts.reduce((sum, { weight = 1 }) => sum + weight, 0);
   const average = parts.reduce((sum, { done, of, weight = 1 }) => sum + (done / of) * weight, 0) / weights;

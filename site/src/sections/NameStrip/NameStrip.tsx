@@ -1,11 +1,8 @@
 // A row of names: set as text marks, or as crests with the full name beside each, as schools carry them.
+import type { NameStripWords } from '../words';
 import css from './NameStrip.module.css';
 
-export type NameStripProps = {
-  title: string;
-  names: readonly { short: string; full: string }[];
-  look?: 'marks' | 'crests';
-};
+export type NameStripProps = NameStripWords;
 
 export function NameStrip({ title, names, look = 'marks' }: NameStripProps) {
   return (

@@ -1,19 +1,12 @@
 // What a visitor sees at an address that leads nowhere: the way home, and three places worth going.
 
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import { Notice } from '../Notice/Notice';
+import type { NotFoundWords } from '../words';
 import css from './NotFound.module.css';
 
-export type NotFoundProps = {
-  title: string;
-  text: string;
-  home: Link;
-  suggestionsTitle: string;
-  suggestions: readonly (Link & { text: string })[];
-  contact: Link & { before: string };
-  search: Link & { before: string };
-};
+export type NotFoundProps = NotFoundWords;
 
 export function NotFound({
   title,

@@ -1,22 +1,11 @@
 // The opening of a page that shows something: words on one side, the picture on the other. On a phone the picture comes
 // before the points. The frame beneath it also serves the openings that are words alone (Hero).
 import type { ReactNode } from 'react';
-import { Actions, type Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Action';
+import type { PictureHeroWords } from '../words';
 import css from './PictureHero.module.css';
 
-export type HeroWords = {
-  /** One entry a line: `['Education.', 'Reimagined.']`. */
-  title: string | readonly string[];
-  lead?: string | undefined;
-  /** A short line above the title: the page's subject or the offer's badge, or the page that this one belongs to. */
-  kicker?: string | Link | undefined;
-  actions?: readonly Link[] | undefined;
-  /** A line of proof under the actions. */
-  proof?: string | undefined;
-  points?: readonly string[] | undefined;
-};
-
-export type PictureHeroProps = HeroWords & { children?: ReactNode };
+export type PictureHeroProps = PictureHeroWords & { children?: ReactNode };
 
 export function PictureHero({ children, ...words }: PictureHeroProps) {
   return (
@@ -33,7 +22,7 @@ export function PictureHero({ children, ...words }: PictureHeroProps) {
   );
 }
 
-type HeroFrameProps = HeroWords & {
+type HeroFrameProps = PictureHeroWords & {
   className?: string | undefined;
   /** Stands above the kicker: the way back up. */
   above?: ReactNode;

@@ -1,38 +1,14 @@
 // Plans side by side: name, price, what is in it, what to do. With two billing periods a pair of radio buttons
 // switches between them by CSS alone, so the choice works without script.
 import '~/ui/PillRadios/choice.css';
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { SectionHead } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { PlanGridWords, PlanPrice } from '../words';
 import css from './PlanGrid.module.css';
 
-export type PlanPrice = { amount: string; unit: string; note?: string };
-
-export type Plan = {
-  name: string;
-  description: string;
-  /** The price when paid by the year, or the only one. */
-  price: PlanPrice;
-  monthlyPrice?: PlanPrice;
-  features: readonly string[];
-  action: Link;
-  highlighted?: boolean;
-  badge?: string;
-};
-
-export type PlanGridProps = {
-  /** Names the list for those who can't see it, where no title does. */
-  label: string;
-  /** Stands over the plans where a page has shown something else before them. */
-  title?: string;
-  lead?: string;
-  plans: readonly Plan[];
-  /** The words of the billing switch, where plans have two prices. */
-  billing?: { legend: string; annual: string; monthly: string; saving: string };
-  footnote?: string;
-  id?: string;
-};
+export type PlanGridProps = PlanGridWords;
 
 export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: PlanGridProps) {
   const Name = title ? 'h3' : 'h2';

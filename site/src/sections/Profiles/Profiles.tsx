@@ -1,22 +1,12 @@
 // The people behind something, or the organisations we work with: a drawing from the name, the name, what they are
 // and a sentence about each.
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
+import type { ProfilesWords } from '../words';
 import css from './Profiles.module.css';
 
-export type Profile = {
-  name: string;
-  /** A person's position; of an organisation where, or what kind: "Cooperative, Soroti". */
-  role: string;
-  text: string;
-};
-
-export type ProfilesProps = SectionProps & {
-  profiles: readonly Profile[];
-  /** People have a monogram, organisations a strip of weave. */
-  of: 'people' | 'organisations';
-};
+export type ProfilesProps = ProfilesWords;
 
 export function Profiles({ profiles, of, ...section }: ProfilesProps) {
   return (

@@ -1,20 +1,11 @@
 // What customers say: the first quote large, the others beside it in a column.
 
 import { Monogram } from '~/ui/Monogram/Monogram';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { Quote, QuotesWords } from '../words';
 import css from './Quotes.module.css';
 
-export type Quote = {
-  quote: string;
-  author: string;
-  position: string;
-  /** One fact beside the name: a place, earnings, a growth figure, a rating in words. */
-  fact?: string;
-  /** Stars out of five. */
-  rating?: number;
-};
-
-export type QuotesProps = SectionProps & { quotes: readonly Quote[] };
+export type QuotesProps = QuotesWords;
 
 export function Quotes({ quotes, ...section }: QuotesProps) {
   return (

@@ -1,19 +1,12 @@
 // Words on one side, something to look at on the other: a product view, a list, a quote.
 import type { ReactNode } from 'react';
-import { Actions, type Link } from '~/ui/Action/Action';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Actions } from '~/ui/Action/Action';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { SplitWords } from '../words';
 import css from './Split.module.css';
 
-export type SplitProps = Omit<SectionProps, 'lead'> & {
-  /** One entry a paragraph. */
-  text: readonly string[];
-  points?: readonly string[];
-  actions?: readonly Link[];
-  /** Which side the words take on wide screens. */
-  words?: 'left' | 'right';
-  /** Where a few words stand beside something tall: beside its top, not its middle. */
-  level?: 'middle' | 'top';
+export type SplitProps = SplitWords & {
   /** The day after which it is shown. */
   after?: string;
   children?: ReactNode;

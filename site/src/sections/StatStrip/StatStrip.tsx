@@ -1,14 +1,10 @@
 // Figures set like a page of accounts: each with what it counts, ruled, in one row on wide screens.
 import type { ComponentType } from 'react';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { StatStripWords } from '../words';
 import css from './StatStrip.module.css';
 
-export type Stat = { figure: string; label: string; note?: string };
-
-export type StatStripProps = SectionProps & {
-  stats: readonly Stat[];
-  /** Else the title only names the strip, for those who can't see it. */
-  showTitle?: boolean;
+export type StatStripProps = StatStripWords & {
   /** Shows a figure otherwise than as plain text. */
   Figure?: ComponentType<{ figure: string }>;
 };

@@ -1,8 +1,9 @@
 // One sentence that carries the page, set as large as a poster, under a small heading that says what it is.
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { StatementWords } from '../words';
 import css from './Statement.module.css';
 
-export type StatementProps = SectionProps & { statement: string; text?: string };
+export type StatementProps = StatementWords;
 
 export function Statement({ title, statement, text, ...section }: StatementProps) {
   return (

@@ -1,12 +1,10 @@
 // A process as a path walked step by step, with how long each step takes where that is known.
 import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { StepsWords } from '../words';
 import css from './Steps.module.css';
 
-export type Step = { title: string; text: string; duration?: string };
-
-export type StepsProps = SectionProps & {
-  steps: readonly Step[];
+export type StepsProps = StepsWords & {
   /** A picture of how long it takes, above the steps. */
   children?: ReactNode;
 };

@@ -1,10 +1,9 @@
 // How something came about, year by year: the year set large in the margin, what happened beside it.
-import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
+import { Section, SectionHead } from '~/ui/Section/Section';
+import type { TimelineWords } from '../words';
 import css from './Timeline.module.css';
 
-export type TimelineProps = SectionProps & {
-  entries: readonly { year: number; title: string; text: string }[];
-};
+export type TimelineProps = TimelineWords;
 
 export function Timeline({ entries, id, tone, ...head }: TimelineProps) {
   return (

@@ -5,7 +5,7 @@ import type { Certification } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
-import type { Download } from '~/sections/Downloads/Downloads';
+import type { Download } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
 

@@ -31,7 +31,8 @@ import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { YearStripProps } from '~/ui/Chart/YearStrip';
-import type { Fact, FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import type { Fact } from '~/ui/words';
 import {
   calendarPath,
   dateChoice,
@@ -250,7 +251,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
       {
         label: rhythm.length > 0 ? label.next : label.when,
         lines: [formatEventDate(date), formatHours(when.from, when.until), ...rhythm],
-        link: date.last < today ? undefined : file,
+        ...(date.last >= today && { link: file }),
       },
       { label: label.where, lines: [formatPlace(facts)] },
       { label: label.languages, lines: [languageNames(facts.languages)] },

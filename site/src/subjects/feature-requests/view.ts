@@ -4,7 +4,7 @@ import { categories as categoryWords, counted, laterPages, top } from '~/content
 import { board } from '~/content/pages/roadmap';
 import { inPages } from '~/lib/paging';
 import { fillPlaces } from '~/lib/words';
-import type { WeaveCountProps } from '~/sections/Hero/Hero';
+import type { WeaveCountWords } from '~/sections/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath } from '../releases/view';
 import {
@@ -111,7 +111,7 @@ export const existingRequests = (requests: readonly PlannedRequest[]) =>
     return { href: requestPath(request), title, description, status };
   });
 /** The list at a glance, a bar for each request: how far each of them has come. */
-export function requestCount(requests: readonly FeatureRequest[]): WeaveCountProps {
+export function requestCount(requests: readonly FeatureRequest[]): WeaveCountWords {
   const have = (...statuses: string[]) => requests.filter(({ status }) => statuses.includes(status)).length;
   const completed = have('Completed');
   const inDevelopment = have('In Development');

@@ -6,7 +6,7 @@ import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/words';
-import type { Download } from '~/sections/Downloads/Downloads';
+import type { Download } from '~/sections/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
 import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';

@@ -1,10 +1,8 @@
 // The one look of "do this": a link that goes somewhere, or a button that does something.
 
 import type { ReactNode } from 'react';
+import type { Link } from '../words';
 import css from './Action.module.css';
-
-/** What it says and where it leads. */
-export type Link = { label: string; href: string };
 
 type Look = 'primary' | 'secondary' | 'plain';
 

@@ -1,7 +1,6 @@
 // A short word set apart: a status, a type, "Most Popular". The word carries the meaning, the colour only helps.
+import type { BadgeTone } from '../words';
 import css from './Badge.module.css';
-
-export type BadgeTone = 'neutral' | 'good' | 'busy' | 'warm' | 'accent';
 
 type BadgeProps = { children: string; tone?: BadgeTone };
 

@@ -1,18 +1,8 @@
 // Lying bars: one thing in several places, or two of each, such as before and after. The numbers stand beside them.
 import { Fragment } from 'react';
 import { along, longest, round } from '~/lib/charts/geometry';
-import type { Tone } from './Chart';
+import type { BarRow, ChartTone } from '../words';
 import { RowTable } from './RowTable';
-
-export type BarRow = {
-  name: string;
-  value: number;
-  /** The number as it is read: "85%". */
-  text: string;
-  tone?: Tone | undefined;
-  /** Where it should be, marked by a stroke. */
-  target?: number | undefined;
-};
 
 type BarsProps = {
   rows: readonly BarRow[];
@@ -53,7 +43,7 @@ type PairsProps = {
   rows: readonly PairRow[];
   /** What the two are called: "Before", "After". */
   heads: readonly [string, string];
-  tones: readonly [Tone, Tone];
+  tones: readonly [ChartTone, ChartTone];
 };
 
 export function Pairs({ rows, heads, tones }: PairsProps) {
@@ -80,7 +70,7 @@ export function Pairs({ rows, heads, tones }: PairsProps) {
 
 const THICK = 6;
 
-type BarProps = { lines: readonly { length: number; tone: Tone }[]; mark?: number | undefined };
+type BarProps = { lines: readonly { length: number; tone: ChartTone }[]; mark?: number | undefined };
 
 /** For the eye alone: the same numbers stand beside it. */
 export function Bar({ lines, mark }: BarProps) {

@@ -4,9 +4,6 @@ import './chart.css';
 import type { ReactNode } from 'react';
 import { pieces } from '~/lib/charts/geometry';
 
-/** Nile for the thing itself, grey for what it is compared with, clay for what went wrong, marigold to be seen first. */
-export type Tone = 'brand' | 'quiet' | 'warm' | 'accent';
-
 export type ChartProps = {
   caption: ReactNode;
   /** Where an axis begins, what is left out. */

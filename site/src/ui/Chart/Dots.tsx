@@ -1,16 +1,7 @@
 // Dots: how many in ten or in a number that can be counted, and every value along a line.
 import { along, round } from '~/lib/charts/geometry';
-import type { Tone } from './Chart';
+import type { ChartTone, DotRow } from '../words';
 import { RowTable } from './RowTable';
-
-export type DotRow = {
-  name: string;
-  filled: number;
-  /** How many there are in all. */
-  of?: number | undefined;
-  text: string;
-  tone?: Tone | undefined;
-};
 
 export function Dots({ rows }: { rows: readonly DotRow[] }) {
   return (
@@ -25,7 +16,7 @@ export function Dots({ rows }: { rows: readonly DotRow[] }) {
 }
 
 /** In rows of ten; from thirty on of twenty, so that a field is never taller than wide. */
-export function DotField({ filled, of, tone }: { filled: number; of: number; tone: Tone }) {
+export function DotField({ filled, of, tone }: { filled: number; of: number; tone: ChartTone }) {
   if (filled > of) throw new Error(`${filled} of ${of} cannot be drawn.`);
   const across = of > 30 ? 20 : 10;
   const step = 100 / across;

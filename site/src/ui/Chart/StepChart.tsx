@@ -1,7 +1,7 @@
 // Lines that run along two axes and jump from one to the next: what something costs as its buyer grows, say. The lines
 // stretch with the page, the letters do not. The points that matter carry their numbers.
 import { type Axis, along, round } from '~/lib/charts/geometry';
-import type { Tone } from './Chart';
+import type { ChartTone } from '../words';
 import './chart.css';
 
 export type Point = { x: number; y: number };
@@ -9,7 +9,7 @@ export type Point = { x: number; y: number };
 export type StepChartProps = {
   x: Axis & { ticks: readonly { at: number; text: string }[] };
   y: Axis & { ticks: readonly { at: number; text: string }[] };
-  lines: readonly { name: string; points: readonly Point[]; tone?: Tone | undefined }[];
+  lines: readonly { name: string; points: readonly Point[]; tone?: ChartTone | undefined }[];
   /** Points with their number; `after` sets it to the right of the point, else it stands to the left, below. */
   marks: readonly (Point & { text: string; after?: boolean })[];
   /** The chart in words, for those who cannot see it. */

@@ -3,12 +3,12 @@
 // it may be and reads the same.
 import { lines, monthsFrom, round, spanOfYear } from '~/lib/charts/geometry';
 import type { IsoDay } from '~/lib/dates';
-import type { Tone } from './Chart';
+import type { ChartTone } from '../words';
 import './chart.css';
 
 export type Span = { first: IsoDay; last?: IsoDay | undefined };
-export type YearMark = Span & { name: string; tone?: Tone | undefined };
-export type YearRow = { name: string; spans: readonly Span[]; tone?: Tone | undefined };
+export type YearMark = Span & { name: string; tone?: ChartTone | undefined };
+export type YearRow = { name: string; spans: readonly Span[]; tone?: ChartTone | undefined };
 
 export type YearStripProps = {
   /** The first day of its first month. */
@@ -100,7 +100,7 @@ export function YearStrip({ from, terms, marks = [], rows = [], label }: YearStr
   );
 }
 
-type MarkProps = { start: number; width: number; y: number; height: number; tone: Tone };
+type MarkProps = { start: number; width: number; y: number; height: number; tone: ChartTone };
 
 /** A single day is as wide as can be seen. */
 const Mark = ({ start, width, tone, ...place }: MarkProps) => (

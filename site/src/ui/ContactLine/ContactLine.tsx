@@ -1,6 +1,6 @@
 // A line to a person: call, WhatsApp, the hours, and whether it is one of them, which ContactLine.client.ts says.
 import { formatPhone } from '~/lib/words';
-import type { Link } from '../Action/Action';
+import type { Link } from '../words';
 import css from './ContactLine.module.css';
 
 export type ContactLineProps = {

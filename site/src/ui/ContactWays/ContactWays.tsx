@@ -1,13 +1,7 @@
 // Mail, phone and WhatsApp as links: for when a form is not the way.
 import { formatPhone } from '~/lib/words';
+import type { Ways } from '../words';
 import css from './ContactWays.module.css';
-
-export type Ways = {
-  email: string;
-  /** E.164, as is `whatsapp`. */
-  phone: string;
-  whatsapp: string;
-};
 
 export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (

@@ -1,11 +1,8 @@
 // What is on this page, numbered, each line a way to it.
+import type { ContentsWords } from '../words';
 import css from './Contents.module.css';
 
-export type ContentsProps = {
-  /** Names the list for those who can't see it: "Modules on this page". */
-  label: string;
-  entries: readonly { label: string; href: string; note?: string }[];
-};
+export type ContentsProps = ContentsWords;
 
 export function Contents({ label, entries }: ContentsProps) {
   return (

@@ -1,13 +1,10 @@
 // A short text to take away, with a button that CopyBox.client.ts brings to life. Without it the text can be selected.
+import type { CopyBoxWords } from '../words';
 import css from './CopyBox.module.css';
 
-type CopyBoxProps = {
-  label: string;
-  text: string;
+type CopyBoxProps = CopyBoxWords & {
   /** `code` is read letter by letter, `words` as a message. */
   look?: 'code' | 'words';
-  /** What it does, said apart from its neighbours: "Copy code". */
-  button: string;
 };
 
 export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {

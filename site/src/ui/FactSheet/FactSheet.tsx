@@ -1,19 +1,10 @@
 // The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
-import type { Link } from '../Action/Action';
+
 import { Weave } from '../Weave/Weave';
+import type { FactSheetWords } from '../words';
 import css from './FactSheet.module.css';
 
-export type Fact = {
-  label: string;
-  /** One entry a line. */
-  lines: readonly string[];
-  /** Set when all lines weigh the same; else the first leads. */
-  alike?: boolean;
-  link?: Link | undefined;
-};
-
-export type FactSheetProps = {
-  facts: readonly Fact[];
+export type FactSheetProps = FactSheetWords & {
   /** Seeds the weave along its edge. */
   seed: string;
 };

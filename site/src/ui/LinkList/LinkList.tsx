@@ -1,5 +1,5 @@
 // A few places to go next, one below the other.
-import type { Link } from '../Action/Action';
+import type { Link } from '../words';
 import css from './LinkList.module.css';
 
 type LinkListProps = { links: readonly Link[] };

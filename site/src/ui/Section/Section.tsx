@@ -2,30 +2,18 @@
 // it a heading, and beneath it a footnote, where it has them.
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
-import { Action, type Link } from '../Action/Action';
+import { Action } from '../Action/Action';
+import type { SectionWords } from '../words';
 import css from './Section.module.css';
 
-export type Tone = 'ground' | 'sunk' | 'raised' | 'deep';
-
 /** What every section may be given; its own props state only what is its own. */
-export type SectionProps = SectionHeadProps & {
-  id?: string | undefined;
-  tone?: Tone | undefined;
-  /** What has to be said under a table or a list, small. */
-  footnote?: string | undefined;
-};
+export type SectionProps = SectionWords;
 
-type SectionHeadProps = {
-  title: string;
-  lead?: string | undefined;
-  /** Stands beside the heading. */
-  link?: Link | undefined;
-};
+/** A view may have nothing to say for a field. */
+type Given<Words> = { [Field in keyof Words]?: Words[Field] | undefined };
 
-type FrameProps = Omit<SectionProps, 'title'> & {
+type FrameProps = Given<SectionWords> & {
   children: ReactNode;
-  /** Left out where what is in it brings the heading. */
-  title?: string | undefined;
   /** The id of its heading, for what is named by it. */
   headingId?: string | undefined;
   /** The id of a heading further inside that names this stretch. */
@@ -73,8 +61,13 @@ export function Section({
   );
 }
 
+type SectionHeadProps = Given<Pick<SectionWords, 'lead' | 'link'>> & {
+  title: string;
+  id?: string | undefined;
+};
+
 /** The heading alone, for a section that sets it beside something. */
-export function SectionHead({ title, lead, link, id }: SectionHeadProps & { id?: string | undefined }) {
+export function SectionHead({ title, lead, link, id }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>

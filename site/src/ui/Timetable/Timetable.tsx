@@ -1,7 +1,8 @@
 // A ruled list of short entries, each behind a word in the margin: the days of a week, the hours of a day.
+import type { TimetableWords } from '../words';
 import css from './Timetable.module.css';
 
-export type TimetableProps = { entries: readonly { mark: string; text: string }[] };
+export type TimetableProps = TimetableWords;
 
 export function Timetable({ entries }: TimetableProps) {
   return (

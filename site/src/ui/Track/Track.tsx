@@ -1,16 +1,11 @@
 // A single row of the weave as an axis: one bar for each hour or day, what some of them are called beneath, and a caption
 // that says what they are. The caption says all that the bars do, so they are for the eye alone.
-import { countedWeave, type WeaveGroup } from '~/lib/weave';
+import { countedWeave } from '~/lib/weave';
 import { WeavePaths } from '../Weave/Weave';
+import type { TrackWords } from '../words';
 import css from './Track.module.css';
 
-export type TrackProps = {
-  /** How many bars of which tone, from the left. */
-  groups: readonly WeaveGroup[];
-  /** What stands under the row, by how many bars are before it. */
-  marks: readonly { after: number; text: string }[];
-  caption: string;
-};
+export type TrackProps = TrackWords;
 
 export function Track({ groups, marks, caption }: TrackProps) {
   const all = groups.reduce((sum, { count }) => sum + count, 0);

@@ -6,7 +6,7 @@ import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { ChannelWords } from '~/subjects/community/view';
-import type { Fact } from '~/ui/FactSheet/FactSheet';
+import type { Fact } from '~/ui/words';
 
 export const meta = {
   path: '/community/discord',

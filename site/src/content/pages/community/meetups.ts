@@ -3,7 +3,7 @@ import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Fact } from '~/ui/FactSheet/FactSheet';
+import type { Fact } from '~/ui/words';
 
 export const meta = {
   path: '/community/meetups',

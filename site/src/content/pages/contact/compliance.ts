@@ -6,8 +6,8 @@ import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/ContactWays/ContactWays';
 import type { SectionProps } from '~/ui/Section/Section';
+import type { Ways } from '~/ui/words';
 
 export const meta = {
   path: '/contact/compliance',

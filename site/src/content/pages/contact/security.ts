@@ -7,8 +7,8 @@ import { formatPhone } from '~/lib/words';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Ways } from '~/ui/ContactWays/ContactWays';
 import type { SectionProps } from '~/ui/Section/Section';
+import type { Ways } from '~/ui/words';
 
 const { emergency } = organisation.phone;
 

@@ -4,7 +4,7 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Fact } from '~/ui/FactSheet/FactSheet';
+import type { Fact } from '~/ui/words';
 
 export const meta = {
   path: '/developers/mobile-templates',

@@ -1,7 +1,7 @@
 // The list of articles with notes beside it, such as the categories with their counts; on a phone the notes come after.
 import type { ReactNode } from 'react';
-import type { Link } from '~/ui/Action/Action';
 import { Section, SectionHead, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
 import css from './Aside.module.css';
 
 export type WithAsideProps = SectionProps & {

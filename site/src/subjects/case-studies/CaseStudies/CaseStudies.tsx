@@ -2,11 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { factLine } from '~/lib/words';
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
+import type { Link } from '~/ui/words';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {

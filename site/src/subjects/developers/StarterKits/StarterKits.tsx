@@ -1,9 +1,9 @@
 // Archives to start from: what each does on the left, what lies inside it on the right, file by file with its size.
 
-import type { Link } from '~/ui/Action/Action';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { Link } from '~/ui/words';
 import css from './StarterKits.module.css';
 
 export type StarterKit = {

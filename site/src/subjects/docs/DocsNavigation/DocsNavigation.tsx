@@ -1,7 +1,7 @@
 // Around a page of the documentation: the links to all pages, when it last changed, and its other formats.
 
 import { formatDate } from '~/lib/dates';
-import type { Link } from '~/ui/Action/Action';
+import type { Link } from '~/ui/words';
 import css from './DocsNavigation.module.css';
 
 export type DocsNavigationProps = {

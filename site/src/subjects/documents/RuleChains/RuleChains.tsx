@@ -1,7 +1,8 @@
 // From a law to its proof, one chain a row: who asks for it, the rule we made of it, what keeps the rule, and the paper
 // that shows it. In reading order; the arrows are for the eye.
-import type { Link } from '~/ui/Action/Action';
+
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
 import css from './RuleChains.module.css';
 
 export type RuleChainsProps = SectionProps & {

@@ -1,10 +1,11 @@
 // The contact page: where to find answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
 import { formatPhone } from '~/lib/words';
-import { ContactWays, type Ways } from '~/ui/ContactWays/ContactWays';
+import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Track, type TrackProps } from '~/ui/Track/Track';
+import type { Ways } from '~/ui/words';
 import css from './AskUs.module.css';
 
 export type AskUsProps = {

@@ -1,7 +1,7 @@
 // Many dates at a glance: grouped by month or year, a line each. A line goes away once its day has passed.
 import type { ReactNode } from 'react';
-import type { Link } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
 import css from './EventCalendar.module.css';
 
 export type CalendarLine = {

@@ -1,8 +1,9 @@
 // The one event to know about: its date set like a poster on the deep ground, with the way to a place.
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
+import type { Link } from '~/ui/words';
 import css from './EventFeature.module.css';
 
 export type EventFeatureProps = {

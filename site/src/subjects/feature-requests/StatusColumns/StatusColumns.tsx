@@ -1,7 +1,8 @@
 // Things on their way, by how far they have come: columns on wide screens, one list below the other on a phone.
-import type { Link } from '~/ui/Action/Action';
-import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+
+import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { BadgeTone, Link } from '~/ui/words';
 import css from './StatusColumns.module.css';
 
 export type StatusColumnsItem = {

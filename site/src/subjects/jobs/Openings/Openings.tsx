@@ -1,8 +1,9 @@
 // Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
 import { formatDate, type IsoDay } from '~/lib/dates';
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
 import css from './Openings.module.css';
 
 export type Opening = {

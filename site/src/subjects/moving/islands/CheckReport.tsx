@@ -1,7 +1,8 @@
 // What the checker found: the sums, the columns it knew, and each finding with its row and a mend.
 import { type ReactNode, useState } from 'react';
-import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Badge } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
+import type { BadgeTone } from '~/ui/words';
 import type { CheckerWords, FileNote, Finding, Outcome } from '../list.ts';
 import type { Report, ReportGroup } from '../report.ts';
 import css from './CheckReport.module.css';

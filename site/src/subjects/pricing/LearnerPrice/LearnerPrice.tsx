@@ -12,7 +12,7 @@ export type LearnerPriceProps = {
 };
 
 export function LearnerPrice({ section, caption, note, steps }: LearnerPriceProps) {
-  const { columns, rows, compact, ...head } = section;
+  const { columns, rows, compact = false, ...head } = section;
   return (
     <Section {...head}>
       <Chart caption={caption} note={note} wide>

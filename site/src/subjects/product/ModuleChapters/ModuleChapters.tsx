@@ -1,6 +1,6 @@
 // A chapter of a manual: a heading with a picture beside it, then numbered parts with a list of what each holds.
 import type { ReactNode } from 'react';
-import { Section, type Tone } from '~/ui/Section/Section';
+import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import css from './ModuleChapters.module.css';
 
@@ -14,7 +14,7 @@ export type Chapter = {
   points: readonly string[];
 };
 
-export type ModuleChaptersProps = {
+export type ModuleChaptersProps = Pick<SectionProps, 'tone'> & {
   title: string;
   lead: string;
   chapters: readonly Chapter[];
@@ -22,7 +22,6 @@ export type ModuleChaptersProps = {
   pointsTitle: string;
   /** The number of the first part; the numbers run on from band to band. */
   from: number;
-  tone?: Tone;
   /** The picture beside the heading. */
   children?: ReactNode;
 };

@@ -1,8 +1,9 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
 import { factLine } from '~/lib/words';
-import { Actions, type Link } from '~/ui/Action/Action';
+import { Actions } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
+import type { Link } from '~/ui/words';
 import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = SectionProps & {

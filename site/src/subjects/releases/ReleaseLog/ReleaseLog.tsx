@@ -1,9 +1,10 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '~/ui/Badge/Badge';
+import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { BadgeTone } from '~/ui/words';
 import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
 import css from './ReleaseLog.module.css';
 

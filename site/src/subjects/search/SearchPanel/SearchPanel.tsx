@@ -3,8 +3,8 @@
 
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
-import type { Link } from '~/ui/Action/Action';
 import { inPage } from '~/ui/Icon/in-page';
+import type { Link } from '~/ui/words';
 import { INDEX_ADDRESS } from '../index-file';
 import css from './SearchPanel.module.css';
 

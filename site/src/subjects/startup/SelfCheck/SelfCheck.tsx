@@ -1,9 +1,10 @@
 // A checklist that says where you stand. The key to it is always there to read; SelfCheck.client.ts points at the
 // entry that the answers lead to.
-import { Action, type Link } from '~/ui/Action/Action';
+import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { Link } from '~/ui/words';
 import css from './SelfCheck.module.css';
 
 export type Check = {

@@ -1,6 +1,7 @@
 // Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
 // filter and folds the list after the first few.
-import { Quotation, type Quote } from '~/sections/Quotes/Quotes';
+import { Quotation } from '~/sections/Quotes/Quotes';
+import type { Quote } from '~/sections/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';

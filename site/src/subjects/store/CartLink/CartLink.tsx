@@ -1,6 +1,6 @@
 // The way from the header to the store's cart, on the store's other pages.
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import type { Link } from '~/ui/Action/Action';
+import type { Link } from '~/ui/words';
 
 export function CartLink({ label, href }: Link) {
   return (

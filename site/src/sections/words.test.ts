@@ -1,0 +1,28 @@
+// Every field of a section's words becomes a field of a form, with help for the editor.
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import * as parts from '../ui/words';
+import * as sections from './words';
+
+const schemas = [parts, sections]
+  .flatMap((file) => Object.entries<unknown>(file))
+  .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType);
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** The fields without help, by their path. */
+function unexplained(schema: Json, path = ''): string[] {
+  const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
+  const shapes = [schema.items, ...(schema.anyOf ?? [])] as (Json | undefined)[];
+  return [
+    ...shapes.flatMap((shape) => (shape ? unexplained(shape, path) : [])),
+    ...fields.flatMap(([name, field]) => [
+      ...(field.description ? [] : [`${path}.${name}`]),
+      ...unexplained(field, `${path}.${name}`),
+    ]),
+  ];
+}
+
+test.each(schemas)('%s has help for each field', (_, schema) => {
+  expect(unexplained(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
+});

@@ -1,0 +1,487 @@
+// The words of the sections: one schema for each. The help texts are for an editor who sees a form.
+import { z } from 'astro/zod';
+import { pageAddress, pageText } from '../facts/page-text.ts';
+import { icon } from '../lib/schema-parts.ts';
+import {
+  actions,
+  badgeTone,
+  contactWaysWords,
+  copyBoxWords,
+  footnote,
+  link,
+  list,
+  paragraphs,
+  points,
+  section,
+  sectionGround,
+  sectionHead,
+  weaveGroups,
+} from '../ui/words.ts';
+
+const { title, lead } = sectionHead;
+
+export const pictureHeroWords = z.strictObject({
+  kicker: z
+    .union([pageText, link])
+    .exactOptional()
+    .describe('A short line above the title: the subject of the page, or a link to the page above it.'),
+  title: z
+    .union([pageText, list(pageText)])
+    .describe('The title of the page. A list sets it very large, one entry for each line.'),
+  lead: pageText.exactOptional().describe('A sentence or two under the title.'),
+  actions: actions.exactOptional(),
+  points: points.exactOptional(),
+  proof: pageText.exactOptional().describe('A line under the buttons that shows it is true.'),
+});
+export type PictureHeroWords = z.infer<typeof pictureHeroWords>;
+
+export const weaveCountWords = z.strictObject({
+  groups: weaveGroups,
+  columns: z.int().positive().describe('How many bars stand in a row.'),
+  caption: pageText.describe('Says what a bar is and what the colours mean.'),
+});
+export type WeaveCountWords = z.infer<typeof weaveCountWords>;
+
+export const heroWords = pictureHeroWords.extend({
+  look: z
+    .enum(['split', 'statement', 'plain', 'text', 'reference'])
+    .exactOptional()
+    .describe(
+      'split has a picture beside the words, statement is words on the dark ground, plain on the light one; text opens an article, reference a page to look things up.',
+    ),
+  counts: weaveCountWords.exactOptional().describe('Bars that show a number, beside the words.'),
+});
+export type HeroWords = z.infer<typeof heroWords>;
+
+export const closingCallWords = z.strictObject({
+  title,
+  text: pageText.describe('A sentence or two under the heading.'),
+  actions,
+  ways: list(link.extend({ name: pageText.describe('What it is: Emergency line.') }))
+    .exactOptional()
+    .describe('Other ways to reach us.'),
+});
+export type ClosingCallWords = z.infer<typeof closingCallWords>;
+
+export const splitWords = z.strictObject({
+  title,
+  text: paragraphs,
+  points: points.exactOptional(),
+  actions: actions.exactOptional(),
+  words: z
+    .enum(['left', 'right'])
+    .exactOptional()
+    .describe('The side of the words on wide screens; left unless given.'),
+  level: z
+    .enum(['middle', 'top'])
+    .exactOptional()
+    .describe('top for a few words beside something tall; middle unless given.'),
+  ...footnote,
+  ...sectionGround,
+});
+export type SplitWords = z.infer<typeof splitWords>;
+
+export const faqItem = z.strictObject({
+  question: pageText.describe('The question, as a visitor would ask it.'),
+  answer: pageText.describe('The answer, in a few sentences.'),
+});
+
+export const faqWords = z.strictObject({
+  ...sectionHead,
+  items: list(faqItem).describe('Questions and answers.'),
+  ...sectionGround,
+});
+export type FaqWords = z.infer<typeof faqWords>;
+
+const featureHead = {
+  title: pageText.describe('The name of the entry.'),
+  text: pageText.describe('A sentence or two about it.'),
+  icon: icon.exactOptional(),
+};
+
+export const feature = z.strictObject({
+  ...featureHead,
+  mark: pageText.exactOptional().describe('A small figure or word: 2-3 days.'),
+  pointsTitle: pageText.exactOptional().describe('A heading above the points.'),
+  points: points.exactOptional(),
+  link: link.exactOptional().describe('Where to read more.'),
+  links: list(link).exactOptional().describe('Several places to read more.'),
+});
+export type Feature = z.infer<typeof feature>;
+
+/** Each entry has the same number of lists. */
+export const featureWithLists = z.strictObject({
+  ...featureHead,
+  lists: list(
+    z.strictObject({
+      title: pageText.describe('The heading of the list: Requirements.'),
+      items: list(pageText).describe('Short points, one line each.'),
+    }),
+  ).describe('Lists beside the entry, as many for each entry.'),
+});
+
+export const featureIndexWords = section({
+  look: z
+    .enum(['rows', 'grid', 'cards', 'lists'])
+    .exactOptional()
+    .describe(
+      'grid has two or three columns; rows are for a few weighty entries; cards have boxes; lists have one entry a row, with its lists.',
+    ),
+  features: list(z.union([feature, featureWithLists])).describe('The entries.'),
+});
+export type FeatureIndexWords = z.infer<typeof featureIndexWords>;
+
+export const step = z.strictObject({
+  title: pageText.describe('The name of the step.'),
+  duration: pageText.exactOptional().describe('How long it takes.'),
+  text: pageText.describe('What happens in it.'),
+});
+
+export const stepsWords = section({ steps: list(step).describe('The steps, in their order.') });
+export type StepsWords = z.infer<typeof stepsWords>;
+
+export const stat = z.strictObject({
+  figure: pageText.describe('The figure: 98%.'),
+  label: pageText.describe('What it counts.'),
+  note: pageText.exactOptional().describe('A few words under it.'),
+});
+
+export const statStripWords = section({
+  showTitle: z
+    .boolean()
+    .exactOptional()
+    .describe('Shows the heading; else only people who hear the page are told it.'),
+  stats: list(stat).describe('The figures.'),
+});
+export type StatStripWords = z.infer<typeof statStripWords>;
+
+export const quote = z.strictObject({
+  quote: pageText.describe('The words that were said, without quotation marks.'),
+  author: pageText.describe('First name and surname.'),
+  position: pageText.describe('What the person is, and where.'),
+  fact: pageText.exactOptional().describe('One fact beside the name: a place, a figure.'),
+  rating: z.int().min(1).max(5).exactOptional().describe('Stars, out of five.'),
+});
+export type Quote = z.infer<typeof quote>;
+
+export const quotesWords = section({ quotes: list(quote).describe('The quotes; the first is large.') });
+export type QuotesWords = z.infer<typeof quotesWords>;
+
+export const doorsWords = section({
+  doors: list(link.extend({ text: pageText.describe('A sentence about it.') })).describe(
+    'Ways into the site, by who the visitor is. Five look best.',
+  ),
+  others: z
+    .strictObject({
+      title: pageText.describe('The words before the links.'),
+      links: list(link).describe('More ways in.'),
+    })
+    .exactOptional()
+    .describe('More ways in, a word each.'),
+});
+export type DoorsWords = z.infer<typeof doorsWords>;
+
+export const timelineWords = z.strictObject({
+  ...sectionHead,
+  entries: list(
+    z.strictObject({
+      year: z.int().describe('The year.'),
+      title: pageText.describe('What happened, in a few words.'),
+      text: pageText.describe('The story, in a sentence or two.'),
+    }),
+  ).describe('One entry for each year.'),
+  ...sectionGround,
+});
+export type TimelineWords = z.infer<typeof timelineWords>;
+
+export const statementWords = z.strictObject({
+  title,
+  statement: pageText.describe('One sentence, set as large as a poster.'),
+  text: pageText.exactOptional().describe('A few sentences under it.'),
+  ...footnote,
+  ...sectionGround,
+});
+export type StatementWords = z.infer<typeof statementWords>;
+
+export const nameStripWords = z.strictObject({
+  title,
+  look: z
+    .enum(['marks', 'crests'])
+    .exactOptional()
+    .describe('marks shows the short names, crests both; marks unless given.'),
+  names: list(
+    z.strictObject({
+      short: pageText.describe('The initials.'),
+      full: pageText.describe('The whole name.'),
+    }),
+  ).describe('The names.'),
+});
+export type NameStripWords = z.infer<typeof nameStripWords>;
+
+export const download = z.strictObject({
+  title: pageText.describe('The name of the file, for readers.'),
+  description: pageText.describe('A sentence about it.'),
+  href: pageAddress.describe('The address of the file.'),
+  facts: list(pageText).describe('Facts about the file: PDF, 12 pages.'),
+  readHref: pageAddress.exactOptional().describe('The address of a page with the same text.'),
+});
+export type Download = z.infer<typeof download>;
+
+export const downloadsWords = section({ downloads: list(download).describe('The files.') });
+export type DownloadsWords = z.infer<typeof downloadsWords>;
+
+export const compareTableWords = section({
+  columns: list(
+    z.strictObject({
+      name: pageText.describe('The heading of the column.'),
+      badge: pageText.exactOptional().describe('A short word beside the heading: Most popular.'),
+      highlighted: z.boolean().exactOptional().describe('The column stands out.'),
+    }),
+  ).describe('The columns. The first one names the rows.'),
+  rows: list(
+    z.strictObject({
+      label: pageText.describe('What is compared.'),
+      cells: list(z.union([pageText, z.boolean()])).describe(
+        'One entry for each column after the first: a text, or yes or no for included or not.',
+      ),
+    }),
+  ).describe('The rows.'),
+});
+export type CompareTableWords = z.infer<typeof compareTableWords>;
+
+const dataTableState = z.strictObject({ label: pageText.describe('The word on the badge.'), tone: badgeTone });
+export type DataTableState = z.infer<typeof dataTableState>;
+
+/** Cells with dates are computed: the component has them beside these. */
+export const dataTableCell = z.union([
+  pageText,
+  list(pageText),
+  z.strictObject({ code: pageText.describe('A line of code.') }),
+  link,
+  z.strictObject({ state: dataTableState.describe('A badge.') }),
+]);
+
+export const dataTableRow = z.strictObject({
+  name: pageText.describe('What the row is about.'),
+  note: pageText.exactOptional().describe('Small words under the name.'),
+  code: z.boolean().exactOptional().describe('The name is a line of code.'),
+  id: pageText.exactOptional().describe('The end of its address, as in /cookies#theme.'),
+  cells: list(dataTableCell).describe('One entry for each column after the first.'),
+});
+
+export const dataTableWords = section({
+  columns: list(pageText).describe('The headings of the columns. The first column names the rows.'),
+  compact: z
+    .boolean()
+    .exactOptional()
+    .describe('For cells of a word or two: they stay side by side on a phone.'),
+  rows: list(dataTableRow).describe('The rows.'),
+});
+export type DataTableWords = z.infer<typeof dataTableWords>;
+
+/** The words of an event; its date is computed. */
+export const datedEntry = z.strictObject({
+  title: pageText.describe('The name of the event.'),
+  facts: list(pageText).describe('Short facts in reading order: Workshop, Kampala, 50 places.'),
+  description: pageText.describe('A sentence or two about it.'),
+  badge: pageText.exactOptional().describe('A short word beside the date.'),
+  points: points.exactOptional(),
+  link: link.describe('Where to read more or take part.'),
+});
+export type DatedEntry = z.infer<typeof datedEntry>;
+
+export const datedListWords = section({
+  events: list(datedEntry).describe('The events.'),
+  more: link.exactOptional().describe('The way to all of them.'),
+});
+export type DatedListWords = z.infer<typeof datedListWords>;
+
+/** The things to read are computed. */
+export const coversWords = section({
+  look: z
+    .enum(['grid', 'featured', 'rows'])
+    .exactOptional()
+    .describe('featured sets the first one large, rows all of them; grid unless given.'),
+});
+export type CoversWords = z.infer<typeof coversWords>;
+
+export const figureListWords = section({
+  pointsTitle: pageText.exactOptional().describe('The words above the points of each entry: Examples.'),
+  groups: list(
+    z.strictObject({
+      title: pageText.exactOptional().describe('The heading of the group. A single group needs none.'),
+      text: pageText.exactOptional().describe('A sentence about the group.'),
+      icon: icon.exactOptional(),
+      entries: list(
+        z.strictObject({
+          figure: pageText.describe('The figure: 85%.'),
+          title: pageText.describe('What it is.'),
+          text: pageText.describe('What it means.'),
+          points: points.exactOptional(),
+        }),
+      ).describe('The figures of the group.'),
+    }),
+  ).describe('Groups of figures.'),
+});
+export type FigureListWords = z.infer<typeof figureListWords>;
+
+export const meter = z.strictObject({
+  label: pageText.describe('What is measured.'),
+  percent: z.number().min(0).max(100).describe('The percentage, without the sign.'),
+  note: pageText.exactOptional().describe('A few words under it.'),
+  description: pageText.exactOptional().describe('A sentence or two under it.'),
+  tags: list(pageText).exactOptional().describe('Short words under it.'),
+  parts: list(
+    z.strictObject({
+      name: pageText.describe('The goal.'),
+      done: z.number().describe('How much is done.'),
+      of: z.number().positive().describe('How much there is to do.'),
+      text: pageText.exactOptional().describe('The words in place of “done of all”.'),
+      weight: z
+        .number()
+        .positive()
+        .exactOptional()
+        .describe('How many goals it stands for; one unless given.'),
+    }),
+  )
+    .exactOptional()
+    .describe('The goals behind it. Their average must be the percentage.'),
+});
+export type Meter = z.infer<typeof meter>;
+
+export const metersWords = section({
+  meters: list(meter).describe('The percentages.'),
+  whole: pageText
+    .exactOptional()
+    .describe('What they are shares of. Only where at most four of them make 100.'),
+  tagsTitle: pageText.exactOptional().describe('The words above the tags: Languages.'),
+  partsTitle: pageText.exactOptional().describe('The words above the goals: Goal by goal.'),
+});
+export type MetersWords = z.infer<typeof metersWords>;
+
+export const contactEntry = z.strictObject({
+  name: pageText.describe('The department or the office.'),
+  description: pageText.exactOptional().describe('What it helps with.'),
+  address: list(pageText).exactOptional().describe('One entry for each line.'),
+  email: pageAddress.exactOptional().describe('An e-mail address.'),
+  phone: pageAddress.exactOptional().describe('A phone number with its country code and no spaces.'),
+  hours: pageText.exactOptional().describe('When somebody is there.'),
+});
+
+export const contactListWords = section({
+  entries: list(contactEntry).describe('The departments or offices.'),
+});
+export type ContactListWords = z.infer<typeof contactListWords>;
+
+export const copyTextsWords = section({
+  texts: list(
+    copyBoxWords.extend({
+      name: pageText.describe('Tells one text from another, also as the name of a file.'),
+    }),
+  ).describe('Texts to copy.'),
+});
+export type CopyTextsWords = z.infer<typeof copyTextsWords>;
+
+export const diagramWords = section({
+  flow: z
+    .strictObject({
+      caption: pageText.describe('What the diagram shows.'),
+      stages: list(
+        z.strictObject({
+          boxes: list(
+            z.strictObject({
+              name: pageText.describe('The name in the box.'),
+              text: pageText.exactOptional().describe('A few words under it.'),
+              main: z.boolean().exactOptional().describe('The box that the diagram is about.'),
+            }),
+          ).describe('The boxes that stand together.'),
+          passes: pageText.exactOptional().describe('The words on the arrow to the next stage.'),
+          both: z.boolean().exactOptional().describe('The arrow points both ways.'),
+        }),
+      ).describe('The stages, in their order.'),
+      note: pageText.exactOptional().describe('Small words under the diagram.'),
+    })
+    .describe('Boxes with arrows between them.'),
+});
+export type DiagramWords = z.infer<typeof diagramWords>;
+
+/** Who collects the data, why and for how long is given by code. */
+export const formBesideWords = z.strictObject({
+  title,
+  lead,
+  ways: contactWaysWords
+    .extend({
+      title: pageText.describe('The heading above the other ways.'),
+      text: pageText.exactOptional().describe('A sentence under that heading.'),
+    })
+    .exactOptional()
+    .describe('Other ways to reach us, beside the form.'),
+  ...footnote,
+  ...sectionGround,
+});
+export type FormBesideWords = z.infer<typeof formBesideWords>;
+
+export const planPrice = z.strictObject({
+  amount: pageText.describe('The amount with its currency.'),
+  unit: pageText.describe('What it is paid for: per month.'),
+  note: pageText.exactOptional().describe('Small words under the price.'),
+});
+export type PlanPrice = z.infer<typeof planPrice>;
+
+export const plan = z.strictObject({
+  name: pageText.describe('The name of the plan.'),
+  description: pageText.describe('Who it is for.'),
+  price: planPrice.describe('The price, if paid by the year or the only one.'),
+  monthlyPrice: planPrice.exactOptional().describe('The price if paid by the month.'),
+  features: list(pageText).describe('What is in the plan, one line each.'),
+  action: link.describe('The button.'),
+  highlighted: z.boolean().exactOptional().describe('The plan stands out.'),
+  badge: pageText.exactOptional().describe('A short word beside the name: Most schools.'),
+});
+export type Plan = z.infer<typeof plan>;
+
+export const planGridWords = z.strictObject({
+  label: pageText.describe('Names the plans for people who hear the page.'),
+  title: pageText.exactOptional().describe('A heading above the plans.'),
+  lead,
+  billing: z
+    .strictObject({
+      legend: pageText.describe('Names the switch for people who hear the page.'),
+      annual: pageText.describe('The word for a yearly bill.'),
+      monthly: pageText.describe('The word for a monthly bill.'),
+      saving: pageText.describe('What a yearly bill saves.'),
+    })
+    .exactOptional()
+    .describe('The switch between two prices.'),
+  plans: list(plan).describe('The plans.'),
+  ...footnote,
+  id: sectionGround.id,
+});
+export type PlanGridWords = z.infer<typeof planGridWords>;
+
+export const profilesWords = section({
+  of: z.enum(['people', 'organisations']).describe('People have their initials, organisations a pattern.'),
+  profiles: list(
+    z.strictObject({
+      name: pageText.describe('The name.'),
+      role: pageText.describe('What the person is; of an organisation its kind and town.'),
+      text: pageText.describe('A sentence about them.'),
+    }),
+  ).describe('The people or organisations.'),
+});
+export type ProfilesWords = z.infer<typeof profilesWords>;
+
+const introducedLink = link.extend({ before: pageText.describe('The words before the link.') });
+
+export const notFoundWords = z.strictObject({
+  title: pageText.describe('The title of the page.'),
+  text: pageText.describe('A sentence or two under the title.'),
+  home: link.describe('The button to the home page.'),
+  suggestionsTitle: pageText.describe('The heading above the suggestions.'),
+  suggestions: list(link.extend({ text: pageText.describe('A few words about the page.') })).describe(
+    'Pages worth a visit.',
+  ),
+  contact: introducedLink.describe('The way to ask us.'),
+  search: introducedLink.describe('The way to the search.'),
+});
+export type NotFoundWords = z.infer<typeof notFoundWords>;

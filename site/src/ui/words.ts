@@ -1,0 +1,163 @@
+// The words of the small parts, and the fields that many sections have. The help texts are for an editor who sees a form.
+import { z } from 'astro/zod';
+import { pageAddress, pageText } from '../facts/page-text.ts';
+
+/** Each list has an entry: a page leaves an empty list out. */
+export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
+
+export const link = z.strictObject({
+  label: pageText.describe('The words to press.'),
+  href: pageAddress.describe(
+    'Where it leads: a page of this site (/pricing), a place on it (/pricing#compare), or a whole address.',
+  ),
+});
+export type Link = z.infer<typeof link>;
+
+export const actions = list(link).describe('Buttons. The first stands out; a third is a plain link.');
+
+/** One paragraph each. */
+export const paragraphs = list(pageText).describe('One entry for each paragraph.');
+
+export const points = list(pageText).describe('Short points, one line each.');
+
+export const badgeTone = z
+  .enum(['neutral', 'good', 'busy', 'warm', 'accent'])
+  .describe('The colour of the badge. Its word must say the same.');
+export type BadgeTone = z.infer<typeof badgeTone>;
+
+/** The head of a section, which stands above what is in it. */
+export const sectionHead = {
+  title: pageText.describe('The heading.'),
+  lead: pageText.exactOptional().describe('A sentence or two under the heading.'),
+  link: link.exactOptional().describe('A link beside the heading.'),
+};
+
+/** The ground of a section and its place on the page. */
+export const sectionGround = {
+  tone: z
+    .enum(['ground', 'sunk', 'raised', 'deep'])
+    .exactOptional()
+    .describe('The colour of the ground; that of the page unless given.'),
+  id: pageText
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
+    .exactOptional()
+    .describe('The end of its address, as in /pricing#compare. Links lead there, so do not change it.'),
+};
+
+export const footnote = {
+  footnote: pageText.exactOptional().describe('Small print under it.'),
+};
+
+/** A section with a head, fields of its own and a footnote. */
+export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
+  z.strictObject({ ...sectionHead, ...own, ...footnote, ...sectionGround });
+
+export const sectionWords = section({});
+export type SectionWords = z.infer<typeof sectionWords>;
+
+/** Bars of the weave, as many as there are things. */
+export const weaveGroups = list(
+  z.strictObject({
+    count: z.int().positive().describe('How many bars.'),
+    tone: z.literal([0, 1, 2, 3]).describe('Their colour: 0 grey, 1 green, 2 yellow, 3 red.'),
+    apart: z.boolean().exactOptional().describe('Starts a row of its own.'),
+  }),
+).describe('Groups of bars, in their order.');
+
+export const trackWords = z.strictObject({
+  caption: pageText.describe('Says all that the drawing shows.'),
+  groups: weaveGroups,
+  marks: list(
+    z.strictObject({
+      after: z.int().nonnegative().describe('How many bars are before it.'),
+      text: pageText.describe('The words under the bar.'),
+    }),
+  ).describe('Words under the bars.'),
+});
+export type TrackWords = z.infer<typeof trackWords>;
+
+export const contentsWords = z.strictObject({
+  label: pageText.describe('Names the list for people who hear the page.'),
+  entries: list(
+    link.extend({ note: pageText.exactOptional().describe('A few words under the name.') }),
+  ).describe('The places on the page, in their order.'),
+});
+export type ContentsWords = z.infer<typeof contentsWords>;
+
+export const factSheetWords = z.strictObject({
+  facts: list(
+    z.strictObject({
+      label: pageText.describe('What the fact is: When, Where.'),
+      lines: list(pageText).describe('One entry for each line; the first one leads.'),
+      alike: z.boolean().exactOptional().describe('All lines look the same.'),
+      link: link.exactOptional().describe('A link under the lines.'),
+    }),
+  ).describe('The facts on the card.'),
+});
+export type FactSheetWords = z.infer<typeof factSheetWords>;
+export type Fact = FactSheetWords['facts'][number];
+
+export const timetableWords = z.strictObject({
+  entries: list(
+    z.strictObject({
+      mark: pageText.describe('The day or the hour: Monday, 7:30.'),
+      text: pageText.describe('The words beside it.'),
+    }),
+  ).describe('The days of a week or the hours of a day.'),
+});
+export type TimetableWords = z.infer<typeof timetableWords>;
+
+export const copyBoxWords = z.strictObject({
+  label: pageText.describe('Says what the text is.'),
+  text: pageText.describe('The text to copy.'),
+  button: pageText.describe('The words on the button: Copy code.'),
+});
+export type CopyBoxWords = z.infer<typeof copyBoxWords>;
+
+export const contactWaysWords = z.strictObject({
+  email: pageAddress.describe('An e-mail address.'),
+  phone: pageAddress.describe('A phone number with its country code and no spaces.'),
+  whatsapp: pageAddress.describe('A WhatsApp number with its country code and no spaces.'),
+});
+export type Ways = z.infer<typeof contactWaysWords>;
+
+export const chartWords = z.strictObject({
+  caption: pageText.describe('What is counted, and when.'),
+  note: pageText.exactOptional().describe('What a reader has to know: where an axis starts, what is left out.'),
+});
+
+export const chartTone = z
+  .enum(['brand', 'quiet', 'warm', 'accent'])
+  .describe(
+    'brand for the thing itself, quiet for a comparison, warm for what went wrong, accent to stand out.',
+  );
+export type ChartTone = z.infer<typeof chartTone>;
+
+const chartRow = {
+  name: pageText.describe('What the row is.'),
+  text: pageText.describe('The number as it is read: 85%.'),
+  tone: chartTone.exactOptional(),
+};
+
+export const barRows = list(
+  z.strictObject({
+    ...chartRow,
+    value: z.number().describe('The length of the bar.'),
+    target: z.number().exactOptional().describe('Where it should be; a stroke marks it.'),
+  }),
+).describe('The bars.');
+export type BarRow = z.infer<typeof barRows>[number];
+
+export const dotRows = list(
+  z.strictObject({
+    ...chartRow,
+    filled: z.int().nonnegative().describe('How many dots are filled.'),
+    of: z.int().positive().exactOptional().describe('How many dots there are; ten unless given.'),
+  }),
+).describe('The rows of dots.');
+export type DotRow = z.infer<typeof dotRows>[number];
+
+export const mapWords = z.strictObject({
+  caption: pageText.describe('Says what the map shows.'),
+  label: pageText.exactOptional().describe('The map in words, for people who cannot see it.'),
+});
