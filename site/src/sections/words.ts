@@ -292,7 +292,6 @@ export type DatedEntry = z.infer<typeof datedEntry>;
 
 export const datedListWords = section({
   events: list(datedEntry).describe('The events.'),
-  more: link.exactOptional().describe('The way to all of them.'),
 });
 export type DatedListWords = z.infer<typeof datedListWords>;
 

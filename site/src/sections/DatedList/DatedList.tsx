@@ -8,6 +8,7 @@ import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
 import { RecurringDate } from '~/ui/RecurringDate/RecurringDate';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { Link } from '~/ui/words';
 import type { DatedEntry, DatedListWords } from '../words';
 import css from './DatedList.module.css';
 
@@ -26,8 +27,9 @@ export type EventEntry = (FixedDate | NextDate) & DatedEntry;
 
 export type DatedListProps = Omit<DatedListWords, 'events'> & {
   events: readonly EventEntry[];
-  /** The pages of the list, where there are more of them than here. */
+  /** Where there are more of them than here: the pages of the list, or a link to all of it. */
   pages?: PageLinksProps | undefined;
+  more?: Link | undefined;
 };
 
 const recursAlways = (events: readonly EventEntry[]): events is readonly (EventEntry & NextDate)[] =>

@@ -191,12 +191,15 @@ export function updatesPage(releases: readonly LoadedRelease[]) {
 export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
   slices(releases)
     .slice(1)
-    .map((list) => ({
-      page: list.page,
-      meta: laterPageMeta({ path: meta.path, name: log.title, about: laterPages.about, under }, list),
-      hero: { look: 'reference' as const, trail: under, title: log.title },
-      log: { ...logOf(list), title: pageOfPages(list), lead: undefined },
-    }));
+    .map((list) => {
+      const { lead: _, ...later } = logOf(list);
+      return {
+        page: list.page,
+        meta: laterPageMeta({ path: meta.path, name: log.title, about: laterPages.about, under }, list),
+        hero: { look: 'reference' as const, trail: under, title: log.title },
+        log: { ...later, title: pageOfPages(list) },
+      };
+    });
 
 const logOf = ({ items, page, pages }: Slice<Release>) => ({
   ...log,
