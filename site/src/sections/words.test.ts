@@ -1,6 +1,8 @@
-// Every field of a section's words becomes a field of a form, with help for the editor.
+// Each field of the words becomes a field of a form, with help for the editor; phone numbers fit where they stand.
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { organisation } from '../facts/organisation';
+import { formatPhone } from '../lib/words';
 import * as parts from '../ui/words';
 import * as sections from './words';
 
@@ -25,4 +27,12 @@ function unexplained(schema: Json, path = ''): string[] {
 
 test.each(schemas)('%s has help for each field', (_, schema) => {
   expect(unexplained(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
+});
+
+test('a phone number is set for reading in a text, and for dialling in an address', () => {
+  const { main } = organisation.phone;
+  expect(parts.link.parse({ label: '{{phone.main}}', href: 'tel:{{phone.main}}' })).toEqual({
+    label: formatPhone(main),
+    href: `tel:${main}`,
+  });
 });

@@ -249,7 +249,10 @@ export const compareTableWords = section({
 });
 export type CompareTableWords = z.infer<typeof compareTableWords>;
 
-const dataTableState = z.strictObject({ label: pageText.describe('The word on the badge.'), tone: badgeTone });
+const dataTableState = z.strictObject({
+  label: pageText.describe('The word on the badge.'),
+  tone: badgeTone,
+});
 export type DataTableState = z.infer<typeof dataTableState>;
 
 /** Cells with dates are computed: the component has them beside these. */

@@ -123,7 +123,9 @@ export type Ways = z.infer<typeof contactWaysWords>;
 
 export const chartWords = z.strictObject({
   caption: pageText.describe('What is counted, and when.'),
-  note: pageText.exactOptional().describe('What a reader has to know: where an axis starts, what is left out.'),
+  note: pageText
+    .exactOptional()
+    .describe('What a reader has to know: where an axis starts, what is left out.'),
 });
 
 export const chartTone = z
