@@ -13,6 +13,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildEnvironment, siteUrl } from '../site/build/build-environment.ts';
+import { wrongContentFiles } from '../site/build/content-modules.ts';
+import { inWords } from '../site/src/readers/read-yaml.ts';
 import { cache, root, runProgram } from './run-program.ts';
 
 export type Build = { folder: string; settings?: Record<string, string> };
@@ -58,6 +60,11 @@ export async function buildSite(build: Build): Promise<number> {
 }
 
 async function buildLocked(build: Build): Promise<number> {
+  const wrong = await wrongContentFiles();
+  if (wrong.length > 0) {
+    console.error(buildErrors(wrong.map(inWords).join('\n')));
+    return 1;
+  }
   const from = sourcesOf(build);
   const next = `${build.folder}.next`;
   rmSync(next, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSettings, SettingsError } from '../desk/src/settings.ts';
+import { writeFactsSchemas } from '../site/build/content-modules.ts';
 import { buildSite, isCurrent, rollBack, site } from './build-site.ts';
 import { root, runProgram } from './run-program.ts';
 
@@ -53,6 +54,7 @@ async function serve(): Promise<number> {
 async function dev(): Promise<number> {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = process.env.PORT ?? '4321';
+  await writeFactsSchemas();
   return runProgram('astro', ['dev', '--port', port, ...host, ...process.argv.slice(3)], {
     folder: 'site',
     env: { PUBLIC_FORMS: process.env.PUBLIC_FORMS ?? 'simulated' },

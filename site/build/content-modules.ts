@@ -1,6 +1,8 @@
 // Loads every module that reads facts or words, so that the schema of each content file is known.
 import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { contentSchemas, FactsError, wrongContent } from '../src/readers/read-facts.ts';
 import type { Problem } from '../src/readers/read-yaml.ts';
 
@@ -23,6 +25,44 @@ export async function loadContentSchemas(): Promise<typeof contentSchemas> {
 
 /** Everything that is wrong in facts and in words of pages, in the order of files and lines. */
 export async function wrongContentFiles(): Promise<Problem[]> {
+  const before = process.env.WRONG_CONTENT;
+  process.env.WRONG_CONTENT = 'committed';
   await loadContentSchemas();
+  if (before === undefined) delete process.env.WRONG_CONTENT;
   return wrongContent().toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+const target = join(import.meta.dirname, '../.astro/facts');
+
+/** VS Code helps by these while somebody types (.vscode/settings.json names them). */
+export async function writeFactsSchemas(): Promise<void> {
+  await mkdir(target, { recursive: true });
+  for (const [name, schema] of Object.entries(await factsJsonSchemas()))
+    await writeFile(join(target, `${name}.schema.json`), JSON.stringify(schema));
+}
+
+/** By the name of the file. One that is wrong just now has its schema all the same. */
+export async function factsJsonSchemas(): Promise<Record<string, object>> {
+  const facts = [...(await loadContentSchemas())].filter(([path]) => path.startsWith('facts/'));
+  return Object.fromEntries(
+    facts.map(([path, schema]) => [
+      path.replace('facts/', ''),
+      z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: allowPlaces }),
+    ]),
+  );
+}
+
+const RULES = ['pattern', 'format', 'minLength', 'maxLength', 'allOf'] as const;
+
+/** A rule counts what readers see: a text with a place in it, `{{brand}}`, is left to the build. */
+function allowPlaces({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  // A format of Zod's own, which says the same as the pattern beside it.
+  if (jsonSchema.format === 'starts_with') delete jsonSchema.format;
+  if (jsonSchema.type !== 'string' || !RULES.some((rule) => rule in jsonSchema)) return;
+  const ruled: Record<string, unknown> = {};
+  for (const rule of RULES) {
+    if (rule in jsonSchema) ruled[rule] = jsonSchema[rule];
+    delete jsonSchema[rule];
+  }
+  jsonSchema.anyOf = [ruled, { pattern: '\\{\\{' }];
 }

@@ -20,14 +20,14 @@ afterEach(() => {
 const hooks = () => stopAtWrongEntries(async () => []).hooks;
 const build = () => hooks()['astro:build:start']?.({ logger } as HookParameters<'astro:build:start'>);
 
-it('lets a build go on when all is right', async () => {
+it('lets a build go on when all is right', () => {
   see(COLLECTION, file, { problems: [] });
-  await expect(build()).resolves.toBeUndefined();
+  expect(build).not.toThrow();
 });
 
-it('stops it, with nothing but what is wrong', async () => {
+it('stops it, with nothing but what is wrong', () => {
   see(COLLECTION, file, wrong);
-  await expect(build()).rejects.toThrow(
+  expect(build).toThrow(
     expect.objectContaining({ message: `${file}, line 12: <iframe> cannot stand in a text.`, stack: '' }),
   );
 });

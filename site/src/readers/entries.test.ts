@@ -83,6 +83,12 @@ it('leaves out drafts and entries of a later day, except in development', async 
   expect(wrong()).toEqual([]);
 });
 
+it('reports a day that does not exist, instead of waiting for it', async () => {
+  expect(await load({ 'a.md': entry(1, '2999-11-31') })).toEqual([]);
+  expect(waitingEntries()).toEqual([]);
+  expect(wrongEntries()).toHaveLength(1);
+});
+
 it('reports an unfinished draft in development only', async () => {
   expect(await load({ 'a.md': entry(1, '2026', 'draft: true\n') })).toEqual([]);
   expect(wrong()).toEqual([]);

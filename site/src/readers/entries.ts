@@ -168,11 +168,12 @@ function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): 
   };
 }
 
-function waitingOf({ data, written }: CheckedEntry, file: string, waitsFor: string | undefined) {
+function waitingOf({ data, written, problems }: CheckedEntry, file: string, waitsFor: string | undefined) {
   const { draft, title, description } = { ...written, ...data };
   const day = waitsFor === undefined ? undefined : written[waitsFor];
+  const isLater = typeof day === 'string' && day > todayInKampala();
   const until: IsoDay | 'draft' | undefined =
-    draft === true ? 'draft' : typeof day === 'string' && day > todayInKampala() ? day : undefined;
+    draft === true ? 'draft' : isLater && problems.length === 0 ? day : undefined;
   return until === undefined ? undefined : { file, title: String(title ?? description ?? ''), until };
 }
 
