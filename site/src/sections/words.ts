@@ -155,6 +155,9 @@ export const statStripWords = section({
 });
 export type StatStripWords = z.infer<typeof statStripWords>;
 
+/** For a page that takes the figures from the facts. */
+export const statHeadWords = statStripWords.omit({ stats: true });
+
 export const quote = z.strictObject({
   quote: pageText.describe('The words that were said, without quotation marks.'),
   author: pageText.describe('First name and surname.'),

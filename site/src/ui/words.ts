@@ -69,7 +69,7 @@ export const trackWords = z.strictObject({
   groups: weaveGroups,
   marks: list(
     z.strictObject({
-      after: z.int().nonnegative().describe('How many bars are before it.'),
+      after: z.number().nonnegative().describe('How many bars are before it.'),
       text: pageText.describe('The words under the bar.'),
     }),
   ).describe('Words under the bars.'),
