@@ -19,6 +19,7 @@ const facts: Places = {
   headquarters: organisation.offices[0].address.join(', '),
   'headquarters.city': organisation.offices[0].city,
   'headquarters.hours': organisation.offices[0].hours,
+  'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
   pdpoRegistration:
     organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
   ...group('email', organisation.email),

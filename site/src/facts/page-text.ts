@@ -5,7 +5,7 @@ import { figurePlaces } from './figures.ts';
 import { places } from './fill-in.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
-import { leaderboard } from './programmes.ts';
+import { leaderboard, programmePlaces } from './programmes.ts';
 
 /** In a page's text: the length of the list beside it, which `readPage` fills. */
 export const COUNT = '{{count}}';
@@ -19,7 +19,11 @@ const numbers = group('number', {
 });
 
 /** With facts that have placeholders themselves, which cannot be filled in such facts. */
-const pagePlaces: Places = { ...places, ...withWords({ ...figurePlaces, ...numbers }), count: COUNT };
+const pagePlaces: Places = {
+  ...places,
+  ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers }),
+  count: COUNT,
+};
 
 /** A text of a page, with its placeholders filled but for `{{count}}`. */
 export const pageText = textWith(pagePlaces);

@@ -140,6 +140,7 @@ export const pricePlaces: Places = {
   mobileMoney: mobileMoneyProviders.join(' and '),
   'mobileMoney.or': mobileMoneyProviders.join(' or '),
   'mobileMoney.list': mobileMoneyProviders.join(', '),
+  dollar: formatUgx(ugxPerUsd),
   ...group('delivery', {
     kampala: formatUgx(delivery.kampala),
     elsewhere: formatUgx(delivery.elsewhere),

@@ -1,9 +1,14 @@
 // The affiliate and startup programmes, hackathons and the community's leaderboard.
 import { z } from 'astro/zod';
+import { formatHours } from '../lib/dates.ts';
+import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
+import { shareLeft } from '../lib/words.ts';
 import { dayRule, timeOfDay } from '../readers/fields.ts';
+import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { figures } from './figures.ts';
 import { filled } from './filled.ts';
+import { type PlanId, planPrices, startupDiscounts } from './prices.ts';
 
 const tier = z.strictObject({
   name: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
@@ -108,3 +113,80 @@ export const leaderboard = people.map((person, place) => ({
   points: points[place] ?? '',
   ...person,
 }));
+
+/** The referrals that a tier counts: `11-25`, `51+`. */
+const referralsIn = ({ from, to }: z.infer<typeof tier>) => (to === null ? `${from}+` : `${from}-${to}`);
+
+const affiliatePlaces = {
+  code: affiliateCode,
+  tiers: affiliateTiers.length,
+  months: commissionMonths,
+  minimumPayout: formatUsd(minimumPayoutUsd),
+  payoutMethods: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(payoutMethods),
+  ...Object.fromEntries(
+    affiliateTiers.flatMap((each) => [
+      [`${each.name.toLowerCase()}.percent`, each.percent],
+      [`${each.name.toLowerCase()}.from`, each.from],
+      [`${each.name.toLowerCase()}.referrals`, referralsIn(each)],
+    ]),
+  ),
+};
+
+/** A plan in the startup programme: a month in each year, each year, both years, and the list price of both. */
+function startupPrices(plan: PlanId) {
+  const { annual } = planPrices[plan];
+  const after = (percent: number) => (annual * (100 - percent)) / 100;
+  const [one, two] = [after(startupDiscounts.yearOne), after(startupDiscounts.yearTwo)];
+  const amounts = {
+    monthYearOne: one,
+    monthYearTwo: two,
+    yearOne: yearlyTotal(one),
+    yearTwo: yearlyTotal(two),
+    bothYears: yearlyTotal(one + two),
+    listPrice: yearlyTotal(2 * annual),
+    saved: yearlyTotal(2 * annual - one - two),
+  };
+  return Object.entries(amounts).map(([of, amount]) => [`${plan}.${of}`, formatUgx(amount)]);
+}
+
+const { round, ...meetings } = startupCalendar;
+
+const startupPlaces = {
+  closes: round.rhythm,
+  shareYearOne: shareLeft(startupDiscounts.yearOne),
+  shareYearTwo: shareLeft(startupDiscounts.yearTwo),
+  ...Object.fromEntries([
+    ...(['starter', 'professional', 'enterprise'] as const).flatMap(startupPrices),
+    ...Object.entries(meetings).flatMap(([name, { rhythm, place, starts, ends }]) => [
+      [`${name}.rhythm`, rhythm],
+      [`${name}.place`, place],
+      [`${name}.hours`, formatHours(starts, ends)],
+    ]),
+  ]),
+};
+
+const [first, second, third] = figures.hackathons;
+/** The currency is said once: UGX 15M, 8M and 5M. */
+const amountOnly = (prize: string) => prize.replace(/^UGX\s/, '');
+
+const hackathonPlaces = {
+  prizes: `${first}, ${amountOnly(second)} and ${amountOnly(third)}`,
+  stories: hallOfFame.flatMap(({ winners }) => winners).length,
+  awards: hallOfFame.length * 3,
+};
+
+const { tiers: rewards } = figures.bugBounty;
+
+/** `UGX 300K-3M` is from 300K to 3M. */
+const bountyPlaces = {
+  least: amountOnly(rewards.low).replace(/-.*/, ''),
+  most: rewards.critical.replace(/.*-/, ''),
+};
+
+/** `{{affiliate.gold.percent}}`, `{{startup.closes}}`, `{{hackathon.prizes}}`, `{{bounty.most}}`. */
+export const programmePlaces: Places = {
+  ...group('affiliate', affiliatePlaces),
+  ...group('startup', startupPlaces),
+  ...group('hackathon', hackathonPlaces),
+  ...group('bounty', bountyPlaces),
+};
