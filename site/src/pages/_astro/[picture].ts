@@ -4,12 +4,18 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { makePictureFile, type PictureFile } from '~/files/pictures/picture-files';
 import { loadPosts } from '~/subjects/blog/load';
 import { loadGuides } from '~/subjects/documents/load';
+import { loadFreePages } from '~/subjects/free-pages/load';
 import { loadPressReleases } from '~/subjects/press/load';
 
 type Props = { file: PictureFile };
 
 export const getStaticPaths = (async () => {
-  const texts = [await loadPosts(), await loadPressReleases(), await loadGuides()].flat();
+  const texts = [
+    await loadPosts(),
+    await loadPressReleases(),
+    await loadGuides(),
+    await loadFreePages(),
+  ].flat();
   // Two texts may show the same one.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));
   return [...files].map(([picture, file]) => ({ params: { picture }, props: { file } }));

@@ -1,0 +1,51 @@
+// The blocks of a free page, each as the section that shows it.
+import { ClosingCall } from '~/sections/ClosingCall/ClosingCall';
+import { DataTable } from '~/sections/DataTable/DataTable';
+import { Faq } from '~/sections/Faq/Faq';
+import { FeatureIndex } from '~/sections/FeatureIndex/FeatureIndex';
+import { Hero } from '~/sections/Hero/Hero';
+import { Prose } from '~/sections/Prose/Prose';
+import { Quotes } from '~/sections/Quotes/Quotes';
+import { StatStrip } from '~/sections/StatStrip/StatStrip';
+import { Steps } from '~/sections/Steps/Steps';
+import { Section } from '~/ui/Section/Section';
+import { Ticks } from '~/ui/Ticks/Ticks';
+import type { ShownBlock } from './load';
+
+export const Blocks = ({ blocks }: { blocks: readonly ShownBlock[] }) =>
+  blocks.map((block, at) => (
+    // The blocks of a page never change their order while it is shown.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block has no other name
+    <Part key={at} {...block} />
+  ));
+
+function Part(part: ShownBlock) {
+  switch (part.block) {
+    case 'hero':
+      return <Hero {...part} />;
+    case 'html':
+      return <Prose html={part.html} />;
+    case 'points': {
+      const { block: _, points, ...section } = part;
+      return (
+        <Section {...section}>
+          <Ticks items={points} />
+        </Section>
+      );
+    }
+    case 'cards':
+      return <FeatureIndex {...part} />;
+    case 'figures':
+      return <StatStrip {...part} />;
+    case 'steps':
+      return <Steps {...part} />;
+    case 'quotes':
+      return <Quotes {...part} />;
+    case 'questions':
+      return <Faq {...part} />;
+    case 'table':
+      return <DataTable {...part} />;
+    case 'call':
+      return <ClosingCall {...part} />;
+  }
+}

@@ -1,0 +1,33 @@
+// Free pages as their route shows them: texts as HTML, pictures with their files.
+import { relative } from 'node:path';
+import { markdownToHtml } from 'satteri';
+import { markPicture } from '~/lib/picture-marks';
+import { withPictures } from '../pictures/with-pictures';
+import { type Block, freePages } from './words';
+
+/** A text or a picture is HTML by now. */
+export type ShownBlock = Exclude<Block, { block: 'text' | 'picture' }> | { block: 'html'; html: string };
+
+export const loadFreePages = () =>
+  Promise.all(
+    freePages.map(async ({ name, file, meta, blocks }) => {
+      const shown = await Promise.all(blocks.map((block) => shownBlock(block, file)));
+      return {
+        name,
+        meta,
+        blocks: shown.map(({ block }) => block),
+        pictures: shown.flatMap(({ pictures }) => pictures),
+      };
+    }),
+  );
+
+async function shownBlock(block: Block, file: string) {
+  if (block.block !== 'text' && block.block !== 'picture') return { block, pictures: [] };
+  const where = `site/${relative('.', file)}`;
+  const html =
+    block.block === 'text'
+      ? markdownToHtml(block.text).html
+      : markPicture({ ...block, file: `./${block.file}`, where });
+  const { rendered, pictures } = await withPictures({ id: file, filePath: file, rendered: { html } });
+  return { block: { block: 'html' as const, html: rendered?.html ?? '' }, pictures };
+}

@@ -1,0 +1,68 @@
+// Free pages: content/pages/free/<address>.yaml has a list of blocks and needs no code.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { contentFolder } from '../../readers/read-facts.ts';
+import {
+  closingCallWords,
+  dataTableWords,
+  faqWords,
+  featureIndexWords,
+  heroWords,
+  quotesWords,
+  statStripWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { list, points, section } from '../../ui/words.ts';
+
+const block = <Kind extends string, Shape extends z.core.$ZodShape>(
+  kind: Kind,
+  words: z.ZodObject<Shape, z.core.$strict>,
+) => z.strictObject({ block: z.literal(kind), ...words.shape });
+
+const blocks = list(
+  z.discriminatedUnion('block', [
+    block('hero', heroWords.omit({ look: true })),
+    block(
+      'text',
+      z.strictObject({
+        text: pageText
+          .meta({ lines: true })
+          .describe('Paragraphs with an empty line between them. ## begins a heading, - a point of a list.'),
+      }),
+    ),
+    block('points', section({ points })),
+    block('cards', featureIndexWords),
+    block('figures', statStripWords),
+    block('steps', stepsWords),
+    block('quotes', quotesWords),
+    block('questions', faqWords),
+    block('table', dataTableWords),
+    block(
+      'picture',
+      z.strictObject({
+        file: z
+          .string()
+          .regex(/^[\w.-]+\.(?:jpe?g|png|webp|avif)$/, 'must be the name of a picture')
+          .describe('The picture.'),
+        alt: pageText.min(3).describe('What it shows, for people who cannot see it.'),
+        caption: pageText.exactOptional().describe('A line under it.'),
+      }),
+    ),
+    block('call', closingCallWords),
+  ]),
+).describe('The parts of the page, from top to bottom.');
+
+export type Block = z.infer<typeof blocks>[number];
+
+const folder = join(contentFolder, 'pages/free');
+
+/** Every free page, with its address. */
+export const freePages = globSync('**/*.yaml', { cwd: folder })
+  .sort()
+  .map((file) => {
+    const name = file.replaceAll('\\', '/').replace(/\.yaml$/, '');
+    return { name, file: join(folder, file), ...readPage(`free/${name}`, { blocks }) };
+  });
