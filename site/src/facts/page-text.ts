@@ -30,3 +30,8 @@ export const pageText = textWith(pagePlaces);
 
 /** A link's address, an e-mail address, or a phone number to dial. */
 export const pageAddress = textWith(pagePlaces, true);
+
+/** A number that a fact gives: `{{figure.esg.progress.social}}`. */
+export const factNumber = pageText
+  .regex(/^\d+(\.\d+)?$/, 'must be the placeholder of a number, such as {{figure.esg.progress.social}}')
+  .transform(Number);

@@ -55,14 +55,14 @@ export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
 export const sectionWords = section({});
 export type SectionWords = z.infer<typeof sectionWords>;
 
+export const weaveGroup = z.strictObject({
+  count: z.int().positive().describe('How many bars.'),
+  tone: z.literal([0, 1, 2, 3]).describe('Their colour: 0 grey, 1 green, 2 yellow, 3 red.'),
+  apart: z.boolean().exactOptional().describe('Starts a row of its own.'),
+});
+
 /** Bars of the weave, as many as there are things. */
-export const weaveGroups = list(
-  z.strictObject({
-    count: z.int().positive().describe('How many bars.'),
-    tone: z.literal([0, 1, 2, 3]).describe('Their colour: 0 grey, 1 green, 2 yellow, 3 red.'),
-    apart: z.boolean().exactOptional().describe('Starts a row of its own.'),
-  }),
-).describe('Groups of bars, in their order.');
+export const weaveGroups = list(weaveGroup).describe('Groups of bars, in their order.');
 
 export const trackWords = z.strictObject({
   caption: pageText.describe('Says all that the drawing shows.'),
@@ -162,4 +162,11 @@ export type DotRow = z.infer<typeof dotRows>[number];
 export const mapWords = z.strictObject({
   caption: pageText.describe('Says what the map shows.'),
   label: pageText.exactOptional().describe('The map in words, for people who cannot see it.'),
+});
+
+/** Beside a form; who collects the data and how long they are kept is given by code. */
+export const dataNoteWords = z.strictObject({
+  purpose: pageText.describe(
+    'Why we ask for the data. It ends a sentence: We use it to answer your message.',
+  ),
 });

@@ -1,7 +1,7 @@
 // The packages of the media kit: what goes into each, made once for the files and for the page that states their sizes.
-import { people } from '~/content/pages/about';
 import { licences, meta, packages } from '~/content/pages/media-kit';
 import { analyticsView, phoneViews, productView, universityView } from '~/content/product-view';
+import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
@@ -27,7 +27,7 @@ const makers: Record<FileName, () => Promise<Uint8Array>> = {
   'tred-logo-package.zip': async () => zip(await logoFiles(organisation.name, licences.logos)),
   'tred-brand-guidelines.pdf': guidelines,
   'tred-product-screenshots.zip': async () => zip(await screenshotFiles(views, licences.screenshots)),
-  'tred-team-monograms.zip': async () => zip(await monogramFiles(people.profiles, licences.monograms)),
+  'tred-team-monograms.zip': async () => zip(await monogramFiles(team, licences.monograms)),
 };
 
 async function guidelines() {

@@ -1,6 +1,5 @@
 // Papers and reports as their pages, chapters, lists, PDFs and search engines are given them.
 import type { Report } from 'schema-dts';
-import { meta as responsibility } from '~/content/pages/corporate-responsibility';
 import { featured, shelves, meta as whitepapers, chapters as words } from '~/content/pages/whitepapers';
 import { organisation } from '~/facts/organisation';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -12,6 +11,7 @@ import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
+import { corporateResponsibility } from '../company/words';
 import type { ChapterListProps } from './ChapterList/ChapterList';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
@@ -59,7 +59,7 @@ function kindOf(publication: Publication): string {
 /** The page that lists it, as the way from home calls it. */
 const hubOf = (publication: Publication) =>
   isReport(publication)
-    ? { name: responsibility.title, path: responsibility.path }
+    ? { name: corporateResponsibility.meta.title, path: '/corporate-responsibility' }
     : { name: 'Whitepapers', path: whitepapers.path };
 
 export function publicationMeta(publication: Publication): PageMeta {

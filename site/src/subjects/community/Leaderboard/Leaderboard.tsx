@@ -9,6 +9,8 @@ export type PodiumProps = {
   /** The first three, the winner first. */
   entries: readonly { rank: number; name: string; points: string }[];
   caption: string;
+  /** The word after a number of points. */
+  unit: string;
 };
 
 /** As the steps stand: the second left of the first, the third right. */
@@ -17,9 +19,9 @@ const TALLEST = 190;
 
 const pointsOf = (points: string): number => Number(points.replaceAll(',', ''));
 
-export function Podium({ entries, caption }: PodiumProps) {
+export function Podium({ entries, caption, unit }: PodiumProps) {
   const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
-  const words = entries.map(({ rank, name, points }) => `${rank} ${name}, ${points} points`).join('; ');
+  const words = entries.map(({ rank, name, points }) => `${rank} ${name}, ${points} ${unit}`).join('; ');
   return (
     <figure>
       <div className={css.podium} role="img" aria-label={words}>
@@ -54,9 +56,9 @@ export type Ranked = {
   badges: readonly string[];
 };
 
-export type RankListProps = SectionProps & { entries: readonly Ranked[] };
+export type RankListProps = SectionProps & { entries: readonly Ranked[]; unit: string };
 
-export function RankList({ entries, ...section }: RankListProps) {
+export function RankList({ entries, unit, ...section }: RankListProps) {
   const most = Math.max(...entries.map(({ points }) => pointsOf(points)));
   return (
     <Section {...section}>
@@ -85,7 +87,7 @@ export function RankList({ entries, ...section }: RankListProps) {
               <rect width={`${Math.round((pointsOf(entry.points) / most) * 100)}%`} height="10" />
             </svg>
             <p className={css.entryPoints}>
-              {entry.points} <span className={css.unit}>points</span>
+              {entry.points} <span className={css.unit}>{unit}</span>
             </p>
           </li>
         ))}

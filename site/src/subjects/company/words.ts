@@ -1,0 +1,104 @@
+// The words of the pages about the company.
+import { z } from 'astro/zod';
+import { factNumber, pageText } from '../../facts/page-text.ts';
+import {
+  closingCallWords,
+  coversWords,
+  dataTableWords,
+  featureIndexWords,
+  figureListWords,
+  heroWords,
+  meter,
+  metersWords,
+  profilesWords,
+  splitWords,
+  statementWords,
+  statStripWords,
+  timelineWords,
+  weaveCountWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { chartWords, list, mapWords, section, weaveGroup } from '../../ui/words.ts';
+
+/** The figures are facts. */
+const figuresTitle = statStripWords.omit({ stats: true });
+
+const metersOfFacts = metersWords.extend({
+  meters: list(meter.extend({ percent: factNumber.describe('The percentage, a fact.') })),
+});
+
+export const about = readPage('about', {
+  hero: heroWords,
+  mission: statementWords,
+  stats: figuresTitle,
+  story: timelineWords,
+  values: featureIndexWords,
+  where: splitWords,
+  map: mapWords,
+  people: profilesWords.omit({ profiles: true }),
+  closing: closingCallWords,
+});
+
+export const corporateResponsibility = readPage('corporate-responsibility', {
+  hero: heroWords,
+  impact: figureListWords,
+  initiatives: featureIndexWords,
+  rural: splitWords,
+  ruralChart: chartWords.extend({ name: pageText.describe('The words beside the dots.') }),
+  map: mapWords,
+  refusal: statementWords,
+  partners: profilesWords,
+  reports: coversWords,
+  closing: closingCallWords,
+});
+
+export const esg = readPage('esg', {
+  hero: heroWords,
+  metrics: figureListWords,
+  alignment: metersOfFacts,
+  initiatives: featureIndexWords,
+  government: dataTableWords,
+  progress: metersOfFacts,
+  closing: closingCallWords,
+});
+
+const region = pageText.describe('The words on the map.');
+
+export const diversity = readPage('diversity', {
+  hero: heroWords.extend({
+    counts: weaveCountWords.extend({
+      groups: list(weaveGroup.extend({ count: factNumber.describe('How many bars, a fact.') })),
+    }),
+  }),
+  metrics: figuresTitle,
+  regions: metersOfFacts,
+  regionMap: mapWords.extend({
+    regionTexts: z.strictObject({ Central: region, Western: region, Eastern: region, Northern: region }),
+  }),
+  counting: splitWords,
+  initiatives: featureIndexWords,
+  partners: profilesWords,
+  closing: closingCallWords,
+});
+
+/** The rows are the register of figures. */
+const register = dataTableWords
+  .omit({ rows: true })
+  .extend({ home: pageText.describe('The name of the home page in the table.') });
+export type RegisterWords = z.infer<typeof register>;
+
+export const facts = readPage('facts', {
+  hero: heroWords,
+  ways: featureIndexWords,
+  register,
+  closing: closingCallWords,
+});
+
+export const leaderboard = readPage('leaderboard', {
+  hero: heroWords,
+  podium: z.strictObject({ caption: pageText.describe('Says what the drawing shows.') }),
+  ranks: section({ unit: pageText.describe('The word after a number of points.') }),
+  points: dataTableWords,
+  recognition: featureIndexWords,
+  closing: closingCallWords,
+});
