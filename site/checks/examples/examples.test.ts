@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as pages from '../../src/subjects/developers/words.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { rulesOf } from './api-rules.ts';
 import { codeBlocksIn } from './code-blocks.ts';
@@ -30,9 +31,8 @@ function samplesIn(node: unknown): { title: string; language: string; code: stri
 }
 
 describe('the developers’ pages', () => {
-  const pages = import.meta.glob('../../src/content/pages/{developers,developers/*}.ts', { eager: true });
-  const samples = Object.entries(pages).flatMap(([file, words]) =>
-    samplesIn(words).map((sample) => ({ ...sample, where: file.split('/pages/')[1] ?? file })),
+  const samples = Object.entries(pages).flatMap(([where, words]) =>
+    samplesIn(words).map((sample) => ({ ...sample, where })),
   );
 
   test.each(samples)('$where: $title', ({ where, language, code }) => {

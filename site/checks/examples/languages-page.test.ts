@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { ask, formats } from '../../src/content/pages/developers/languages.ts';
 import { messageLanguages } from '../../src/facts/product.ts';
+import { languages } from '../../src/subjects/developers/words.ts';
 import { readApi } from '../../src/subjects/docs/api/openapi.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-it.each(formats.lines)('$name', ({ code, shown }) => {
-  expect(plain(String(runInNewContext(code)))).toBe(shown);
+it.each(languages.formats.lines)('$name', ({ code, shown }) => {
+  expect(plain(String(runInNewContext(code)))).toBe(plain(shown));
 });
 
 it('the plurals of the sample', () => {
-  const code = ask.samples[1]?.code ?? '';
+  const code = languages.ask.samples[1]?.code ?? '';
   for (const [, call = '', result] of code.matchAll(/^(say\(\d+\)); \/\/ (.*)$/gm))
     expect(runInNewContext(`${code}\n${call}`)).toBe(result);
   expect(code).toMatch(/^say\(1\)/m);

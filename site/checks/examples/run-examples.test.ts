@@ -7,6 +7,7 @@ import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../../../desk/src/test-desk.ts';
 import { fillIn } from '../../src/facts/fill-in.ts';
+import * as pages from '../../src/subjects/developers/words.ts';
 import { operationsOf, readApi } from '../../src/subjects/docs/api/openapi.ts';
 import { curlOf } from '../../src/subjects/docs/api/reference.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
@@ -146,13 +147,12 @@ function shellsIn(node: unknown): string[] {
 }
 
 describe('the developers’ pages', () => {
-  const pages = import.meta.glob('../../src/content/pages/{developers,developers/*}.ts', { eager: true });
-  const shells = Object.entries(pages).flatMap(([file, words]) =>
+  const shells = Object.entries(pages).flatMap(([page, words]) =>
     shellsIn(words)
       .filter((code) => /\bcurl\b/.test(code))
-      .map((code) => ({ file: file.split('/pages/')[1], code })),
+      .map((code) => ({ page, code })),
   );
-  test.each(shells)('$file', async ({ code }) => {
+  test.each(shells)('$page', async ({ code }) => {
     for (const reply of await reader()(code)) expectGood(reply);
   });
 });

@@ -6,6 +6,7 @@ import { institutionPlaces, personPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
 import { pricePlaces } from './prices.ts';
 import { practiceLearners, sdks } from './product.ts';
+import { termPlaces } from './terms.ts';
 
 const facts: Places = {
   ...organisationPlaces,
@@ -13,6 +14,7 @@ const facts: Places = {
   ...institutionPlaces,
   ...personPlaces,
   ...capabilityPlaces,
+  ...termPlaces,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),

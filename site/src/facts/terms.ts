@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import type { IsoDay } from '../lib/dates.ts';
 import type { SchoolTerm } from '../lib/school-terms.ts';
+import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const term = z
@@ -43,6 +44,13 @@ export const { years: schoolYears } = readFacts(
 export const publishedYear = schoolYears.findLast(
   ({ state }) => state === 'published',
 ) as (typeof schoolYears)[0];
+
+/** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` how many terms it has. */
+export const termPlaces: Places = {
+  schoolYear: String(publishedYear.year),
+  'schoolYear.checked': publishedYear.checked,
+  'schoolYear.terms': String(publishedYear.terms.length),
+};
 
 /** Every term of the file, the earliest first: `{ name: 'Term I 2027', starts, ends, published: false }`. */
 export const schoolTerms: readonly SchoolTerm[] = schoolYears.flatMap(({ year, state, terms }) =>

@@ -29,7 +29,7 @@ it('writes CSV that keeps commas and quotes', () => {
 
 it('writes a phone number plainly for programs, and as text for spreadsheets', () => {
   const phone = {
-    fields: [{ name: 'phone', type: 'string', text: '' }],
+    fields: [{ name: 'phone' }],
     rows: [{ phone: '+256670000001' }],
   } as const;
   expect(csv(phone, 'program')).toBe('phone\r\n+256670000001\r\n');

@@ -29,7 +29,7 @@ export type DataPackage = {
  * as text; a program wants neither, and reads a phone number that starts with a plus as it is.
  */
 export function csv(
-  { fields, rows }: Pick<Table, 'fields' | 'rows'>,
+  { fields, rows }: Pick<Table, 'rows'> & { fields: readonly { name: string }[] },
   reader: 'program' | 'spreadsheet',
 ): string {
   const forSpreadsheet = reader === 'spreadsheet';

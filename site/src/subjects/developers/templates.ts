@@ -2,11 +2,12 @@
 
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
-import { kits, meta, sampleStatement } from '~/content/pages/developers/mobile-templates';
 import { organisation } from '~/facts/organisation';
 import { type Files, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
-import { formatSize } from '~/lib/words';
+import { fillPlaces, formatSize } from '~/lib/words';
+import { api } from '../docs/view';
+import { mobileTemplates } from './words';
 
 export type TemplateFacts = {
   /** Its folder in site/templates, its archive and the folder inside it. */
@@ -101,14 +102,20 @@ const learners = learnersOf(secondarySchool);
 const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
-const learner = learners.find(({ id }) => id === sampleStatement.learner);
+
+/** The statement of the API's reference. */
+const statement = api.paths['/learners/{id}/statement']?.get?.responses['200']?.content?.['application/json']
+  ?.example as { learner: string };
+const learner = learners.find(({ id }) => id === statement.learner);
+
+const { kits, ...templateWords } = mobileTemplates.templates;
 
 const data: Record<(typeof kits)[number]['name'], TemplateFacts['data']> = {
   'offline-register': {
     'learners.js': { global: 'REGISTER', value: { school, ...place, learners: names } },
   },
   'fees-balance': {
-    'sample.js': { global: 'SAMPLE', value: { learner, statement: sampleStatement } },
+    'sample.js': { global: 'SAMPLE', value: { learner, statement } },
   },
   'empty-app': undefined,
 };
@@ -118,20 +125,35 @@ export const templates = kits.map((kit) => {
   const facts = { name: kit.name, title: kit.title, data: data[kit.name] };
   const files = templateFiles(facts, about);
   const made = templateArchive(kit.name, files);
-  return { ...kit, ...made, files, href: `${meta.path}/${made.file}` };
+  return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
 });
 
-/** The service worker as it lies in the first archive. */
-export const serviceWorker = templates[0]?.files['sw.js'] ?? '';
+export const starterKits = { ...templateWords, kits: templates };
 
-/** The register as its picture shows it: one learner of the stream is absent. */
-export const registerLines = {
-  title: 'Present',
-  figure: `${stream.length - 1} of ${stream.length}`,
-  note: 'kept on this phone',
-  lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
-    label: `${last_name} ${first_name}`,
-    value: index === 3 ? 'Absent' : 'Present',
-    tone: index === 3 ? ('warm' as const) : ('good' as const),
-  })),
+const { sample, ...codeWords } = mobileTemplates.code;
+
+/** The service worker as it lies in the first archive. */
+export const serviceWorker = {
+  ...codeWords,
+  samples: [
+    { title: sample, language: 'javascript' as const, code: templates[0]?.files['sw.js']?.trimEnd() ?? '' },
+  ],
+};
+
+const { register, ...frame } = mobileTemplates.phone;
+
+/** The register on a phone: one learner of the stream is absent. */
+export const registerPhone = {
+  frame,
+  lines: {
+    title: register.title,
+    figure: fillPlaces(register.figure, { present: stream.length - 1, all: stream.length }),
+    note: register.note,
+    lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
+      label: `${last_name} ${first_name}`,
+      ...(index === 3
+        ? { value: register.absent, tone: 'warm' as const }
+        : { value: register.present, tone: 'good' as const }),
+    })),
+  },
 };

@@ -1,36 +1,41 @@
-// What the developers' pages on the Uganda API, the sample data and the languages are given.
+// What the developers' pages are given.
 
+import { keyFor } from '@tred/sandbox/http/keys';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
-import {
-  formats,
-  meta as languagesMeta,
-  phraseBoxes,
-  files as phraseFileWords,
-  which,
-} from '~/content/pages/developers/languages';
-import { numbers, outcomes } from '~/content/pages/developers/uganda-api';
-import {
-  meta as dataMeta,
-  learners as learnersTable,
-  licence,
-  rows as rowWords,
-} from '~/content/pages/developers/uganda-data';
-import { phrases } from '~/content/phrases';
-import { facts } from '~/content/uganda-data/facts';
-import { messageLanguages } from '~/facts/product';
+import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
+import { messageLanguages, sdks } from '~/facts/product';
+import { publishedYear } from '~/facts/terms';
 import { LANGUAGES, type LanguageCode } from '~/lib/languages';
-import { formatPhone, formatSize } from '~/lib/words';
+import { countWord, fillPlaces, formatPhone, formatSize } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { ApiDocument } from '~/subjects/docs/api/openapi';
 import type { DataSheet } from './DataSheets/DataSheets';
 import { csv, dataFiles } from './data-files';
+import { developers, languages, sandboxLog, ugandaApi, ugandaData } from './words';
+
+const { docs, sdks: libraries, ...libraryWords } = developers.libraries;
+
+/** The libraries, with what the facts say of each. */
+export const sdkList = {
+  ...libraryWords,
+  sdks: libraries.map(({ sdk, ...words }) => {
+    const { docs: href, ...facts } = sdks[sdk];
+    return { ...facts, ...words, docs: { label: fillPlaces(docs, facts), href } };
+  }),
+};
+
+const { key, ...logWords } = sandboxLog.log;
+
+/** The log, with a key that everybody may use. */
+export const keyLog = { ...logWords, keyField: { label: key, value: keyFor('secondary') } };
 
 export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): StatStripProps {
-  const { live, sandbox, transaction, webhook } = numbers.labels;
+  const { labels, ...words } = ugandaApi.numbers;
+  const { live, sandbox, transaction, webhook } = labels;
   return {
-    title: numbers.title,
+    ...words,
     stats: [
       { figure: String(facts.rate_limit_live), ...live },
       { figure: String(facts.rate_limit_sandbox), ...sandbox },
@@ -40,26 +45,44 @@ export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): 
   };
 }
 
-const { next, ...outcomeWords } = outcomes;
-const advice = new Map<string, string>(Object.entries(next));
-
 /** What each test number brings about, and what to do then. */
 export function outcomeTable({ tags }: Pick<ApiDocument, 'tags'>): DataTableProps {
+  const { next, lead = '', ...words } = ugandaApi.outcomes;
   const testNumbers = tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
   return {
-    ...outcomeWords,
+    ...words,
+    lead: fillPlaces(lead, { n: countWord(testNumbers.length).toLowerCase() }),
     rows: testNumbers.map(({ outcome, mtn_momo, airtel_money }) => {
-      const note = advice.get(outcome);
-      if (!note) throw new Error(`content/pages/developers/uganda-api.ts says nothing about ${outcome}.`);
+      const note = next[outcome];
+      if (!note) throw new Error(`content/pages/developers/uganda-api.yaml says nothing about ${outcome}.`);
       return { name: outcome, note, code: true, cells: [formatPhone(mtn_momo), formatPhone(airtel_money)] };
     }),
   };
 }
 
+/** The rows of tables that are made from facts. */
+const rowsFrom = {
+  terms: publishedYear.terms.map((term, index) => ({ term: `${publishedYear.year}-${index + 1}`, ...term })),
+  'mobile-money': mobileMoneyProviders.map((name) => ({
+    provider: name.toLowerCase().replaceAll(' ', '_'),
+    name,
+    currency: 'UGX',
+    per_transaction: mobileMoneyLimits.transaction,
+    per_day: mobileMoneyLimits.day,
+  })),
+};
+
+const { tables, ...sheetWords } = ugandaData.sheets;
+const facts = tables.map(({ rows, ...table }) => ({
+  ...table,
+  rows: typeof rows === 'string' ? rowsFrom[rows] : rows,
+}));
+
 const learners = learnersOf(secondarySchool);
 
+const { table, ...inventedWords } = ugandaData.invented;
 const learnerTable = {
-  ...learnersTable,
+  ...table,
   rows: learners.map(({ guardian, status, updated_at, sex, birth_date, ...rest }) => ({
     ...rest,
     guardian_name: guardian.name,
@@ -69,25 +92,34 @@ const learnerTable = {
 };
 
 const made = dataFiles(
-  { name: 'uganda-school-data', title: dataMeta.title, licence },
+  { name: 'uganda-school-data', title: ugandaData.meta.title, licence: ugandaData.licence },
   [...facts, learnerTable],
-  dataMeta.path,
+  '/developers/uganda-data',
 );
 
-export const { files, archive } = made;
+export const { files } = made;
+
+const { everything, description } = ugandaData.downloads;
+export const dataActions = [
+  { label: fillPlaces(everything, { size: made.archive.size }), href: made.archive.href },
+  description,
+];
+
+const { shown, count, more } = ugandaData.rows;
 
 /** A long table shows its first rows. */
-const shown = ({ records, ...sheet }: (typeof made.sheets)[number]): DataSheet => ({
-  ...sheet,
-  rows: sheet.rows.slice(0, rowWords.shown),
-  count: rowWords.count(sheet.rows.length),
-  more: sheet.rows.length > rowWords.shown ? rowWords.more(sheet.rows.length - rowWords.shown) : undefined,
+const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
+  const hidden = sheet.rows.length - shown;
+  return {
+    ...sheet,
+    rows: sheet.rows.slice(0, shown),
+    count: fillPlaces(count, { n: sheet.rows.length }),
+    more: hidden > 0 ? fillPlaces(more, { n: hidden }) : undefined,
+  };
 });
 
-const sheets = made.sheets.map(shown);
-
-export const factSheets = sheets.slice(0, -1);
-export const learnerSheets = sheets.slice(-1);
+export const factSheets = { ...sheetWords, sheets: sheets.slice(0, -1) };
+export const learnerSheets = { ...inventedWords, sheets: sheets.slice(-1) };
 
 /** `one, other`; nothing for a language that the Unicode data leave out, where English forms would be a guess. */
 export function pluralForms(code: string): string | undefined {
@@ -98,7 +130,7 @@ export function pluralForms(code: string): string | undefined {
 const written: ReadonlySet<string> = new Set(messageLanguages);
 const wanted = Object.keys(LANGUAGES).filter((code): code is LanguageCode => !written.has(code));
 
-const { states, unknown, ...whichWords } = which;
+const { states, unknown, ...whichWords } = languages.which;
 /** Those that families are written to in first, in the order they came; then those that are wanted. */
 export const whichTable = {
   ...whichWords,
@@ -110,31 +142,41 @@ export const whichTable = {
   })),
 };
 
-const { lines, ...formatWords } = formats;
+const { lines, ...formatWords } = languages.formats;
 export const formatTable = {
   ...formatWords,
   rows: lines.map(({ name, note, shown, code }) => ({ name, note, cells: [shown, { code }] })),
 };
 
-const { fields, count, label, button, ...phraseWords } = phraseBoxes;
+const { texts: phrases, label, button, ...phraseWords } = languages.phrases;
 export const phraseTexts = {
   ...phraseWords,
-  texts: phrases.map(({ id, text }) => ({ name: id, label: label(id, text.length), text, button })),
+  texts: phrases.map(({ id, text }) => ({
+    name: id,
+    label: fillPlaces(label, { id, n: text.length }),
+    text,
+    button,
+  })),
 };
 
 const phraseRows = phrases.map(({ id, text, note }) => ({ id, english: text, note, translation: null }));
+const columns = ['id', 'english', 'note', 'translation'].map((name) => ({ name }));
 export const phraseFiles = {
-  'phrases.csv': csv({ fields, rows: phraseRows }, 'spreadsheet'),
+  'phrases.csv': csv({ fields: columns, rows: phraseRows }, 'spreadsheet'),
   'phrases.json': `${JSON.stringify(Object.fromEntries(phrases.map(({ id, text }) => [id, text])), null, 2)}\n`,
 };
 
-const { downloads, ...fileWords } = phraseFileWords;
+const { downloads, count: phraseCount, ...fileWords } = languages.files;
 export const phraseDownloads = {
   ...fileWords,
   downloads: downloads.map(({ file, format, title, description }) => ({
     title,
     description,
-    href: `${languagesMeta.path}/${file}`,
-    facts: [format, formatSize(Buffer.byteLength(phraseFiles[file])), count(phrases.length)],
+    href: `/developers/languages/${file}`,
+    facts: [
+      format,
+      formatSize(Buffer.byteLength(phraseFiles[file])),
+      fillPlaces(phraseCount, { n: phrases.length }),
+    ],
   })),
 };

@@ -1,16 +1,13 @@
 // Code samples, and the libraries with their versions.
-import type { Code } from '~/lib/code-figure';
 import { Badge } from '~/ui/Badge/Badge';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { Link } from '~/ui/words';
+import type { CodeSamplesWords } from '../words';
 import css from './CodeSamples.module.css';
 
-export type CodeSamplesProps = SectionProps & {
-  samples: readonly Code[];
-};
-
-export function CodeSamples({ samples, ...section }: CodeSamplesProps) {
+export function CodeSamples({ samples, ...section }: CodeSamplesWords) {
   return (
     <Section {...section}>
       <div className={css.samples}>
@@ -22,17 +19,17 @@ export function CodeSamples({ samples, ...section }: CodeSamplesProps) {
   );
 }
 
-export type Sdk = {
+type Sdk = {
   language: string;
   description: string;
   version: string;
   /** "Stable", or how far it is: "Beta". */
   status: string;
-  docs: string;
+  docs: Link;
   features: readonly string[];
 };
 
-export type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
+type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
 
 export function SdkList({ sdks, ...section }: SdkListProps) {
   return (
@@ -48,7 +45,7 @@ export function SdkList({ sdks, ...section }: SdkListProps) {
             <p className={css.description}>{sdk.description}</p>
             <Ticks items={sdk.features} />
             <p className={css.link}>
-              <a href={sdk.docs}>{sdk.language} documentation</a>
+              <a href={sdk.docs.href}>{sdk.docs.label}</a>
             </p>
           </li>
         ))}

@@ -1,14 +1,14 @@
 // The log of a key when there is nothing to show.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { log as words } from '~/content/pages/developers/sandbox-log';
+import { keyLog } from '../view';
 import { SandboxLog } from './SandboxLog';
 import { start } from './SandboxLog.client';
 
 const fetched = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  document.body.innerHTML = renderToStaticMarkup(<SandboxLog {...words} />);
+  document.body.innerHTML = renderToStaticMarkup(<SandboxLog {...keyLog} />);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,5 +25,5 @@ it.each([
   fetched.mockResolvedValue(reply());
   start();
   ask();
-  await expect.poll(says).toBe(words.says[what]);
+  await expect.poll(says).toBe(keyLog.says[what]);
 });

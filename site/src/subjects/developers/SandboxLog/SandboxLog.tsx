@@ -1,18 +1,12 @@
 // The log of a sandbox key. SandboxLog.client.ts shows the form and fills in what the desk answers; without it, the
 // command beneath does the same.
-import type { Code } from '~/lib/code-figure';
 import { Action } from '~/ui/Action/Action';
 import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { SandboxLogWords } from '../words';
 import css from './SandboxLog.module.css';
 
-export type SandboxLogProps = SectionProps & {
-  keyField: { label: string; value: string };
-  button: string;
-  lists: { webhooks: string; messages: string };
-  says: { found: string; nothing: string; unknown: string; busy: string; failed: string };
-  command: Code;
-};
+type SandboxLogProps = Omit<SandboxLogWords, 'key'> & { keyField: { label: string; value: string } };
 
 export function SandboxLog({ keyField, button, lists, says, command, ...section }: SandboxLogProps) {
   return (

@@ -1,0 +1,218 @@
+// The words of the developers' pages.
+import { z } from 'astro/zod';
+import { pageAddress, pageText } from '../../facts/page-text.ts';
+import { type Language, languageNames } from '../../lib/code-figure.ts';
+import {
+  closingCallWords,
+  copyTextsWords,
+  dataTableWords,
+  diagramWords,
+  download,
+  downloadsWords,
+  featureIndexWords,
+  figureListWords,
+  heroWords,
+  splitWords,
+  statementWords,
+  statStripWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { badgeTone, factSheetWords, link, list, points, section } from '../../ui/words.ts';
+
+const code = z.strictObject({
+  title: pageText.describe('Above the code.'),
+  language: z.enum(Object.keys(languageNames) as Language[]),
+  code: pageText,
+});
+
+const codeSamplesWords = section({ samples: list(code) });
+export type CodeSamplesWords = z.infer<typeof codeSamplesWords>;
+
+const stats = statStripWords.omit({ stats: true });
+
+export const developers = readPage('developers', {
+  hero: heroWords,
+  request: code,
+  stats,
+  documentation: featureIndexWords,
+  payment: diagramWords,
+  code: codeSamplesWords,
+  libraries: section({
+    docs: pageText.describe('The link to a library’s pages; {language} is filled in.'),
+    sdks: list(
+      z.strictObject({
+        sdk: z.enum(['javascript', 'python', 'php', 'java']).describe('Its name and version are facts.'),
+        description: pageText,
+        features: points,
+      }),
+    ),
+  }),
+  uganda: featureIndexWords,
+  community: featureIndexWords,
+  closing: closingCallWords,
+});
+
+const state = z.strictObject({ label: pageText, tone: badgeTone });
+
+export const languages = readPage('developers/languages', {
+  hero: heroWords,
+  which: dataTableWords.omit({ rows: true }).extend({
+    states: z.strictObject({
+      yes: state.describe('Messages are written in it.'),
+      wanted: state.describe('Messages are not written in it yet.'),
+    }),
+    unknown: pageText.describe('In place of plural forms that nobody has collected.'),
+  }),
+  ask: codeSamplesWords,
+  formats: dataTableWords.omit({ rows: true }).extend({
+    lines: list(
+      z.strictObject({
+        name: pageText,
+        shown: pageText.describe('The result of the code.'),
+        note: pageText,
+        code: pageText.describe('A line of JavaScript. A test runs it.'),
+      }),
+    ),
+  }),
+  phrases: copyTextsWords.omit({ texts: true }).extend({
+    button: pageText,
+    label: pageText.describe('{id} is the phrase, {n} the number of characters.'),
+    texts: list(
+      z.strictObject({
+        id: z.string().describe('The name that programs know it by.'),
+        text: pageText.describe(
+          'The message in English. Words in single braces are filled in when it is sent.',
+        ),
+        note: pageText.describe('A hint for the translator.'),
+      }),
+    ),
+  }),
+  files: downloadsWords.omit({ downloads: true }).extend({
+    count: pageText.describe('{n} is the number of phrases.'),
+    downloads: list(
+      download
+        .pick({ title: true, description: true })
+        .extend({ file: z.enum(['phrases.csv', 'phrases.json']), format: pageText }),
+    ),
+  }),
+  translate: stepsWords,
+  closing: closingCallWords,
+});
+
+export const mobileTemplates = readPage('developers/mobile-templates', {
+  hero: heroWords,
+  phone: z.strictObject({
+    time: pageText,
+    network: pageText.describe('On the status line: 4G, No network.'),
+    title: pageText,
+    note: pageText,
+    caption: pageText.describe('Says in words what the picture shows.'),
+    tabs: list(pageText).describe('At the foot; the first is the open one.'),
+    register: z.strictObject({
+      title: pageText,
+      figure: pageText.describe('{present} and {all} are numbers of learners.'),
+      note: pageText,
+      present: pageText,
+      absent: pageText,
+    }),
+  }),
+  templates: section({
+    filesTitle: pageText.describe('Above the list of files.'),
+    download: pageText.describe('Before the name of the archive.'),
+    kits: list(
+      z.strictObject({
+        name: z
+          .enum(['offline-register', 'fees-balance', 'empty-app'])
+          .describe('The folder in site/templates.'),
+        title: pageText,
+        text: pageText,
+        points,
+        docs: link,
+      }),
+    ),
+  }),
+  steps: stepsWords,
+  code: section({ sample: pageText.describe('Above the code.') }),
+  limits: splitWords.extend({ facts: factSheetWords.shape.facts }),
+  closing: closingCallWords,
+});
+
+const sandboxLogWords = section({
+  key: pageText.describe('The label of the field for the key.'),
+  button: pageText,
+  lists: z.strictObject({ webhooks: pageText, messages: pageText }),
+  says: z.strictObject({
+    found: pageText.describe('{webhooks} and {messages} are numbers.'),
+    nothing: pageText.describe('The log is empty.'),
+    unknown: pageText.describe('The key is wrong.'),
+    busy: pageText.describe('Too many requests.'),
+    failed: pageText.describe('The sandbox does not answer.'),
+  }),
+  command: code,
+});
+export type SandboxLogWords = z.infer<typeof sandboxLogWords>;
+
+export const sandboxLog = readPage('developers/sandbox-log', {
+  hero: heroWords,
+  log: sandboxLogWords,
+  closing: closingCallWords,
+});
+
+const limit = z.strictObject({ label: pageText, note: pageText });
+
+export const ugandaApi = readPage('developers/uganda-api', {
+  hero: heroWords,
+  request: code,
+  numbers: stats.extend({
+    labels: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
+  }),
+  covers: dataTableWords,
+  sandbox: figureListWords,
+  outcomes: dataTableWords.omit({ rows: true }).extend({
+    next: z.record(z.string(), pageText).describe('What to do next, by the API’s name of the outcome.'),
+  }),
+  notHere: statementWords,
+  closing: closingCallWords,
+});
+
+const table = z.strictObject({
+  name: pageText.describe('The name of its files.'),
+  title: pageText,
+  text: pageText.describe('What it holds.'),
+  source: pageText.describe('Where it comes from, and when somebody checked it.'),
+  fields: list(
+    z.strictObject({ name: z.string(), type: z.enum(['string', 'integer', 'date']), text: pageText }),
+  ).describe('The columns.'),
+});
+
+const row = z.record(z.string(), z.union([z.string(), z.int(), z.null()]));
+
+const sourceLabel = pageText.describe('Before the source of a table.');
+
+export const ugandaData = readPage('developers/uganda-data', {
+  hero: heroWords.omit({ actions: true }),
+  downloads: z.strictObject({
+    everything: pageText.describe('The button for the archive; {size} is filled in.'),
+    description: link,
+  }),
+  sheets: section({
+    sourceLabel,
+    tables: list(
+      table.extend({
+        rows: z
+          .union([z.array(row).readonly(), z.enum(['terms', 'mobile-money'])])
+          .describe('The rows, or the facts that they are made from: terms, mobile-money.'),
+      }),
+    ),
+  }),
+  invented: section({ sourceLabel, table }),
+  rows: z.strictObject({
+    shown: z.int().positive().describe('How many rows of a table the page shows.'),
+    count: pageText.describe('{n} is the number of rows.'),
+    more: pageText.describe('{n} is the number of rows that are not shown.'),
+  }),
+  licence: z.strictObject({ name: pageText, url: pageAddress, text: pageText }),
+  terms: dataTableWords,
+  closing: closingCallWords,
+});
