@@ -132,6 +132,11 @@ export function progressOf(id: string): {
 
 const { starter: _, ...apiPlans } = capabilityOf('api').plans;
 
+/** The same within a sentence. */
+const liveKey = Object.fromEntries(
+  Object.entries(apiPlans).map(([plan, access]) => [plan, String(access).toLowerCase()]),
+);
+
 /** `{{status.ID}}` says since when or that it is planned, `{{plans.ID}}` which plans have it, `{{limits.ID}}` its limits. */
 export const capabilityPlaces: Places = {
   ...Object.fromEntries(
@@ -142,4 +147,5 @@ export const capabilityPlaces: Places = {
     ]),
   ),
   ...group('api', apiPlans),
+  ...group('liveKey', liveKey),
 };
