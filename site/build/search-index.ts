@@ -3,7 +3,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { searchSections, wordsAlike } from '../src/content/search.ts';
 import { wordsOf } from '../src/lib/words.ts';
 import {
   type Heading,
@@ -15,6 +14,7 @@ import {
   TOP,
 } from '../src/subjects/search/index-file.ts';
 import { sectionOf } from '../src/subjects/search/sections.ts';
+import { searchSections, synonyms } from '../src/subjects/search/words.ts';
 import { addressOf, headOf } from './dist-files.ts';
 import type { Task } from './finish-page.ts';
 
@@ -168,7 +168,7 @@ export function makeIndex(all: readonly Found[]): SearchFile {
     const { name = UNSORTED, weight = 1 } = sectionOf(searchSections, entry.href) ?? {};
     return { ...entry, headings: own, words, section: name, weight };
   });
-  return { ...pack({ entries, common: common.sort(), alike: wordsAlike }), ...(known && { known }) };
+  return { ...pack({ entries, common: common.sort(), alike: synonyms }), ...(known && { known }) };
 }
 
 /** In how many lists each thing stands. */

@@ -1,9 +1,9 @@
 // The search finds the expected page for typical queries, and every section of the site is in its index.
 import { UNSORTED } from '../build/search-index.ts';
-import { searchSections } from '../src/content/search.ts';
 import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
+import { searchSections } from '../src/subjects/search/words.ts';
 import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
@@ -19,7 +19,7 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
     ...site.pages.flatMap((page) => wrongIndex(page)),
     ...missing(site, new Set(index.hrefs), index.known !== undefined),
     ...entries.flatMap(({ href, section, headings }) => [
-      ...(section === UNSORTED ? [{ where: href, what: 'has no section in content/search.ts' }] : []),
+      ...(section === UNSORTED ? [{ where: href, what: 'has no section in content/search.yaml' }] : []),
       ...deadEnds(site, href),
       ...headings.flatMap(({ anchor }) => (anchor ? deadEnds(site, `${href}#${anchor}`) : [])),
     ]),

@@ -148,4 +148,5 @@ export const capabilityPlaces: Places = {
   ),
   ...group('api', apiPlans),
   ...group('liveKey', liveKey),
+  ...group('training', capabilityOf('training').plans),
 };

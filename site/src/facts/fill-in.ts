@@ -26,6 +26,7 @@ const facts: Places = {
     organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
+  ...group('app', organisation.appStores),
   ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };

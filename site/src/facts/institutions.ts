@@ -42,6 +42,12 @@ export const institutionPlaces: Places = Object.fromEntries(
   ),
 );
 
+/** A field that names one of them. */
+export const institutionName = nameIn(
+  () => Object.keys(institutions),
+  'is not in content/facts/institutions.yaml',
+);
+
 export const people = readFacts(
   'people',
   z.record(
@@ -49,10 +55,7 @@ export const people = readFacts(
     z.strictObject({
       name: z.string().min(3),
       role: z.string().min(3).describe('What the person does there.'),
-      institution: nameIn(
-        () => Object.keys(institutions),
-        'is not in content/facts/institutions.yaml',
-      ).exactOptional(),
+      institution: institutionName.exactOptional(),
       state: z.enum(['sample', 'confirmed']),
     }),
   ),

@@ -1,11 +1,14 @@
 // The texts of pages: placeholders for all facts, and `{{count}}`.
 import { group, type Places, textWith, withWords } from '../readers/places.ts';
 import { team } from './company.ts';
+import { caseStudies } from './customers.ts';
 import { figurePlaces } from './figures.ts';
 import { places } from './fill-in.ts';
+import { institutionOf } from './institutions.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
 import { leaderboard, programmePlaces } from './programmes.ts';
+import { townsIn } from './towns.ts';
 
 /** In a page's text: the length of the list beside it, which `readPage` fills. */
 export const COUNT = '{{count}}';
@@ -13,6 +16,9 @@ export const COUNT = '{{count}}';
 /** How many there are: `{{words.number.team}}` is “five”. */
 const numbers = group('number', {
   team: team.length,
+  caseStudies: caseStudies.length,
+  moreCaseStudies: caseStudies.length - 1,
+  caseStudyTowns: caseStudies.flatMap(({ institution }) => townsIn(institutionOf(institution).place)).length,
   leaderboard: leaderboard.length,
   offices: organisation.offices.length,
   products: products.length,

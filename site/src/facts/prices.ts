@@ -1,7 +1,7 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
 import { mobileMoneyNames } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
-import { formatUgx, yearlyTotal } from '../lib/money.ts';
+import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
@@ -90,7 +90,6 @@ export const {
   startupDiscounts,
   ugxPerUsd,
   delivery,
-  vipPricesUsd,
 } = prices;
 
 /** How people pay by phone, as they say it; the order form has the same. */
@@ -129,11 +128,23 @@ export const pricePlaces: Places = {
   ),
   ...group(
     'students',
-    ofPlans((plan) => studentCaps[plan]?.toLocaleString('en-UG') ?? 'unlimited'),
+    ofPlans((plan) => {
+      const cap = studentCaps[plan];
+      return cap === null ? 'Unlimited' : `Up to ${cap.toLocaleString('en-UG')}`;
+    }),
   ),
   ...group('learners', ofPlans(learnersUpTo)),
   ...group('uptime', uptime),
   ...group('startup', startupDiscounts),
+  ...group('vip', {
+    silver: formatUsd(prices.vipPricesUsd.silver),
+    gold: formatUsd(prices.vipPricesUsd.gold),
+    platinum: formatUsd(prices.vipPricesUsd.platinum),
+  }),
+  ...group('walletLimit', {
+    transaction: formatUgx(mobileMoneyLimits.transaction),
+    day: formatUgx(mobileMoneyLimits.day),
+  }),
   annualDiscount: String(annualDiscountPercent),
   vatPercent: String(vatPercent),
   smsPrice: formatUgx(smsUgx),

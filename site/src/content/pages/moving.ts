@@ -11,7 +11,7 @@ import type { PageMeta } from '~/seo/page-meta';
 import type { TermPlanProps } from '~/subjects/moving/islands/TermPlan';
 import type { CheckerWords } from '~/subjects/moving/list';
 import type { TemplateListProps } from '~/subjects/moving/TemplateList/TemplateList';
-import type { Lines } from '~/subjects/product/LinesPanel/LinesPanel';
+import type { Lines } from '~/subjects/product/words';
 
 const [onlineTraining, professionalTraining, enterpriseTraining] = planRow('training').cells;
 

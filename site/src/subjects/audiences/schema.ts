@@ -2,12 +2,10 @@
 
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
-import { day, learning, record } from '~/content/pages/modules';
 import { caseStudies } from '~/facts/customers';
 import { entries, filled } from '~/facts/filled';
 import { nameIn } from '~/readers/fields';
-
-export const modules = [learning, day, record].flatMap(({ chapters }) => chapters);
+import { moduleList } from '~/subjects/product/view';
 
 const audience = z.strictObject({
   order: z.int().positive().describe('Its place among the others.'),
@@ -29,7 +27,7 @@ const audience = z.strictObject({
   modules: z
     .array(
       z.strictObject({
-        module: nameIn(() => modules.map(({ id }) => id), 'is not on /modules').describe(
+        module: nameIn(() => moduleList.map(({ id }) => id), 'is not on /modules').describe(
           'The module’s anchor on /modules: finance.',
         ),
         why: filled.min(30).max(200),

@@ -1,11 +1,9 @@
 // What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
 import { priceAddress } from '@tred/contract/school-price';
-import { audienceWords as words } from '~/content/audience-words';
 import { caseStudies } from '~/facts/customers';
 import { institutionOf } from '~/facts/institutions';
-import { trialDays } from '~/facts/prices';
 import { formatUgx } from '~/lib/money';
-import { countWord, fillPlaces } from '~/lib/words';
+import { fillPlaces } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -15,8 +13,10 @@ import type { PageMeta } from '~/seo/page-meta';
 import type { ResultsProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
 import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
+import { moduleList } from '~/subjects/product/view';
 import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
-import { type LoadedAudience, modules } from './schema';
+import type { LoadedAudience } from './schema';
+import { audienceWords as words } from './words';
 
 const SEMESTER_MONTHS = 6;
 
@@ -33,7 +33,7 @@ export const audienceMeta = ({ id, title, description, label }: LoadedAudience):
 
 /** The module with this anchor; another one stops the build. */
 function moduleOf(id: string, page: string) {
-  const found = modules.find((module) => module.id === id);
+  const found = moduleList.find((module) => module.id === id);
   if (!found) throw new Error(`content/for/${page}.yaml: /modules has no module “${id}”.`);
   return found;
 }
@@ -111,7 +111,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
       title: fillPlaces(words.questions.title, { kind: label.toLowerCase() }),
       items: questions,
     },
-    closing: { ...words.closing, text: fillPlaces(words.closing.text, { days: countWord(trialDays) }) },
+    closing: words.closing,
   };
 }
 

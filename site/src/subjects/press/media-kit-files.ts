@@ -1,6 +1,5 @@
 // The packages of the media kit: what goes into each, made once for the files and for the page that states their sizes.
 import { licences, meta, packages } from '~/content/pages/media-kit';
-import { analyticsView, phoneViews, productView, universityView } from '~/content/product-view';
 import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
@@ -8,19 +7,21 @@ import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/words';
 import type { Download } from '~/sections/words';
 import { screenshotFiles } from '~/subjects/product/screenshots';
+import { dashboard } from '~/subjects/product/view';
+import { productView } from '~/subjects/product/words';
 import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';
 
 export type FileName = (typeof packages)[number]['file'];
 
-const { parent, teacher } = phoneViews;
-/** What the screenshots show, on the page and in the package. */
+const { analytics, university, phones } = productView;
+/** The screenshots, on the page and in the package. */
 export const views = {
-  dashboard: productView,
-  analytics: analyticsView,
-  university: universityView,
-  parent,
-  teacher,
+  dashboard,
+  analytics,
+  university,
+  parent: phones.parent,
+  teacher: phones.teacher,
 };
 
 const makers: Record<FileName, () => Promise<Uint8Array>> = {

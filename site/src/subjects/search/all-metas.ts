@@ -1,9 +1,6 @@
 // Every page of the site by its meta, and the entries inside pages that can be linked to.
 import { meta as careers } from '~/content/pages/careers';
-import { day, learning, meta as modules, record } from '~/content/pages/modules';
-import { allOf } from '~/content/pages/search';
 import { meta as store } from '~/content/pages/store';
-import { searchSections } from '~/content/search';
 import { storeProducts } from '~/content/store-products';
 import type { PageMeta } from '~/seo/page-meta';
 import { pageMetas as readPageMetas } from '~/seo/read-page';
@@ -17,6 +14,7 @@ import { loadDocuments, loadGuides } from '~/subjects/documents/load';
 import { documentMetas, guideMetas } from '~/subjects/documents/view';
 import { loadProgramme } from '~/subjects/events/load';
 import { eventMetas } from '~/subjects/events/view';
+import { moduleList } from '~/subjects/product/view';
 import { loadRequests } from '../feature-requests/load';
 import { requestPath } from '../feature-requests/requests';
 import { loadJobs } from '../jobs/load';
@@ -28,6 +26,7 @@ import { paperMetas, publicationMeta } from '../publications/view';
 import { loadReleases } from '../releases/load';
 import { releaseMeta } from '../releases/view';
 import { inSections } from './sections';
+import { search, searchSections } from './words';
 
 const pageModules = import.meta.glob<PageMeta | undefined>('/src/content/pages/**/*.ts', {
   eager: true,
@@ -67,9 +66,8 @@ type Link = { label: string; href: string };
 async function entriesInPages(): Promise<Link[]> {
   const jobs = openPositions(await loadJobs());
   const { requests } = await loadRequests();
-  const chapters = [learning, day, record].flatMap((part) => part.chapters);
   return [
-    ...chapters.map(({ id, title }) => ({ label: title, href: `${modules.path}#${id}` })),
+    ...moduleList.map(({ id, title }) => ({ label: title, href: `/modules#${id}` })),
     ...jobs.map(({ id, title }) => ({ label: title, href: `${careers.path}#${id}` })),
     ...requests.map((request) => ({ label: request.title, href: requestPath(request) })),
     ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
@@ -82,5 +80,5 @@ export async function allPages() {
   const links = [
     ...new Map([...pages, ...(await entriesInPages())].map((link) => [link.href, link])).values(),
   ];
-  return inSections(searchSections, links, allOf);
+  return inSections(searchSections, links, search.all.more);
 }

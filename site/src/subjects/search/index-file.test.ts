@@ -80,7 +80,7 @@ it('lists all of a section, or the first 60 and a link where the section has its
         { name: 'Empty', under: ['/empty'] },
       ],
       links('/blog', count),
-      (name, all) => `${name}: all ${all}`,
+      '{section}: all {count}',
     );
   expect(groups(60, '/blog')).toEqual([{ title: 'Blog', links: links('/blog', 60) }]);
   expect(groups(61)[0]?.links).toHaveLength(61);

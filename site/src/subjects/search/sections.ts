@@ -1,13 +1,6 @@
 // Which section of the site an address belongs to.
-
-export type SearchSection = {
-  name: string;
-  under: readonly string[];
-  /** The page that lists all of it, where it can become too much for the list of everything. */
-  list?: string;
-  /** How much more, or less, its pages count among results; 1 unless it says. */
-  weight?: number;
-};
+import { fillPlaces } from '../../lib/words.ts';
+import type { SearchSection } from './words.ts';
 
 /** Of a section with a list of its own, the list of everything has so many. */
 export const MOST_LISTED = 60;
@@ -25,19 +18,21 @@ export function sectionOf(sections: readonly SearchSection[], href: string): Sea
 
 type Link = { label: string; href: string };
 
-/** The links by section; of one that has a list of its own, no more than fit here, and `allOf` it leads there. */
-export function inSections(
-  sections: readonly SearchSection[],
-  links: readonly Link[],
-  allOf: (name: string, count: number) => string,
-) {
+/** The links by section; of one that has a list of its own, no more than fit here, and a link with the words `more`. */
+export function inSections(sections: readonly SearchSection[], links: readonly Link[], more: string) {
   const groups = Map.groupBy(links, ({ href }) => sectionOf(sections, href));
   return sections.flatMap((section) => {
     const own = groups.get(section) ?? [];
     const { name: title, list } = section;
     if (!list || own.length <= MOST_LISTED) return own.length > 0 ? [{ title, links: own }] : [];
     return [
-      { title, links: [...own.slice(0, MOST_LISTED), { label: allOf(title, own.length), href: list }] },
+      {
+        title,
+        links: [
+          ...own.slice(0, MOST_LISTED),
+          { label: fillPlaces(more, { section: title, count: own.length }), href: list },
+        ],
+      },
     ];
   });
 }

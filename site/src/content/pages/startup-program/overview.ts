@@ -17,7 +17,7 @@ import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';
 import type { StepsProps } from '~/sections/Steps/Steps';
 import type { PageMeta } from '~/seo/page-meta';
-import type { Lines } from '~/subjects/product/LinesPanel/LinesPanel';
+import type { Lines } from '~/subjects/product/words';
 import type { StoriesProps } from '~/subjects/startup/Stories/Stories';
 
 const { yearOne, yearTwo } = startupDiscounts;

@@ -1,10 +1,9 @@
 // The pages that can be read without a network. Which they are only the browser knows: its worker writes them into the list.
 import { Section } from '~/ui/Section/Section';
+import type { KeptPagesWords } from '../words';
 import css from './KeptPages.module.css';
 
-export type KeptPagesProps = { title: string; lead: string; none: string };
-
-export function KeptPages({ title, lead, none }: KeptPagesProps) {
+export function KeptPages({ title, lead, none }: KeptPagesWords) {
   return (
     <Section title={title} lead={lead} space="tight">
       <ul className={css.list} data-kept-pages />

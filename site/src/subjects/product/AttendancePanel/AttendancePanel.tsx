@@ -1,14 +1,8 @@
 // Shares by class, campus or workshop; what is below nine in ten asks for attention.
 import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
+import type { Attendance } from '../words';
 import css from './AttendancePanel.module.css';
-
-export type Attendance = {
-  title: string;
-  /** Where the bars start, in percent, so that a few points are seen; said under them. From nothing when left out. */
-  from?: number;
-  classes: readonly { name: string; percent: number }[];
-};
 
 export function AttendancePanel({ attendance }: { attendance: Attendance }) {
   const { from = 0 } = attendance;

@@ -1,15 +1,11 @@
 // Fees of a term: how much is in, when it came lately, and by which way.
 import { Panel } from '../Panel/Panel';
+import type { FeesWords } from '../words';
 import css from './FeesPanel.module.css';
 
-export type Fees = {
-  title: string;
+export type Fees = Omit<FeesWords, 'collected' | 'tuition' | 'boarding'> & {
   collected: string;
-  target: string;
   percent: number;
-  /** What came in lately, bar by bar; the last is the one that is still growing. */
-  lately: { title: string; bars: readonly { label: string; amount: number }[] };
-  sources: readonly { name: string; share: string }[];
 };
 
 type FeesPanelProps = {

@@ -1,8 +1,7 @@
 // Applications from received to enrolled, each stage as wide as its count.
 import { Panel } from '../Panel/Panel';
+import type { Funnel } from '../words';
 import css from './FunnelPanel.module.css';
-
-export type Funnel = { title: string; stages: readonly { name: string; count: number }[] };
 
 export function FunnelPanel({ funnel }: { funnel: Funnel }) {
   const most = Math.max(...funnel.stages.map(({ count }) => count));

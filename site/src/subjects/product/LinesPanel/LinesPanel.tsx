@@ -1,16 +1,7 @@
 // A pane of the product that lists lines: a learner and a mark, an item and an amount, a subject and its places.
 import { Panel } from '../Panel/Panel';
+import type { Lines } from '../words';
 import css from './LinesPanel.module.css';
-
-export type Line = {
-  label: string;
-  detail?: string;
-  value: string;
-  /** `good` is settled, `warm` wants somebody's eye. */
-  tone?: 'good' | 'warm';
-};
-
-export type Lines = { title: string; figure?: string; note?: string; lines: readonly Line[] };
 
 export function LinesPanel({ lines: { title, figure, note, lines } }: { lines: Lines }) {
   return (

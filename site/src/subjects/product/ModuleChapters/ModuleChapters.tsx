@@ -1,24 +1,12 @@
 // A chapter of a manual: a heading with a picture beside it, then numbered parts with a list of what each holds.
 import type { ReactNode } from 'react';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
+import type { ChaptersWords } from '../words';
 import css from './ModuleChapters.module.css';
 
-export type Chapter = {
-  /** The part's anchor. */
-  id: string;
-  title: string;
-  text: string;
-  /** Whom it serves: "Bursar, head teacher, board". */
-  mark: string;
-  points: readonly string[];
-};
-
-export type ModuleChaptersProps = Pick<SectionProps, 'tone'> & {
-  title: string;
-  lead: string;
-  chapters: readonly Chapter[];
-  /** What stands above each list: "Key Features". */
+type ModuleChaptersProps = ChaptersWords & {
+  /** Above each list: "Key Features". */
   pointsTitle: string;
   /** The number of the first part; the numbers run on from band to band. */
   from: number;

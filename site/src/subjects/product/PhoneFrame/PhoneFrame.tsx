@@ -1,19 +1,9 @@
 // A picture of the product on a phone: status line, title, panes, tabs; said in words for those who can't see it.
 import type { ReactNode } from 'react';
+import type { Phone } from '../words';
 import css from './PhoneFrame.module.css';
 
-export type PhoneFrameProps = {
-  time: string;
-  /** What the status line says of the network: "4G", "No network". */
-  network: string;
-  title: string;
-  note: string;
-  /** Says in words what the picture shows. */
-  caption: string;
-  /** The tabs at the foot; the first is the open one. */
-  tabs: readonly string[];
-  children?: ReactNode;
-};
+type PhoneFrameProps = Phone & { children?: ReactNode };
 
 export function PhoneFrame({ time, network, title, note, caption, tabs, children }: PhoneFrameProps) {
   return (

@@ -1,11 +1,10 @@
 // A few weighty things, two abreast, each with a piece of the product above its words. Takes PictureCard as children.
 import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '~/ui/Section/Section';
+import type { PictureCardWords } from '../words';
 import css from './PictureCards.module.css';
 
-export type PictureCardsProps = SectionProps & {
-  children?: ReactNode;
-};
+type PictureCardsProps = SectionProps & { children?: ReactNode };
 
 export function PictureCards({ children, ...section }: PictureCardsProps) {
   return (
@@ -15,9 +14,7 @@ export function PictureCards({ children, ...section }: PictureCardsProps) {
   );
 }
 
-export type PictureCardProps = {
-  title: string;
-  text: string;
+type PictureCardProps = PictureCardWords & {
   /** A list under the words. */
   points?: ReactNode;
   /** Says in words what the picture shows; without it the pane's own words are read out. */

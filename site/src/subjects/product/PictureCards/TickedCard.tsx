@@ -1,9 +1,10 @@
 // A picture card with a list of what is included under its words.
+
+import type { ReactNode } from 'react';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import { PictureCard, type PictureCardProps } from './PictureCards';
+import type { TickedCardWords } from '../words';
+import { PictureCard } from './PictureCards';
 
-export type TickedCardProps = Omit<PictureCardProps, 'points'> & { points: readonly string[] };
-
-export function TickedCard({ points, ...card }: TickedCardProps) {
+export function TickedCard({ points, ...card }: TickedCardWords & { children?: ReactNode }) {
   return <PictureCard {...card} points={<Ticks items={points} />} />;
 }

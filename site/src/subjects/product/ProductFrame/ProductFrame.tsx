@@ -1,14 +1,8 @@
 // A picture of the product: a screen with a title bar, lying on the weave, its content said in words for those who can't see it.
 import type { ReactNode } from 'react';
 import { Weave } from '~/ui/Weave/Weave';
+import type { Screen } from '../words';
 import css from './ProductFrame.module.css';
-
-export type Screen = {
-  title: string;
-  note: string;
-  /** Says in words what the picture shows. */
-  caption: string;
-};
 
 type ProductFrameProps = Screen & {
   /** Short claims that float on the screen's corners. */

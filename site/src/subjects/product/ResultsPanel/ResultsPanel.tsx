@@ -1,20 +1,10 @@
 // Results by class or subject: how many learners stand at each UCE grade, A to E, as one bar a row.
 import { BarRows } from '../BarRows/BarRows';
 import { Panel } from '../Panel/Panel';
+import type { Results } from '../words';
 import css from './ResultsPanel.module.css';
 
 const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
-
-export type Results = {
-  title: string;
-  /** What the figure at a row's end says: "A to C". */
-  share: string;
-  rows: readonly {
-    name: string;
-    /** Learners at A, B, C, D and E. */
-    grades: readonly [number, number, number, number, number];
-  }[];
-};
 
 export function ResultsPanel({ results }: { results: Results }) {
   const rows = results.rows.map(({ name, grades }) => ({

@@ -1,7 +1,8 @@
 // A class before its examination: the grades expected in each subject, and the learners to see first.
-import { type Lines, LinesPanel } from '../LinesPanel/LinesPanel';
-import { ProductFrame, type Screen } from '../ProductFrame/ProductFrame';
-import { type Results, ResultsPanel } from '../ResultsPanel/ResultsPanel';
+import { LinesPanel } from '../LinesPanel/LinesPanel';
+import { ProductFrame } from '../ProductFrame/ProductFrame';
+import { ResultsPanel } from '../ResultsPanel/ResultsPanel';
+import type { Lines, Results, Screen } from '../words';
 
 type AnalyticsProps = { view: Screen & { subjects: Results; watch: Lines }; seed?: string };
 

@@ -1,8 +1,9 @@
 // The product itself, drawn: a school's fees, attendance and applications on one screen.
-import { type Attendance, AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
-import { type Funnel, FunnelPanel } from '../FunnelPanel/FunnelPanel';
+import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
+import type { Attendance, Funnel } from '../words';
 import css from './Dashboard.module.css';
 
 type DashboardProps = {

@@ -1,7 +1,8 @@
 // A university with several campuses: who is registered on each, and how much of the tuition is paid.
-import { type Attendance, AttendancePanel } from '../AttendancePanel/AttendancePanel';
-import { type Funnel, FunnelPanel } from '../FunnelPanel/FunnelPanel';
-import { ProductFrame, type Screen } from '../ProductFrame/ProductFrame';
+import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
+import { ProductFrame } from '../ProductFrame/ProductFrame';
+import type { Attendance, Funnel, Screen } from '../words';
 
 type UniversityProps = { view: Screen & { registered: Funnel; paid: Attendance }; seed?: string };
 

@@ -1,9 +1,10 @@
 // The product at work: a payment without a learner's number is matched, and sum, bar and the parent's SMS follow from it.
 // Radio buttons and style sheets, no script; where a browser knows no :has(), the first one is matched already.
-import { type Attendance, AttendancePanel } from '../AttendancePanel/AttendancePanel';
+import { AttendancePanel } from '../AttendancePanel/AttendancePanel';
 import { type Fees, FeesPanel } from '../FeesPanel/FeesPanel';
 import { MatchPanel, type MatchPanelProps } from '../MatchPanel/MatchPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
+import type { Attendance } from '../words';
 import css from './Dashboard.module.css';
 
 type WorkingDashboardProps = {

@@ -1,8 +1,7 @@
 // The product on a parent's and on a class teacher's phone.
-import { type Lines, LinesPanel } from '../LinesPanel/LinesPanel';
-import { PhoneFrame, type PhoneFrameProps } from '../PhoneFrame/PhoneFrame';
-
-type Phone = Omit<PhoneFrameProps, 'children'>;
+import { LinesPanel } from '../LinesPanel/LinesPanel';
+import { PhoneFrame } from '../PhoneFrame/PhoneFrame';
+import type { Lines, Phone } from '../words';
 
 export function ParentPhone({ view }: { view: Phone & { balance: Lines; payments: Lines } }) {
   return (

@@ -1,11 +1,12 @@
 // What a release changed, as a pane of the product or as two bars, before and now.
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
-import { type Line, LinesPanel } from '../../product/LinesPanel/LinesPanel';
+import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
 import { Panel } from '../../product/Panel/Panel';
+import type { Lines } from '../../product/words';
 
 export type ReleasePictureProps = {
   title: string;
-  lines?: readonly Line[] | undefined;
+  lines?: Lines['lines'] | undefined;
   change?: ChangeProps['change'] | undefined;
   words: ChangeProps['words'];
 };

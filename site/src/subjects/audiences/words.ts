@@ -1,0 +1,35 @@
+// The words that the pages for kinds of institution share.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { readContent } from '../../readers/read-facts.ts';
+import { closingCallWords } from '../../sections/words.ts';
+import { actions, link, sectionWords } from '../../ui/words.ts';
+
+const byPeriod = z.strictObject({ term: pageText, semester: pageText });
+
+export const audienceWords = readContent(
+  'audiences',
+  z.strictObject({
+    actions,
+    modules: sectionWords,
+    moduleLink: pageText.describe('Under each module.'),
+    price: z.strictObject({
+      size: pageText,
+      learners: pageText.describe('Leave {learners} and {unit}.'),
+      plan: pageText,
+      period: byPeriod,
+      each: byPeriod.describe('Leave {one}, which is a learner, a pupil or a student.'),
+      beforeVat: pageText,
+      own: pageText.describe('The link to the price planner.'),
+    }),
+    study: z.strictObject({
+      where: pageText.describe('Leave {name}, {place}, {learners} and {unit}.'),
+      link,
+      change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
+    }),
+    questions: z.strictObject({ title: pageText.describe('Leave {kind}.') }),
+    closing: closingCallWords,
+    index: sectionWords.describe('On the home page and the features page.'),
+    indexLink: pageText.describe('Leads to the page of a kind; leave {kind}.'),
+  }),
+);

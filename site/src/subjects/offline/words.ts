@@ -1,0 +1,14 @@
+// The words of the page that opens when there is no network.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { heroWords } from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+
+const kept = z.strictObject({
+  title: pageText,
+  lead: pageText.describe('Above the pages that can be read.'),
+  none: pageText.describe('When there is no such page.'),
+});
+export type KeptPagesWords = z.infer<typeof kept>;
+
+export const offline = readPage('offline', { hero: heroWords, kept });

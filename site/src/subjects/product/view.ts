@@ -1,0 +1,93 @@
+// Computed for the product's pages: sums in the pictures, the list of modules, the state of each exchange.
+import { type Capability, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
+import { institutionOf } from '~/facts/institutions';
+import { formatUgx } from '~/lib/money';
+import { fillPlaces } from '~/lib/words';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { DataTableState, NameStripWords } from '~/sections/words';
+import type { ContentsWords } from '~/ui/words';
+import { home, integrations, modules, productView } from './words';
+
+const { fees, caption, ...screen } = productView.dashboard;
+const { learners = 0, boarders = 0 } = institutionOf('kasana-hill');
+const due = learners * fees.tuition + boarders * fees.boarding;
+const collected = formatUgx(fees.collected);
+
+export const dashboard = {
+  ...screen,
+  caption: fillPlaces(caption, { collected }),
+  fees: {
+    title: fees.title,
+    collected,
+    target: fillPlaces(fees.target, { due: (due / 1e6).toFixed(1) }),
+    percent: Math.round((fees.collected / due) * 100),
+    lately: fees.lately,
+    sources: fees.sources,
+  },
+};
+
+const { caption: matchingCaption, sms, paid, owed, payments, ...panel } = productView.matching;
+
+/** Payments without a learner's number, and the sum and the bar after each is matched. */
+export const matching = {
+  caption: matchingCaption,
+  matching: {
+    ...panel,
+    matches: payments.map(({ way, wrote, amount: shillings, learner, balance }) => {
+      const amount = formatUgx(shillings);
+      const rest = balance > 0 ? fillPlaces(owed, { balance: formatUgx(balance) }) : paid;
+      return { way, wrote, amount, learner, sms: `${fillPlaces(sms, { amount, way, learner })} ${rest}` };
+    }),
+  },
+  gains: payments.map(({ amount }) => ({
+    collected: formatUgx(fees.collected + amount),
+    amount: amount / 1000,
+  })),
+};
+
+export function trustedBy(): NameStripWords {
+  const { institutions, ...strip } = home.trustedBy;
+  const names = institutions.map((id) => {
+    const { name, short = name } = institutionOf(id);
+    return { short, full: name };
+  });
+  return { ...strip, names };
+}
+
+const { learning, day, record, pointsTitle } = modules;
+
+/** All modules, in the order of the page. */
+export const moduleList = [learning, day, record].flatMap(({ chapters }) => chapters);
+
+const firstOfDay = 1 + learning.chapters.length;
+
+/** The numbers run on from chapter to chapter. */
+export const moduleChapters = {
+  learning: { ...learning, pointsTitle, from: 1 },
+  day: { ...day, pointsTitle, from: firstOfDay },
+  record: { ...record, pointsTitle, from: firstOfDay + day.chapters.length },
+};
+
+export const moduleContents = (): ContentsWords => ({
+  ...modules.contents,
+  entries: moduleList.map(({ id, title, note }) => ({ label: title, href: `#${id}`, note })),
+});
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function exchangeTable(): DataTableProps {
+  const { live, exchanges, ...table } = integrations.list;
+  const stateOf = ({ status }: Capability): DataTableState =>
+    status === 'Completed' ? { label: live, tone: 'good' } : { label: status, tone: 'busy' };
+  return {
+    ...table,
+    rows: exchanges.map(({ system, text, way, capability }) => {
+      const found = capabilityOf(capability);
+      return {
+        name: system,
+        note: text,
+        cells: [way, { state: stateOf(found) }, capital(whenItComes(found)), capital(plansWith(capability))],
+      };
+    }),
+  };
+}

@@ -1,0 +1,254 @@
+// The words of the product's pages, and what its pictures show.
+import { z } from 'astro/zod';
+import { capabilityName } from '../../facts/capabilities.ts';
+import { institutionName } from '../../facts/institutions.ts';
+import { pageText } from '../../facts/page-text.ts';
+import { readContent } from '../../readers/read-facts.ts';
+import {
+  closingCallWords,
+  compareTableWords,
+  dataTableWords,
+  diagramWords,
+  doorsWords,
+  featureIndexWords,
+  heroWords,
+  nameStripWords,
+  pictureHeroWords,
+  planGridWords,
+  quotesWords,
+  splitWords,
+  statHeadWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import {
+  barRows,
+  chartWords,
+  contentsWords,
+  list,
+  points,
+  section,
+  sectionGround,
+  sectionHead,
+} from '../../ui/words.ts';
+
+const caption = pageText.describe('Says in words what the picture shows.');
+const shillings = z.int().nonnegative().describe('In whole shillings.');
+
+const lines = z.strictObject({
+  title: pageText,
+  figure: pageText.exactOptional().describe('Large, under the title.'),
+  note: pageText.exactOptional().describe('Small, beside the figure.'),
+  lines: list(
+    z.strictObject({
+      label: pageText,
+      detail: pageText.exactOptional().describe('Small, under the label.'),
+      value: pageText,
+      tone: z
+        .enum(['good', 'warm'])
+        .exactOptional()
+        .describe('good is settled, warm needs somebody’s attention.'),
+    }),
+  ),
+});
+export type Lines = z.infer<typeof lines>;
+
+const attendance = z.strictObject({
+  title: pageText,
+  from: z.int().min(0).max(99).exactOptional().describe('Where the bars start, in percent; 0 unless given.'),
+  classes: list(z.strictObject({ name: pageText, percent: z.number().min(0).max(100) })),
+});
+export type Attendance = z.infer<typeof attendance>;
+
+const funnel = z.strictObject({
+  title: pageText,
+  stages: list(z.strictObject({ name: pageText, count: z.int().nonnegative() })),
+});
+export type Funnel = z.infer<typeof funnel>;
+
+const learners = z.int().nonnegative();
+const results = z.strictObject({
+  title: pageText,
+  share: pageText.describe('Names the percentage at the end of each row: A to C.'),
+  rows: list(
+    z.strictObject({
+      name: pageText,
+      grades: z
+        .tuple([learners, learners, learners, learners, learners])
+        .describe('Learners at A, B, C, D and E.'),
+    }),
+  ),
+});
+export type Results = z.infer<typeof results>;
+
+const fees = z.strictObject({
+  title: pageText,
+  collected: shillings,
+  tuition: shillings.describe('What each learner pays in a term, in whole shillings.'),
+  boarding: shillings.describe('What a boarder pays on top, in whole shillings.'),
+  target: pageText.describe('Beside the sum; {due} is filled with the millions that are due.'),
+  lately: z.strictObject({
+    title: pageText,
+    bars: list(z.strictObject({ label: pageText, amount: z.int().describe('In thousands of shillings.') })),
+  }),
+  sources: list(z.strictObject({ name: pageText, share: pageText })),
+});
+export type FeesWords = z.infer<typeof fees>;
+
+const screen = z.strictObject({ title: pageText, note: pageText, caption });
+export type Screen = z.infer<typeof screen>;
+
+const phone = z.strictObject({
+  time: pageText,
+  network: pageText.describe('On the status line: 4G, No network.'),
+  title: pageText,
+  note: pageText,
+  tabs: list(pageText).describe('At the foot; the first is the open one.'),
+  caption,
+});
+export type Phone = z.infer<typeof phone>;
+
+const payment = z.strictObject({
+  way: pageText.describe('How it came: MTN MoMo.'),
+  wrote: pageText.describe('What the payer wrote instead of a number.'),
+  amount: shillings,
+  learner: pageText,
+  balance: shillings.describe('What is still owed, in whole shillings; 0 for nothing.'),
+});
+
+export const productView = readContent(
+  'product-view',
+  z.strictObject({
+    sample: z.boolean().describe('true while schools and people are invented. Listed before launch.'),
+    dashboard: z.strictObject({
+      school: pageText,
+      term: pageText,
+      fees,
+      attendance,
+      admissions: funnel,
+      caption: pageText.describe('Says in words what the picture shows; {collected} is filled in.'),
+    }),
+    matching: z.strictObject({
+      caption,
+      title: pageText,
+      legend: pageText.describe('Says what to do.'),
+      before: pageText.describe('Stands where the SMS will be.'),
+      smsTitle: pageText,
+      sms: pageText.describe('Leave {amount}, {way} and {learner}: they are filled in.'),
+      paid: pageText.describe('The end of the SMS when nothing is owed.'),
+      owed: pageText.describe('The end of the SMS when something is; leave {balance}.'),
+      payments: z.tuple([payment, payment, payment]),
+    }),
+    posted: lines,
+    university: screen.extend({ registered: funnel, paid: attendance }),
+    registration: lines,
+    results,
+    analytics: screen.extend({ subjects: results, watch: lines }),
+    intake: screen,
+    attendance: screen.extend({ today: attendance }),
+    file: screen.extend({ papers: lines }),
+    phones: z.strictObject({
+      parent: phone.extend({ balance: lines, payments: lines }),
+      report: phone.extend({ grades: lines }),
+      teacher: phone.extend({ register: lines }),
+      head: phone,
+    }),
+  }),
+);
+
+const pictureCard = z.strictObject({
+  title: pageText,
+  text: pageText.describe('A few sentences under the picture.'),
+});
+export type PictureCardWords = z.infer<typeof pictureCard>;
+
+const tickedCard = pictureCard.extend({ points, caption });
+export type TickedCardWords = z.infer<typeof tickedCard>;
+
+/** The pictures of the cards belong to these four. */
+const fourCards = <Card extends z.ZodType>(card: Card) =>
+  z.strictObject({ admissions: card, registration: card, performance: card, finance: card });
+
+export const home = readPage('home', {
+  hero: pictureHeroWords,
+  badges: z.tuple([pageText, pageText]).describe('On the corners of the picture.'),
+  trustedBy: nameStripWords.omit({ names: true }).extend({ institutions: list(institutionName) }),
+  stats: statHeadWords,
+  jobs: section({ cards: fourCards(pictureCard) }),
+  roles: doorsWords.omit({ others: true }),
+  quotes: quotesWords.omit({ quotes: true }),
+  closing: closingCallWords,
+});
+
+export const features = readPage('features', {
+  hero: heroWords,
+  core: section({ cards: fourCards(tickedCard) }),
+  analytics: splitWords,
+  extras: featureIndexWords,
+  closing: closingCallWords,
+});
+
+const { title, lead } = sectionHead;
+
+const chapters = z.strictObject({
+  title,
+  lead: lead.unwrap(),
+  tone: sectionGround.tone,
+  chapters: list(
+    z.strictObject({
+      id: pageText.describe(
+        'The end of its address, as in /modules#finance. Links lead there, so do not change it.',
+      ),
+      title: pageText,
+      note: pageText.describe('Under its name in the list of modules.'),
+      mark: pageText.describe('Whom it serves.'),
+      text: pageText,
+      points,
+    }),
+  ),
+});
+export type ChaptersWords = z.infer<typeof chapters>;
+
+export const modules = readPage('modules', {
+  hero: heroWords,
+  contents: contentsWords.omit({ entries: true }),
+  pointsTitle: pageText.describe('Above the points of each module.'),
+  learning: chapters,
+  day: chapters,
+  record: chapters,
+  exchange: diagramWords,
+  integration: compareTableWords,
+  closing: closingCallWords,
+});
+
+export const mobile = readPage('mobile', {
+  hero: heroWords,
+  features: featureIndexWords,
+  teacher: splitWords,
+  head: splitWords,
+  needs: statHeadWords,
+  closing: closingCallWords,
+});
+
+export const integrations = readPage('integrations', {
+  hero: heroWords,
+  list: dataTableWords.omit({ rows: true }).extend({
+    live: pageText.describe('On the badge of what can be used today.'),
+    exchanges: list(
+      z.strictObject({
+        system: pageText,
+        text: pageText.describe('What is exchanged.'),
+        way: pageText.describe('In, Out or Both ways.'),
+        capability: capabilityName.describe('Says whether it is live, and on which plans.'),
+      }),
+    ),
+  }),
+  closing: closingCallWords,
+});
+
+export const vip = readPage('vip', {
+  hero: heroWords,
+  answers: chartWords.extend({ rows: barRows }),
+  tiers: planGridWords,
+  benefits: featureIndexWords,
+  closing: closingCallWords,
+});
