@@ -18,6 +18,12 @@ export function contentWatch(): AstroIntegration {
   return {
     name: 'tred:content-watch',
     hooks: {
+      'astro:config:setup': ({ command, injectScript }) => {
+        // The editor's preview scrolls to the text that is edited.
+        const script = join(import.meta.dirname, '../edit/show-text.ts');
+        if (command === 'dev' && process.env.TRED_EDITOR)
+          injectScript('page', `import ${JSON.stringify(script)};`);
+      },
       'astro:server:setup': ({ server, refreshContent, logger }) => {
         let timer: NodeJS.Timeout | undefined;
         let latest = 0;

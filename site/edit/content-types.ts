@@ -1,4 +1,4 @@
-// What can be edited: each collection and each facts file, with its schema and its plain name.
+// What can be edited: pages, entries, facts, forms and menus, each with its schema and its plain name.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
@@ -6,21 +6,40 @@ import { createServer, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
+import type { ListedType } from './messages.ts';
 import { type Shape, shapeOf } from './shape.ts';
+import { factsReadBy } from './used-on.ts';
 
+/** `name` is empty for a page, whose file says it. */
 type Named = { name: string; one?: string; page: string };
-
-export type ContentType = Named & Editable & { id: string; schema: z.ZodType };
-
+export type ContentType = Named & Editable & { id: string; group: ListedType['group']; schema: z.ZodType };
 export type ContentTypes = {
   types: ContentType[];
-  /** What is wrong with facts, which may hide some types. */
+  /** What is wrong with files, which may hide some types. */
   wrong: string[];
+  /** The value of each placeholder, and the file of facts that it comes from. */
+  places: Record<string, { value: string; from: string }>;
 };
 
 const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname, 'names.yaml'), 'utf8'));
 
-const named = (id: string): Named => NAMES[id] ?? { name: id.replace(/^facts\//, ''), page: '/' };
+/** Gives the placeholders that no module of facts lists. */
+const ORGANISATION = 'facts/organisation';
+
+const GROUPS: Record<string, ListedType['group']> = {
+  pages: 'Pages',
+  facts: 'Facts',
+  forms: 'Forms',
+  navigation: 'Menus',
+  redirects: 'Menus',
+};
+
+function named(id: string): Named & { group: ListedType['group'] } {
+  const group = GROUPS[id.replace(/\/.*/, '')] ?? 'Entries';
+  const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
+  const { name = '', one } = NAMES[id] ?? {};
+  return { group, name, page: NAMES[id]?.page ?? (group === 'Pages' ? page : '/'), ...(one && { one }) };
+}
 
 type Collection = { loader: { editable: Editable }; schema: z.ZodType | ((parts: object) => z.ZodType) };
 
@@ -47,7 +66,7 @@ export class TypeLoader {
     const vite = await this.#vite;
     vite.moduleGraph.invalidateAll();
     const wrong = new Set<string>();
-    /** A facts file that is wrong hides only what needs it. */
+    /** A file that is wrong hides only what needs it. */
     const load = (path: string) =>
       vite.ssrLoadModule(path).catch((error: unknown) => {
         wrong.add(error instanceof Error ? error.message : String(error));
@@ -56,9 +75,13 @@ export class TypeLoader {
     const { contentSchemas } = (await vite.ssrLoadModule('/src/readers/read-facts.ts')) as {
       contentSchemas: Map<string, z.ZodType>;
     };
-    for (const module of contentModules()) await load(module);
+    const from: Record<string, string> = {};
+    for (const module of contentModules()) {
+      const [facts = ORGANISATION] = factsReadBy(readFileSync(module, 'utf8'));
+      for (const [name, each] of Object.entries((await load(module)) ?? {}))
+        if (name.endsWith('Places')) for (const place of Object.keys(each)) from[place] = facts;
+    }
     const collections: Record<string, Collection> = (await load('/src/content.config.ts'))?.collections ?? {};
-
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
         // A picture in a schema is the name of its file.
@@ -66,18 +89,22 @@ export class TypeLoader {
         ...loader.editable,
         id,
       })),
-      ...[...contentSchemas].map(([path, schema]) => ({
-        id: path,
+      ...[...contentSchemas].map(([id, schema]) => ({
+        id,
         base: 'src/content',
-        pattern: `${path}.yaml`,
+        pattern: `${id}.yaml`,
         schema,
       })),
     ].map((type) => ({ ...type, ...named(type.id) }));
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.places ?? {};
     return {
       types: types.toSorted((one, other) => rank(one) - rank(other)),
       wrong: [...wrong].flatMap((message) => message.split('\n')),
+      places: Object.fromEntries(
+        Object.entries(values).map(([place, value]) => [place, { value, from: from[place] ?? ORGANISATION }]),
+      ),
     };
   }
 

@@ -1,18 +1,18 @@
 // The content files as the editor reads and writes them: only those that a schema of the site knows.
 import { createHash } from 'node:crypto';
-import { globSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
 import { checkedPicture } from '../src/files/pictures/read-picture.ts';
 import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
-import { isTaken } from '../src/readers/seen-entries.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
-import { editYaml, newYaml } from './edit-yaml.ts';
-import { joined, notesOf, partsOf } from './file-parts.ts';
-import type { Opened, Overview, Problem, Saving } from './messages.ts';
-import { blank } from './shape.ts';
+import { editYaml, joined, newYaml, partsOf } from './edit-yaml.ts';
+import type { Found, ListedFile, Menu, Opened, Overview, Problem, Saving, Used } from './messages.ts';
+import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
+import { blank, isGroup, labelsTo } from './shape.ts';
+import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
 
@@ -28,19 +28,30 @@ export class Refused extends Error {
   }
 }
 
-const CHANGED = 'The file was changed on disk since you opened it.';
+const CHANGED = 'This was changed elsewhere since you opened it.';
+const NOT_SAVED = 'Nothing was saved yet.';
+const MOST_FOUND = 40;
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-/** What a file is called in lists. */
-const TITLE = /^(?:headline|title|name):\s*(?!\{)["']?(.+?)["']?\s*$/m;
 /** Each part of a new file's path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
+
+/** A file as it was read last. */
+type Read = {
+  version: string;
+  source: string;
+  value: unknown;
+  body?: string | undefined;
+  filled: unknown;
+  problems: Problem[];
+};
 
 export class Content {
   readonly #site: string;
   readonly #root: string;
   readonly #load: () => Promise<ContentTypes>;
   #loaded: { facts: string; types: Promise<ContentTypes> } | undefined;
+  #reads = new Map<string, Read>();
 
   constructor(site: string, load: () => Promise<ContentTypes>) {
     this.#site = realpathSync(site);
@@ -50,10 +61,13 @@ export class Content {
 
   /** Loaded again when a fact has changed: schemas take choices from facts and fill them in. */
   async #types(): Promise<ContentTypes> {
-    const folder = join(this.#root, 'facts');
-    const texts = globSync('*.yaml', { cwd: folder }).map((file) => readFile(join(folder, file), 'utf8'));
-    const facts = versionOf((await Promise.all(texts)).join('\0'));
-    if (this.#loaded?.facts !== facts) this.#loaded = { facts, types: this.#load() };
+    const files = globSync(['facts/*.yaml', 'pages/**/*.yaml'], { cwd: this.#root }).sort();
+    const facts = files.filter((file) => file.startsWith('facts')).map((file) => this.#read(file));
+    const state = versionOf([...(await Promise.all(facts)), ...files].join('\0'));
+    if (this.#loaded?.facts !== state) {
+      this.#loaded = { facts: state, types: this.#load() };
+      this.#reads.clear();
+    }
     return this.#loaded.types;
   }
 
@@ -71,14 +85,14 @@ export class Content {
       isNew ? this.#couldHold(each, path) : this.#filesOf(each).includes(path),
     );
     if (type) return type;
-    if (!isNew) throw new Refused(404, `There is no ${path} among the content.`);
-    const message = 'Name the file in small letters, digits and hyphens.';
-    throw new Refused(422, 'Nothing was saved yet.', [{ field: '+file', message }]);
+    if (!isNew) throw new Refused(404, 'This is not among the content.');
+    const message = 'It must be small letters, digits and hyphens.';
+    throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
   }
 
   #couldHold(type: ContentType, path: string): boolean {
     const isNamed = path.split('/').every((part) => NAME.test(part));
-    return isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
+    return Boolean(type.one) && isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
   }
 
   #inFolder = ({ base }: ContentType, path: string): string =>
@@ -92,7 +106,7 @@ export class Content {
     for (let known = file; ; known = dirname(known)) {
       try {
         if (!`${realpathSync(known)}${sep}`.startsWith(`${this.#root}${sep}`))
-          throw new Refused(404, `${path} is not among the content.`);
+          throw new Refused(404, 'This is not among the content.');
         return file;
       } catch (error) {
         // A file that does not exist yet is judged by its folder.
@@ -103,66 +117,122 @@ export class Content {
 
   #read = (path: string): Promise<string> => readFile(this.#file(path), 'utf8');
 
+  /** Reads and checks a file; what did not change is not read again. */
+  async #readOf(type: ContentType, path: string): Promise<Read> {
+    const source = await this.#read(path);
+    const version = versionOf(source);
+    const before = this.#reads.get(path);
+    if (before?.version === version) return before;
+    const { yaml, body } = partsOf(path, source);
+    const read = { version, source, body, ...this.#check(type, path, yaml) };
+    this.#reads.set(path, read);
+    return read;
+  }
+
+  async #all(): Promise<{ type: ContentType; file: ListedFile; read: Read }[]> {
+    const { types } = await this.#types();
+    const files = types.flatMap((type) => this.#filesOf(type).map((path) => ({ type, path })));
+    return Promise.all(
+      files.map(async ({ type, path }) => {
+        const read = await this.#readOf(type, path);
+        const title = (type.one || !type.name) && titleIn(read.filled ?? read.value);
+        const file = {
+          path,
+          title: title || type.name || this.#idOf(type, path),
+          page: this.#pageOf(type, path, read.value),
+          problems: read.problems.length,
+        };
+        return { type, file, read };
+      }),
+    );
+  }
+
   async list(): Promise<Overview> {
     const { types, wrong } = await this.#types();
-    const listed = types.map(async (type) => {
-      const { id, name, one } = type;
-      const files = this.#filesOf(type).map(async (path) => {
-        const { yaml } = partsOf(path, await this.#read(path));
-        const title = one && TITLE.exec(yaml)?.[1];
-        return {
-          path,
-          title: title ?? this.#idOf(type, path),
-          problems: this.#inYaml(type, path, yaml).length,
-        };
-      });
-      return { id, name, one, files: await Promise.all(files) };
+    const all = await this.#all();
+    return {
+      types: types.map(({ id, group, name, one }) => ({
+        ...{ id, group, name, one },
+        files: all.filter(({ type }) => type.id === id).map(({ file }) => file),
+      })),
+      wrong,
+    };
+  }
+
+  /** Texts that have the words as they stand. */
+  async search(query: string): Promise<{ found: Found[]; more: number }> {
+    if (query.trim().length < 2) return { found: [], more: 0 };
+    const { places } = await this.#types();
+    const hits = (await this.#all()).flatMap(({ type, file, read }) => {
+      const texts: Text[] = [
+        { field: '', text: `${file.title} ${file.page}` },
+        ...textsOf(read.value, read.filled),
+        ...(read.body ? [{ field: '+text', text: readable(fillKnown(read.body, places)) }] : []),
+      ];
+      return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
     });
-    return { types: await Promise.all(listed), wrong };
+    const found = hits.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
+      const parts = hit.field ? hit.field.split('.') : [];
+      const labels = hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), parts, read.value);
+      return { ...hit, path: file.path, title: file.title, place: labels.join(' › ') };
+    });
+    return { found, more: hits.length - found.length };
+  }
+
+  /** Where facts of a file show: in words with their placeholders, and on pages whose code reads them. */
+  async usedOn(path: string): Promise<Used> {
+    const { places } = await this.#types();
+    const all = await this.#all();
+    const words = Object.entries(places).flatMap(([place, { value, from }]) => {
+      if (`${from}.yaml` !== path) return [];
+      const asks = new RegExp(`\\{\\{\\s*(?:words\\.)?${RegExp.escape(place)}\\s*\\}\\}`);
+      const pages = all.filter(({ read }) => asks.test(read.source)).map(({ file }) => file);
+      return pages.length > 0 ? [{ place, value, pages }] : [];
+    });
+    const code = pagesReading(this.#site, path).map((address) => {
+      const known = all.find(({ file, type }) => type.group === 'Pages' && file.page === address)?.file;
+      return { address, title: known?.title ?? '', path: known?.path };
+    });
+    return { words, code };
   }
 
   async open(path: string): Promise<Opened> {
     const type = await this.#typeOf(path);
-    const source = await this.#read(path);
-    const { yaml, body } = partsOf(path, source);
-    const document = parseDocument(yaml);
-    const value = document.errors.length > 0 ? undefined : document.toJS();
-    return {
-      ...this.#about(type, path, value),
-      version: versionOf(source),
-      source,
-      value,
-      body,
-      notes: notesOf(yaml),
-      problems: await this.#problems(type, path, { yaml }),
-    };
+    const { version, source, value, body, problems } = await this.#readOf(type, path);
+    return { ...this.#about(type, path, value), version, source, value, body, problems };
   }
 
-  /** A form for a new file: its number is the next free one, and its days are today. */
+  /** A form for a new file: its number is the next free one, its days are today, and a page begins with a hero. */
   async fresh(id: string): Promise<Opened> {
     const { types } = await this.#types();
     const type = types.find((each) => each.id === id && each.one);
-    if (!type) throw new Refused(404, `Nothing new can be added to ${id}.`);
-    const others = await this.#values(type);
+    if (!type) throw new Refused(404, 'Nothing new can be added here.');
+    const others = (await this.#all()).filter((each) => each.type === type);
     const about = this.#about(type, '', undefined);
     const value = blank(about.shape) as Values;
     for (const { name, shape, required } of about.shape.kind === 'group' ? about.shape.fields : []) {
       if (required && shape.kind === 'day') value[name] = new Date().toLocaleDateString('en-CA');
       if (name === 'number' || name === 'order')
-        value[name] = Math.max(0, ...others.map(({ value }) => Number(value[name]) || 0)) + 1;
+        value[name] =
+          Math.max(0, ...others.map(({ read }) => Number((read.value as Values)?.[name]) || 0)) + 1;
+      if (name === 'blocks' && shape.kind === 'list' && shape.of) value[name] = [blank(shape.of)];
     }
     const body = type.pattern.endsWith('.md') ? '' : undefined;
-    return { ...about, version: '', source: '', value, body, notes: {}, problems: [] };
+    return { ...about, version: '', source: '', value, body, problems: [] };
   }
 
   #about(type: ContentType, path: string, value: unknown) {
+    const isPage = type.group === 'Pages';
+    const page = this.#pageOf(type, path, value);
     return {
       path: path || relative(this.#root, join(this.#site, type.base)).split(sep).join('/'),
       type: type.id,
-      name: type.one ?? type.name,
-      mayBeDeleted: Boolean(type.one),
+      group: type.group,
+      name: isPage ? 'page' : (type.one ?? type.name),
+      mayBeDeleted: Boolean(type.one) || (isPage && page !== '/'),
+      ownsPage: isPage || /\{(id|number)\}$/.test(type.page),
       shape: formOf(type.schema),
-      page: this.#pageOf(type, path, value),
+      page,
     };
   }
 
@@ -175,29 +245,26 @@ export class Content {
       .replace(/\/index$/, '');
   }
 
-  async #values(type: ContentType): Promise<{ path: string; value: Values }[]> {
-    return Promise.all(
-      this.#filesOf(type).map(async (path) => {
-        const { yaml } = partsOf(path, await this.#read(path));
-        return { path, value: (parseDocument(yaml).toJS() ?? {}) as Values };
-      }),
-    );
-  }
-
-  /** What the build would say of the fields and of the name of the file. */
-  #inYaml(type: ContentType, path: string, yaml: string): Problem[] {
-    const { schema } = type;
+  /** What the build would say of the fields and of the name of the file, in words for a form. */
+  #check(type: ContentType, path: string, yaml: string): Pick<Read, 'value' | 'filled' | 'problems'> {
     const document = parseDocument(yaml);
     const [unreadable] = document.errors;
-    if (unreadable) return [{ field: '', message: unreadableBecause(unreadable, yaml) }];
-    const { error } = schema.safeParse(document.toJS());
-    const explained = error ? explainAll(error, document, schema) : [];
-    const problems = explained.map(({ path, what }) => ({
-      field: path.map(String).join('.'),
-      message: what,
-    }));
+    if (unreadable)
+      return {
+        value: undefined,
+        filled: undefined,
+        problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }],
+      };
+    const value: unknown = document.toJS();
+    const { error, data } = type.schema.safeParse(value);
+    const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
+      const parts = field.map(String);
+      const labels = labelsTo(formOf(type.schema), parts, value);
+      return { field: parts.join('.'), message: labels.length > 0 ? `${labels.join(', ')}: ${wish}` : wish };
+    });
     const misnamed = type.nameProblem?.(this.#idOf(type, path));
-    return misnamed ? [{ field: '+file', message: misnamed }, ...problems] : problems;
+    if (misnamed) problems.unshift({ field: '+file', message: misnamed });
+    return { value, filled: data, problems };
   }
 
   /** Everything that the build would say of the file. */
@@ -206,28 +273,18 @@ export class Content {
     path: string,
     { yaml, body }: ReturnType<typeof partsOf>,
   ): Promise<Problem[]> {
-    const text = {
-      text: body ?? '',
-      file: `site/src/content/${path}`,
-      firstLine: 1,
-      folder: dirname(this.#file(path)),
-    };
+    const text = { text: body ?? '', file: '', firstLine: 1, folder: dirname(this.#file(path)) };
     const inText = (type.textProblems?.(text) ?? []).map(
       ({ line, what }) => `Line ${line} of the text: ${what}`,
     );
-    const problems = [
-      ...this.#inYaml(type, path, yaml),
-      ...(inText.length > 0 ? [{ field: '+text', message: inText.join(' ') }] : []),
-    ];
-    return type.id === 'blog' && problems.length === 0 ? this.#sameNumber(type, path, yaml) : problems;
-  }
-
-  async #sameNumber(type: ContentType, path: string, yaml: string): Promise<Problem[]> {
-    const { number } = parseDocument(yaml).toJS() as { number: number };
-    const others = (await this.#values(type)).filter((each) => each.path !== path);
-    const other = others.find(({ value }) => value.number === number);
-    const free = Math.max(0, ...others.map(({ value }) => Number(value.number) || 0)) + 1;
-    return other ? [{ field: 'number', message: isTaken('number', number, other.path, free) }] : [];
+    const { value, problems } = this.#check(type, path, yaml);
+    const all = [...problems, ...(inText.length > 0 ? [{ field: '+text', message: inText.join(' ') }] : [])];
+    if (all.length > 0 || type.id !== 'blog') return all;
+    const others = (await this.#all()).filter((each) => each.type === type && each.file.path !== path);
+    const numbers = others.map(({ read }) => Number((read.value as Values)?.number) || 0);
+    const isTaken = numbers.includes((value as { number: number }).number);
+    const message = `Number: another ${type.one} has it. The next free one is ${Math.max(0, ...numbers) + 1}.`;
+    return isTaken ? [{ field: 'number', message }] : [];
   }
 
   /** What is wrong with the file that would be written. */
@@ -241,7 +298,7 @@ export class Content {
     const { path, version, overwrites, restores } = saving;
     const { before, text, problems } = await this.#planned(saving);
     if (version !== '' && !overwrites && versionOf(before ?? '') !== version) throw new Refused(409, CHANGED);
-    if (problems.length > 0 && !restores) throw new Refused(422, 'Nothing was saved yet.', problems);
+    if (problems.length > 0 && !restores) throw new Refused(422, NOT_SAVED, problems);
     const file = this.#file(path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { flag: version === '' ? 'wx' : 'w' });
@@ -249,11 +306,18 @@ export class Content {
   }
 
   async #planned({ path, version, value, body, source }: Saving) {
-    const type = await this.#typeOf(path, version === '');
+    const isNew = version === '';
+    const type = await this.#typeOf(path, isNew);
     const before = await this.#read(path).catch(() => undefined);
-    if (version === '' && before !== undefined)
+    const page = this.#pageOf(type, path, value);
+    const isTaken =
+      before !== undefined || (type.group === 'Pages' && (await this.#addresses()).includes(page));
+    if (isNew && isTaken)
       throw new Refused(422, 'That name is taken.', [
-        { field: '+file', message: `There is already a file ${path}.` },
+        {
+          field: '+file',
+          message: type.group === 'Pages' ? `There is already a page at ${page}.` : 'This name is taken.',
+        },
       ]);
     const old = partsOf(path, before ?? '');
     const parts =
@@ -267,29 +331,123 @@ export class Content {
     };
   }
 
-  async remove(path: string, version: string): Promise<void> {
-    const { one } = await this.#typeOf(path);
-    if (!one) throw new Refused(422, 'The site needs this file.');
-    if (versionOf(await this.#read(path)) !== version) throw new Refused(409, CHANGED);
+  #addresses = async () =>
+    (await this.#all()).flatMap(({ type, file }) => (type.group === 'Pages' ? file.page : []));
+
+  /** Deletes a file, and lets the address of its page lead elsewhere. */
+  async remove(path: string, version: string, leadsTo: string): Promise<void> {
+    const type = await this.#typeOf(path);
+    const { value, version: now } = await this.#readOf(type, path);
+    const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
+    if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
+    if (now !== version) throw new Refused(409, CHANGED);
+    if (ownsPage && (leadsTo || type.group === 'Pages'))
+      await this.#change(REDIRECTS, (moved) => ({ ...(moved as Values), [page]: leadsTo }), '+leads');
     await rm(this.#file(path));
+    // The route of a page with code of its own.
+    const routes = [`${page}.astro`, `${page}/index.astro`].map((file) =>
+      join(this.#site, 'src/pages', file),
+    );
+    if (type.group === 'Pages') await Promise.all(routes.map((file) => rm(file, { force: true })));
   }
 
-  /** Puts a picture beside the text that shows it, and gives the name that it got. */
+  /** Changes a file that is not open in a form. A refusal is told at `field`. */
+  async #change(path: string, to: (value: unknown) => unknown, field: string): Promise<void> {
+    const { value, version } = await this.open(path);
+    await this.save({ path, version, value: to(value) }).catch((error) => {
+      if (!(error instanceof Refused)) throw error;
+      throw new Refused(
+        422,
+        NOT_SAVED,
+        error.problems.map(({ message }) => ({ field, message })),
+      );
+    });
+  }
+
+  /** The lists of links in the header and the footer. */
+  async menus(page: string): Promise<Menu[]> {
+    if (!existsSync(join(this.#root, MENUS))) return [];
+    const { value } = await this.open(MENUS);
+    return menusIn(value, []).map(({ path, name, links }) => ({
+      field: path.join('.'),
+      name,
+      has: links.some(({ href }) => href === page),
+    }));
+  }
+
+  /** Adds a link to the page at the end of a list, or takes it out. */
+  async setMenu({
+    field,
+    page,
+    label,
+    has,
+  }: {
+    field: string;
+    page: string;
+    label: string;
+    has: boolean;
+  }): Promise<Menu[]> {
+    const without = (list: unknown) => (list as Values[]).filter(({ href }) => href !== page);
+    await this.#change(
+      MENUS,
+      (value) =>
+        changedAt(value, field.split('.'), (list) => [
+          ...without(list),
+          ...(has ? [{ label, href: page }] : []),
+        ]),
+      '+menu',
+    );
+    return this.menus(page);
+  }
+
+  /** Puts a picture beside the file that shows it, and gives the name that it got. */
   async addPicture(path: string, name: string, bytes: Uint8Array): Promise<string> {
-    await this.#typeOf(path);
-    if (!path.endsWith('.md')) throw new Refused(422, 'A picture needs a text that it stands in.');
+    await this.#typeOf(path).catch(() => this.#typeOf(path, true));
     const { format } = await checkedPicture(bytes, name).catch((error: Error) => {
       throw new Refused(422, error.message);
     });
+    const folder = dirname(this.#file(path));
+    await mkdir(folder, { recursive: true });
     const stem = slugify(parse(name).name) || 'picture';
     for (let number = 1; ; number++) {
       const file = `${stem}${number > 1 ? `-${number}` : ''}.${format === 'jpeg' ? 'jpg' : format}`;
       try {
-        await writeFile(join(dirname(this.#file(path)), file), bytes, { flag: 'wx' });
+        await writeFile(join(folder, file), bytes, { flag: 'wx' });
         return file;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
     }
   }
+}
+
+const REDIRECTS = 'redirects.yaml';
+const MENUS = 'navigation.yaml';
+
+/** What a file is called in lists. */
+function titleIn(value: unknown): string {
+  const { headline, title, name } = isGroup(value) ? value : {};
+  return [headline ?? title ?? name ?? ''].flat().join(' ');
+}
+
+/** Lists whose entries have a label and an address. */
+function menusIn(
+  value: unknown,
+  path: string[],
+  name = '',
+): { path: string[]; name: string; links: Values[] }[] {
+  if (Array.isArray(value) && value.some((each) => isGroup(each) && 'href' in each))
+    return [{ path, name, links: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => {
+    const labels = [name || labelsTo(undefined, [key], {})[0], name && titleIn(each)].filter(Boolean);
+    return menusIn(each, [...path, key], labels.join(': '));
+  });
+}
+
+/** A copy in which the value at the path is another. */
+function changedAt(value: unknown, [part, ...rest]: string[], change: (value: unknown) => unknown): unknown {
+  if (part === undefined) return change(value);
+  if (Array.isArray(value)) return value.with(Number(part), changedAt(value[Number(part)], rest, change));
+  return { ...(value as Values), [part]: changedAt((value as Values)[part], rest, change) };
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { editYaml } from './edit-yaml.ts';
+import { editYaml, joined, partsOf } from './edit-yaml.ts';
 
 const prices = `# What it costs.
 
@@ -27,6 +27,8 @@ offices:
 # Stand-ins.
 sample: true
 `;
+
+const content = join(import.meta.dirname, '../src/content');
 
 type Change = (value: ReturnType<typeof parse>) => void;
 
@@ -125,7 +127,6 @@ describe('editYaml', () => {
 });
 
 describe('every file that editors have', () => {
-  const content = join(import.meta.dirname, '../src/content');
   const files = globSync('**/*.yaml', { cwd: content }).filter((file) => !file.includes('openapi'));
 
   /** The path of each text and number in a value. */
@@ -152,4 +153,20 @@ describe('every file that editors have', () => {
       expect(gone.filter((line) => line.trim().startsWith('#'))).toEqual([]);
     }
   });
+});
+
+it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s is the same file again', (file) => {
+  const text = readFileSync(join(content, file), 'utf8');
+  expect(joined(file, partsOf(file, text), text)).toBe(text);
+});
+
+it('keeps the line ends of a file from Windows', () => {
+  const text = '---\r\ntitle: One\r\n---\r\n\r\nWords.\r\n';
+  expect(partsOf('a.md', text)).toEqual({ yaml: 'title: One\n', body: 'Words.\n' });
+  expect(joined('a.md', { yaml: 'title: Two\n', body: 'Words.\n' }, text)).toBe(text.replace('One', 'Two'));
+});
+
+it('takes rules in the text for text', () => {
+  const text = '---\ntitle: One\n---\n\nWords.\n\n---\n\nMore.\n';
+  expect(partsOf('a.md', text).body).toBe('Words.\n\n---\n\nMore.\n');
 });

@@ -1,4 +1,4 @@
-// Writes changed values into a YAML text. Comments, order, quotes and the lines of unchanged values stay as they were.
+// Takes a content file apart, and writes changed values into it. Comments, order, quotes and the lines of unchanged values stay.
 import { isDeepStrictEqual } from 'node:util';
 import {
   Document,
@@ -84,4 +84,26 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
       const source = kept[at] ?? '';
       return source.startsWith('\n') ? source : space + source;
     });
+}
+
+type Parts = { yaml: string; body?: string | undefined };
+
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n|)---[ \t]*(?:\n|$)\n?/;
+
+const unixLines = (text: string) => text.replaceAll('\r\n', '\n');
+
+export function partsOf(path: string, file: string): Parts {
+  const text = unixLines(file);
+  if (!path.endsWith('.md')) return { yaml: text };
+  const [front = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { yaml, body: text.slice(front.length) };
+}
+
+/** Keeps the line ends of the file as it was `before`, and the empty line after its front matter. */
+export function joined(path: string, { yaml, body = '' }: Parts, before = ''): string {
+  const ended = (text: string) => (text && !text.endsWith('\n') ? `${text}\n` : text);
+  const [front = '\n\n'] = FRONT_MATTER.exec(unixLines(before)) ?? [];
+  const gap = front.endsWith('\n\n') ? '\n' : '';
+  const text = path.endsWith('.md') ? `---\n${ended(yaml)}---\n${gap}${ended(body)}` : yaml;
+  return before.includes('\r\n') ? unixLines(text).replaceAll('\n', '\r\n') : text;
 }

@@ -4,25 +4,48 @@ import type { Shape } from './shape.ts';
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
 export type Problem = { field: string; message: string };
 
+export type ListedFile = { path: string; title: string; page: string; problems: number };
+
 export type ListedType = {
   id: string;
+  group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Menus';
   name: string;
   /** What one file is called, where new ones may be added. */
   one?: string | undefined;
-  files: { path: string; title: string; problems: number }[];
+  files: ListedFile[];
 };
 
 export type Overview = {
   types: ListedType[];
-  /** Facts that are wrong, which may hide some types. */
+  /** Files that are wrong, which may hide others. */
   wrong: string[];
-  /** The address of the development server; nothing while it does not run. */
-  preview?: string | undefined;
 };
+
+/** A text that has the words: `text` with the words from `from` to `to`. */
+export type Found = {
+  path: string;
+  field: string;
+  title: string;
+  /** The labels that lead to the field. */
+  place: string;
+  text: string;
+  from: number;
+  to: number;
+};
+
+/** Pages that show facts of a file: by a placeholder in their words, or by their code. */
+export type Used = {
+  words: { place: string; value: string; pages: { path: string; title: string }[] }[];
+  code: { address: string; title: string; path?: string | undefined }[];
+};
+
+/** A list of links in the header or the footer, and whether it has the page. */
+export type Menu = { field: string; name: string; has: boolean };
 
 export type Opened = {
   path: string;
   type: string;
+  group: ListedType['group'];
   name: string;
   /** A hash of the file; empty for a new one. */
   version: string;
@@ -32,10 +55,10 @@ export type Opened = {
   /** Nothing if the file is not valid YAML: then its source is edited. */
   value?: unknown;
   body?: string | undefined;
-  /** The comments of the file, by field. */
-  notes: Record<string, string>;
   problems: Problem[];
   page: string;
+  /** The page is this file's own: its address has to lead elsewhere when the file goes. */
+  ownsPage: boolean;
   mayBeDeleted: boolean;
 };
 

@@ -27,6 +27,7 @@ export class Preview {
       ...process.env,
       NODE_ENV: 'development',
       PUBLIC_FORMS: 'simulated',
+      TRED_EDITOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
     };
     this.#child = spawn(process.execPath, args, {

@@ -38,7 +38,17 @@ async function answer({ content, preview }: Editor, request: IncomingMessage, ur
   const body = async () => JSON.parse(String(await bytesOf(request)));
   switch (`${request.method} ${url.pathname}`) {
     case 'GET /overview':
-      return { ...(await content.list()), preview: (await preview.isUp()) ? preview.address : undefined };
+      return content.list();
+    case 'GET /preview':
+      return (await preview.isUp()) ? preview.address : '';
+    case 'GET /search':
+      return content.search(param('words'));
+    case 'GET /used':
+      return content.usedOn(param('path'));
+    case 'GET /menus':
+      return content.menus(param('page'));
+    case 'PUT /menus':
+      return content.setMenu(await body());
     case 'GET /file':
       return content.open(param('path'));
     case 'GET /new':
@@ -52,7 +62,7 @@ async function answer({ content, preview }: Editor, request: IncomingMessage, ur
       return saved;
     }
     case 'DELETE /file':
-      await content.remove(param('path'), param('version'));
+      await content.remove(param('path'), param('version'), param('leadsTo'));
       return {};
     case 'POST /picture':
       return { file: await content.addPicture(param('path'), param('name'), await bytesOf(request)) };

@@ -6,24 +6,30 @@ export type Shape = { none?: true | undefined } /** `lines`: a whole text, such 
   | { kind: 'text'; max?: number; lines?: true }
   | { kind: 'number' }
   | { kind: 'day' }
+  /** The name of a picture beside the file. */
+  | { kind: 'picture' }
   /** `on`: ticked unless the file says otherwise. */
   | { kind: 'tick'; on?: true }
-  | { kind: 'choice'; options: (string | number | boolean)[] }
+  /** `labels`: for options that are codes. */
+  | { kind: 'choice'; options: (string | number | boolean)[]; labels?: Record<string, string> }
   /** `first`: entries that each have a shape of their own. */
   | { kind: 'list'; first: Shape[]; of?: Shape }
   | { kind: 'group'; fields: Field[] }
-  /** Entries under names that the editor gives. */
-  | { kind: 'named'; of: Shape }
+  /** Entries under names that the editor gives; `slugs`: in small letters, digits and hyphens. */
+  | { kind: 'named'; of: Shape; slugs: boolean }
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
-
 type Field = { name: string; label: string; help?: string; required: boolean; shape: Shape };
+
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 export function shapeOf(schema: JsonSchema): Shape {
   const inner = (part: unknown) => shapeOf(part as JsonSchema);
   if (schema.const !== undefined) return { kind: 'choice', options: [schema.const as string] };
-  if (schema.enum) return { kind: 'choice', options: schema.enum as string[] };
+  if (schema.enum) {
+    const labels = schema.labels as Record<string, string> | undefined;
+    return { kind: 'choice', options: schema.enum as string[], ...(labels && { labels }) };
+  }
   const several = schema.anyOf ?? schema.oneOf;
   if (several) return oneOf(several as JsonSchema[]);
   switch (schema.type) {
@@ -37,23 +43,29 @@ export function shapeOf(schema: JsonSchema): Shape {
       return { kind: 'list', first, ...(schema.items ? { of: inner(schema.items) } : {}) };
     }
     case 'object':
-      if (!schema.properties && typeof schema.additionalProperties === 'object')
-        return { kind: 'named', of: inner(schema.additionalProperties) };
+      if (!schema.properties && typeof schema.additionalProperties === 'object') {
+        const { pattern = '/' } = (schema.propertyNames ?? {}) as JsonSchema;
+        return { kind: 'named', of: inner(schema.additionalProperties), slugs: !pattern.includes('/') };
+      }
       return { kind: 'group', fields: fieldsOf(schema) };
     default:
+      if (schema.picture) return { kind: 'picture' };
       if (schema.format === 'date') return { kind: 'day' };
       return { kind: 'text', ...(schema.maxLength && { max: schema.maxLength }) };
   }
 }
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-  Object.entries(properties).map(([name, part]) => ({
-    name,
-    label: labelOf(name),
-    required: required.includes(name),
-    shape: shapeOf(part as JsonSchema),
-    ...(typeof part === 'object' && part.description ? { help: part.description } : {}),
-  }));
+  Object.entries(properties).map(([name, part]) => {
+    const { title, description } = part as JsonSchema;
+    return {
+      name,
+      label: title ?? labelOf(name),
+      required: required.includes(name),
+      shape: shapeOf(part as JsonSchema),
+      ...(description && { help: description }),
+    };
+  });
 
 function oneOf(several: JsonSchema[]): Shape {
   const none = several.some(({ type }) => type === 'null') ? { none: true as const } : {};
@@ -66,21 +78,39 @@ function oneOf(several: JsonSchema[]): Shape {
 }
 
 /** The single value of a `choice`, which tells one kind of entry from others. */
-const fixedValue = (shape: Shape) =>
+export const fixedValue = (shape: Shape) =>
   shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
+
+const KINDS: Partial<Record<Shape['kind'], string>> = {
+  text: 'Text',
+  number: 'A number',
+  tick: 'Yes or no',
+  day: 'A day',
+  list: 'A list',
+};
 
 function kindLabel(shape: Shape): string {
   if (shape.kind === 'choice') return shape.options.join(', ');
-  if (shape.kind !== 'group')
-    return { text: 'Text', number: 'A number', tick: 'Yes or no', day: 'A day', list: 'A list' }[
-      shape.kind as 'text'
-    ];
+  if (shape.kind !== 'group') return KINDS[shape.kind] ?? 'Entries';
   const fixed = shape.fields.map((field) => fixedValue(field.shape)).find((each) => each !== undefined);
   const needed = shape.fields.filter(({ required }) => required).map(({ label }) => label.toLowerCase());
-  return String(fixed ?? sentence(needed.join(', ')));
+  return sentence(String(fixed ?? needed.join(', ')));
 }
 
-const CAPITALS = new Set(['sms', 'ugx', 'usd', 'vat', 'vip', 'pdpo', 'url', 'mtn', 'ios', 'id', 'sdk']);
+const CAPITALS = new Set([
+  'sms',
+  'ugx',
+  'usd',
+  'vat',
+  'vip',
+  'pdpo',
+  'url',
+  'mtn',
+  'ios',
+  'id',
+  'sdk',
+  'faq',
+]);
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -93,11 +123,28 @@ export function labelOf(name: string): string {
   return sentence(words.map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word)).join(' '));
 }
 
+/** The labels on the way to a field: “Questions”, “2”, “Answer”. */
+export function labelsTo(shape: Shape | undefined, [part, ...rest]: string[], value: unknown): string[] {
+  if (part === undefined) return [];
+  const next = (value as Record<string, unknown> | undefined | null)?.[part];
+  if (shape?.kind === 'either') return labelsTo(kindOf(shape, value)?.shape, [part, ...rest], value);
+  if (shape?.kind === 'list')
+    return [String(Number(part) + 1), ...labelsTo(shape.first[Number(part)] ?? shape.of, rest, next)];
+  if (shape?.kind === 'named') return [part, ...labelsTo(shape.of, rest, next)];
+  const field = shape?.kind === 'group' ? shape.fields.find(({ name }) => name === part) : undefined;
+  return [field?.label ?? labelOf(part), ...labelsTo(field?.shape, rest, next)];
+}
+
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How well a value fits a shape: the best of several kinds is the kind of the entry. */
-export function fit(shape: Shape, value: unknown): number {
+/** The kind that a value is of. */
+export function kindOf({ options }: Extract<Shape, { kind: 'either' }>, value: unknown) {
+  const fits = options.map(({ shape }) => fit(shape, value));
+  return options[Math.max(0, fits.indexOf(Math.max(...fits)))];
+}
+
+function fit(shape: Shape, value: unknown): number {
   if (shape.kind === 'choice') return shape.options.includes(value as string) ? 2 : -1;
   if (shape.kind === 'group') {
     if (!isGroup(value)) return -1;

@@ -10,17 +10,18 @@ import { App } from './App';
 const saved: Opened = {
   path: 'events/clinic.yaml',
   type: 'events',
+  group: 'Entries',
   name: 'event',
   version: 'one',
   source: 'title: EMIS clinic\n',
   shape: formOf(z.strictObject({ title: z.string() })),
   value: { title: 'EMIS clinic' },
-  notes: {},
   problems: [],
   page: '/events/clinic',
+  ownsPage: true,
   mayBeDeleted: true,
 };
-const overview: Overview = { types: [], wrong: [], preview: 'http://127.0.0.1:1' };
+const overview: Overview = { types: [], wrong: [] };
 
 /** What was asked for, in its order. */
 const asked: string[] = [];
@@ -37,11 +38,13 @@ beforeEach(() => {
     if (method === 'PUT' && address === '/file') await written;
     const given = address.startsWith('/overview')
       ? overview
-      : address === '/check'
-        ? { problems: [] }
-        : address.startsWith('/new')
-          ? { ...saved, path: 'events', version: '', source: '', value: {} }
-          : saved;
+      : address === '/preview'
+        ? 'http://127.0.0.1:1'
+        : address === '/check'
+          ? { problems: [] }
+          : address.startsWith('/new')
+            ? { ...saved, path: 'events', version: '', source: '', value: {} }
+            : saved;
     return new Response(JSON.stringify(given), { status: 200 });
   });
 });
@@ -57,7 +60,7 @@ it('keeps the form of a new file when it is saved', async () => {
   await userEvent.type(title, 'EMIS clinic');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(location.hash).toBe('#events/clinic.yaml'));
-  await screen.findByText('Saved in events/clinic.yaml.');
+  await screen.findByText('Saved.');
   // The list is read after the address has changed: by then a form built anew would stand there.
   await waitFor(() => expect(asked.filter((each) => each === 'GET /overview')).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));

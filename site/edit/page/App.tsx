@@ -1,21 +1,30 @@
-// The list of content files, the form of the open one, and its page beside it.
+// The editor: its start page, or the form of a file with its page beside it.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Overview } from '../messages.ts';
-import { ask, fileAt } from './ask.ts';
+import { ask, query } from './ask.ts';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
-import { FileList } from './FileList';
+import { PagePreview } from './PagePreview';
+import { Start } from './Start';
 
-/** `#blog/week-four.md`, or `#new:blog`. */
-const pathInAddress = () => decodeURIComponent(location.hash.slice(1));
+/** `#blog/week-four.md?title`, `#new:blog`, `#start`. */
+function inAddress() {
+  const [path = '', field = ''] = decodeURIComponent(location.hash.slice(1))
+    .replace(/^start$/, '')
+    .split('?');
+  return { path, field };
+}
 
 export function App() {
-  const [path, setPath] = useState(pathInAddress);
+  const [{ path, field }, setWhere] = useState(inAddress);
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
   /** The page of the file as it was saved last. */
   const [page, setPage] = useState('');
+  /** Of the development server; nothing while it starts, empty if it does not run. */
+  const [origin, setOrigin] = useState<string>();
+  const [texts, setTexts] = useState<string[]>([]);
   const [error, setError] = useState('');
   const [loads, setLoads] = useState(0);
   /** The path that the form is for: a new file gets its own path when it is saved, and keeps its form. */
@@ -23,7 +32,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const follow = () => setPath(pathInAddress());
+    const follow = () => setWhere(inAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
@@ -32,15 +41,20 @@ export function App() {
     const answer = await ask<Overview>('GET', '/overview');
     if (answer.ok) setOverview(answer.given);
     else setError(answer.message);
+    const server = await ask<string>('GET', '/preview');
+    if (server.ok) setOrigin(server.given);
   }, []);
   useEffect(() => void loadList(), [loadList]);
 
   const load = useCallback(async () => {
     setError('');
+    setTexts([]);
     if (!path) return setEntry(undefined);
-    const address = path.startsWith('new:') ? `/new?type=${path.slice(4)}` : fileAt(path);
+    const address = path.startsWith('new:')
+      ? query('/new', { type: path.slice(4) })
+      : query('/file', { path });
     const answer = await ask<Opened>('GET', address);
-    if (pathInAddress() !== path) return;
+    if (inAddress().path !== path) return;
     setEntry(answer.ok ? answer.given : undefined);
     setPage(answer.ok && answer.given.version ? answer.given.page : '');
     setLoads((before) => before + 1);
@@ -55,19 +69,20 @@ export function App() {
   /** `file` is nothing after a deletion. */
   function saved(file: Opened | undefined) {
     void loadList();
-    if (pathInAddress() !== path) return;
+    if (inAddress().path !== path) return;
     setPage(file?.page ?? '');
     formPath.current = file?.path;
     location.hash = file?.path ?? '';
   }
 
+  const files = overview?.types.flatMap((type) => type.files) ?? [];
   return (
-    <div className={css.panes}>
-      <FileList overview={overview} path={path} />
+    <div className={path ? css.panes : css.start}>
       <main className={css.form} id="content" tabIndex={-1} ref={main}>
+        {path && <a href="#start">← All content</a>}
         {error && <FormStatus tone="bad" title={error} />}
         {overview && overview.wrong.length > 0 && (
-          <FormStatus tone="bad" title="Some facts are wrong. What needs them cannot be shown:">
+          <FormStatus tone="bad" title="Some files are wrong. What needs them cannot be shown:">
             <ul>
               {overview.wrong.map((each) => (
                 <li key={each}>{each}</li>
@@ -79,49 +94,16 @@ export function App() {
           <EntryForm
             key={loads}
             opened={entry}
+            field={field}
+            addresses={[...new Set(files.map((each) => each.page.replace(/#.*/, '')))].sort()}
             onSaved={saved}
             onReload={() => void load().then(() => main.current?.focus())}
+            onLook={setTexts}
           />
         )}
-        {!path && (
-          <>
-            <h1>Edit the site</h1>
-            <p>
-              Choose something from the list. Saving writes its file, and the page beside it shows the change.
-            </p>
-            <p>Nothing goes live from here: that takes a build.</p>
-          </>
-        )}
+        {!path && <Start overview={overview} />}
       </main>
-      {overview && entry && path && <PagePreview origin={overview.preview} page={page} />}
+      {entry && path && <PagePreview origin={origin} page={page} texts={texts} />}
     </div>
-  );
-}
-
-/** The development server loads the page again by itself when a file is saved. */
-function PagePreview({ origin, page }: { origin: string | undefined; page: string }) {
-  const [turn, setTurn] = useState(0);
-  return (
-    <aside className={css.preview} aria-label="Page">
-      {origin && page ? (
-        <>
-          <div className={css.row}>
-            <a href={origin + page} target="_blank" rel="noreferrer">
-              {page}
-            </a>
-            <button type="button" onClick={() => setTurn(turn + 1)}>
-              Load again
-            </button>
-          </div>
-          <iframe key={`${page} ${turn}`} src={origin + page} title={`The page ${page}`} />
-        </>
-      ) : (
-        <p role="status">
-          {origin
-            ? 'The page is shown here after the file is saved.'
-            : 'The page cannot be shown: the terminal of npm run edit says why. Saving a right file starts it again.'}
-        </p>
-      )}
-    </aside>
   );
 }

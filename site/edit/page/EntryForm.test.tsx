@@ -23,14 +23,15 @@ const shape = formOf(
 const entry: Opened = {
   path: 'events/clinic.yaml',
   type: 'events',
+  group: 'Entries',
   name: 'event',
   version: 'one',
   source: 'title: EMIS clinic\n',
   shape,
   value: { title: 'EMIS clinic', votes: 5, type: 'Summit', about: ['A day.'], when: { first: '2027-05-06' } },
-  notes: { votes: 'Leave it alone.' },
   problems: [],
   page: '/events/clinic',
+  ownsPage: true,
   mayBeDeleted: true,
 };
 
@@ -58,7 +59,16 @@ afterEach(() => {
 const open = (given: Partial<Opened> = {}) => {
   const onSaved = vi.fn();
   const onReload = vi.fn();
-  render(<EntryForm opened={{ ...entry, ...given }} onSaved={onSaved} onReload={onReload} />);
+  render(
+    <EntryForm
+      opened={{ ...entry, ...given }}
+      field=""
+      addresses={['/', '/events']}
+      onSaved={onSaved}
+      onReload={onReload}
+      onLook={() => {}}
+    />,
+  );
   return { onSaved, onReload };
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -116,9 +126,9 @@ it('brings back what was typed and not saved, as of the file it was typed into',
   cleanup();
   open({ version: 'newer' });
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'EMIS clinic, Gulu');
-  answers = [{ status: 409, body: { message: 'The file was changed on disk since you opened it.' } }];
+  answers = [{ status: 409, body: { message: 'This was changed elsewhere since you opened it.' } }];
   await save();
-  expect(await screen.findByText('The file was changed on disk since you opened it.')).toBeTruthy();
+  expect(await screen.findByText('This was changed elsewhere since you opened it.')).toBeTruthy();
   expect(sent[0]?.version).toBe('one');
   await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
   await waitFor(() =>
@@ -132,18 +142,11 @@ it('discards: drops what is typed, and puts a saved file back as it was opened',
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect([onReload.mock.calls.length, sent, localStorage.length]).toEqual([1, [], 0]);
   await save();
-  await screen.findByText('Saved in events/clinic.yaml.');
+  await screen.findByText('Saved.');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() =>
     expect(sent[1]).toEqual({ path: entry.path, version: 'two', source: entry.source, restores: true }),
   );
-});
-
-it('warns when the file was changed on disk, as soon as the window is used again', async () => {
-  open();
-  answers = [{ status: 200, body: { ...entry, version: 'other' } }];
-  window.dispatchEvent(new Event('focus'));
-  expect(await screen.findByText('The file was changed on disk since you opened it.')).toBeTruthy();
 });
 
 it('calls wrong what somebody typed, beside its field, and not what they have not come to', async () => {

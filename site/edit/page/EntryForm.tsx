@@ -1,14 +1,15 @@
 // The form of one file. Unsaved changes are kept in the browser until they are saved or discarded.
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { slugify } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
-import { ask, fileAt } from './ask.ts';
+import { AroundPage } from './AroundPage';
+import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { Field } from './Fields';
-import { FORM, follow, Marks } from './field-props.ts';
+import { FORM, FormContext, follow, goToSoon, idOf, summaryOf, textsAt } from './field-props.ts';
 import { TextInput } from './Inputs';
 import { Picture } from './Picture';
 
@@ -25,13 +26,19 @@ const typedOf = ({ value, body, source }: Opened): Typed =>
 type EntryFormProps = {
   /** The file as it was when the form was opened. */
   opened: Opened;
+  /** The field to begin at. */
+  field: string;
+  /** Where the address of a page that is taken away may lead. */
+  addresses: string[];
   /** Given the file as it is now; nothing after it was deleted. */
   onSaved: (file: Opened | undefined) => void;
   /** Opens the form anew. */
   onReload: () => void;
+  /** Given texts of the field that is being edited, for the page beside the form. */
+  onLook: (texts: string[]) => void;
 };
 
-export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
+export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook }: EntryFormProps) {
   const draftKey = `edit ${opened.version ? opened.path : `new:${opened.type}`}`;
   const [draft, setDraft] = useState<{ version: string; typed: Typed } | undefined>(() =>
     JSON.parse(localStorage.getItem(draftKey) ?? 'null'),
@@ -48,15 +55,18 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
   useEffect(() => {
     if (refusals > 0) message.current?.focus();
   }, [refusals]);
-  /** What was not written because the file was changed on disk. */
+  /** What was not written because the file was changed elsewhere. */
   const [conflict, setConflict] = useState<Saving>();
   const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (field) goToSoon(field);
+  }, [field]);
 
   const isNew = file.version === '';
-  const name = typed.name ?? slugify(titleOf(typed.value)).slice(0, 60);
-  const path = isNew
-    ? `${opened.path}/${name || '…'}.${opened.body === undefined ? 'yaml' : 'md'}`
-    : file.path;
+  const isPage = opened.group === 'Pages';
+  const name = typed.name ?? slugify(summaryOf(titlesOf(typed.value))).slice(0, 60);
+  const fileName = (isPage ? name.replace(/^\//, '') : name) + (opened.body === undefined ? '.yaml' : '.md');
+  const path = isNew ? `${opened.path}/${name ? fileName : '…'}` : file.path;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(file));
   const saving: Saving = { path, version: file.version, ...typed };
 
@@ -110,14 +120,6 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
     onReload();
   }
 
-  async function remove() {
-    const question = `Delete this ${file.name}? If git has it, this brings it back:\n\ngit restore site/src/content/${path}\n\nIf other sites link to its page, lead its address to another page under “Addresses that moved”.`;
-    if (!confirm(question)) return;
-    const answer = await ask('DELETE', `${fileAt(path)}&version=${file.version}`);
-    if (answer.ok) return onSaved(undefined);
-    setRefused(answer.message);
-  }
-
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
     void send(saving);
@@ -129,14 +131,10 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  useEffect(() => {
-    const look = async () => {
-      const answer = isNew ? undefined : await ask<Opened>('GET', fileAt(file.path));
-      if (answer?.ok && answer.given.version !== file.version) setConflict(JSON.parse(body));
-    };
-    addEventListener('focus', look);
-    return () => removeEventListener('focus', look);
-  }, [isNew, file, body]);
+  const look = ({ target }: FocusEvent) => {
+    const texts = textsAt(typed.value, target.id.slice(idOf('').length));
+    if (texts.length > 0) onLook(texts);
+  };
 
   // An empty field of a new form is no mistake until somebody saves, or has typed into it.
   const isShown = ({ field }: Problem) =>
@@ -144,21 +142,18 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
     opened.problems.some((each) => each.field === field) ||
     (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
   const shown = problems.filter(isShown);
-  const marks = {
+  const context = {
     problems: Object.fromEntries(shown.map(({ field, message }) => [field, message])),
-    notes: opened.notes,
+    target: field,
+    file: isNew && !name ? '' : path,
   };
   return (
-    <form className={css.stack} noValidate onSubmit={submit}>
-      <header>
-        <h1>{isNew ? `New ${opened.name}` : titleOf(typed.value) || opened.name}</h1>
-        <p className={css.path}>site/src/content/{path}</p>
-        {opened.notes[''] && <p className={css.note}>{opened.notes['']}</p>}
-      </header>
+    <form className={css.stack} noValidate onSubmit={submit} onFocus={look}>
+      <h1>{isNew ? `New ${opened.name}` : summaryOf(titlesOf(typed.value)) || opened.name}</h1>
 
       {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
       {conflict ? (
-        <FormStatus tone="bad" title="The file was changed on disk since you opened it." ref={message}>
+        <FormStatus tone="bad" title="This was changed elsewhere since you opened it." ref={message}>
           <p>Your changes are still here, and not saved.</p>
           <div className={css.row}>
             <Action
@@ -168,7 +163,7 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
                 onReload();
               }}
             >
-              Drop mine, show the file
+              Drop mine, show the other
             </Action>
             <Action look="secondary" onClick={() => void send({ ...conflict, overwrites: true })}>
               Save mine
@@ -181,12 +176,16 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
         refused && <FormStatus tone="bad" title={refused} ref={message} />
       )}
 
-      <Marks value={marks}>
+      <FormContext value={context}>
         {isNew && (
           <TextInput
             path="+file"
-            label="Name of the file"
-            help="Small letters, digits and hyphens. It cannot be changed later."
+            label={isPage ? 'Address' : 'Short name'}
+            help={
+              isPage
+                ? 'What follows the slash: scholarships, or partners/schools. It cannot be changed later.'
+                : 'Small letters, digits and hyphens. It cannot be changed later.'
+            }
             required
             shape={{ kind: 'text' }}
             value={name}
@@ -196,8 +195,9 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
         {typed.source === undefined ? (
           <Field
             path=""
-            label=""
+            label={opened.name}
             required
+            bare
             shape={opened.shape}
             value={typed.value}
             onChange={(value) => change({ value })}
@@ -205,24 +205,25 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
         ) : (
           <TextInput
             {...TEXT}
-            label="The file"
+            label="The whole file"
             value={typed.source}
             onChange={(now) => change({ source: String(now) })}
           />
         )}
         {typed.body !== undefined && (
-          <TextInput
-            {...TEXT}
-            label="Text"
-            help="In Markdown. An empty line starts a paragraph, ## a heading."
-            value={typed.body}
-            onChange={(now) => change({ body: String(now) })}
-          />
+          <>
+            <TextInput
+              {...TEXT}
+              label="Text"
+              help="In Markdown: an empty line starts a paragraph, ## a heading, a hyphen a point of a list."
+              value={typed.body}
+              onChange={(now) => change({ body: String(now) })}
+            />
+            <Picture text={typed.body} onChange={(body) => change({ body })} />
+          </>
         )}
-        {typed.body !== undefined && !isNew && (
-          <Picture path={path} text={typed.body} onChange={(body) => change({ body })} />
-        )}
-      </Marks>
+        {!isNew && <AroundPage file={file} addresses={addresses} onRemoved={() => onSaved(undefined)} />}
+      </FormContext>
 
       <footer className={css.actions}>
         <Action type="submit">Save</Action>
@@ -231,14 +232,7 @@ export function EntryForm({ opened, onSaved, onReload }: EntryFormProps) {
             Discard
           </Action>
         )}
-        {!isNew && file.mayBeDeleted && (
-          <Action look="secondary" onClick={() => void remove()}>
-            Delete …
-          </Action>
-        )}
-        <p role="status">
-          {isChanged ? 'Not saved yet.' : file.source !== opened.source && `Saved in ${path}.`}
-        </p>
+        <p role="status">{isChanged ? 'Not saved yet.' : file.source !== opened.source && 'Saved.'}</p>
       </footer>
     </form>
   );
@@ -254,7 +248,8 @@ function isChangedAt(field: string, now: unknown, before: unknown): boolean {
   return JSON.stringify(at(now)) !== JSON.stringify(at(before));
 }
 
-function titleOf(value: unknown): string {
+/** The fields that name a file. */
+function titlesOf(value: unknown) {
   const { headline, title, name } = (value ?? {}) as Record<string, unknown>;
-  return String(headline ?? title ?? name ?? '');
+  return { headline, title, name };
 }

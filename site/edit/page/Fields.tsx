@@ -1,13 +1,18 @@
 // A field of any shape: groups, lists and registers hold further fields.
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { slugify } from '~/lib/words';
 import fieldCss from '~/ui/Field/Field.module.css';
-import { Notes } from '~/ui/Field/FieldFrame';
-import { blank, fit, isGroup, labelOf, type Shape } from '../shape.ts';
+import { Notes, Optional } from '~/ui/Field/FieldFrame';
+import { blank, fixedValue, isGroup, kindOf, labelOf, type Shape } from '../shape.ts';
 import css from './editor.module.css';
-import { type FieldProps, focusSoon, idOf, inner, Marks, useFrame } from './field-props.ts';
-import { Checkbox, Choice, TextInput } from './Inputs';
+import { type FieldProps, goToSoon, idOf, inner, summaryOf, useFrame, useIsWanted } from './field-props.ts';
+import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 
-export function Field({ shape, ...rest }: FieldProps): ReactNode {
+/** `bare`: without a frame, since it is in a fold that has its name. */
+type PartProps<Kind extends Shape['kind'] = Shape['kind']> = FieldProps<Kind> & { bare?: boolean };
+
+export function Field({ shape, ...rest }: PartProps): ReactNode {
+  const { bare: _, ...single } = rest;
   switch (shape.kind) {
     case 'group':
       return <Group {...rest} shape={shape} />;
@@ -18,42 +23,76 @@ export function Field({ shape, ...rest }: FieldProps): ReactNode {
     case 'either':
       return <Either {...rest} shape={shape} />;
     case 'tick':
-      return <Checkbox {...rest} shape={shape} />;
+      return <Checkbox {...single} shape={shape} />;
     case 'choice':
-      return <Choice {...rest} shape={shape} />;
+      return <Choice {...single} shape={shape} />;
+    case 'picture':
+      return <PictureInput {...single} />;
     default:
-      return <TextInput {...rest} shape={shape} />;
+      return <TextInput {...single} shape={shape} />;
   }
 }
 
-/** The frame around a field that holds fields, with a button to add or leave out an optional one. */
-function Part(props: FieldProps & { hasOwnId?: boolean; children: ReactNode }) {
-  const { path, label, required, shape, value, onChange, hasOwnId = true, children } = props;
+/** Not of capitals, as in SMS. */
+const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
+const holdsFields = ({ kind }: Shape) => ['group', 'list', 'named', 'either'].includes(kind);
+
+/** A field that holds fields, with a button to add or leave out an optional one. */
+function Part({ bare, children, ...props }: PartProps & { children: ReactNode }) {
+  const { label, required, shape, value, onChange } = props;
   const { frame, input } = useFrame(props);
   const isThere = value !== undefined && value !== null;
   const toggled = isThere ? (shape.none ? null : undefined) : blank({ ...shape, none: undefined });
-  return (
-    <fieldset
-      className={css.part}
-      id={hasOwnId ? frame.id : undefined}
-      tabIndex={-1}
-      aria-describedby={input['aria-describedby']}
-    >
-      {label && <legend>{label}</legend>}
+  const content = (
+    <>
       <Notes id={frame.id} hint={frame.field.hint} error={frame.error} />
       {isThere && children}
-      {(!required || shape.none) && (
+      {(!required || shape.none || !isThere) && (
         <button type="button" onClick={() => onChange(toggled)}>
-          {isThere ? 'Leave out' : 'Add'} {label.toLowerCase() || path}
+          {isThere ? 'Leave out' : 'Add'} {inSentence(label)}
         </button>
       )}
+    </>
+  );
+  if (bare) return <div className={css.stack}>{content}</div>;
+  return (
+    <fieldset className={css.part} id={frame.id} tabIndex={-1} aria-describedby={input['aria-describedby']}>
+      <legend>
+        {label}
+        {!required && <Optional />}
+      </legend>
+      {content}
     </fieldset>
   );
 }
 
-function Group(props: FieldProps<'group'>) {
+type FoldProps = { path: string; title: string; summary: string; startsOpen: boolean; children: ReactNode };
+
+/** Opens when the form is to show something in it. */
+function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
+  const isWanted = useIsWanted(path);
+  const [isOpen, setOpen] = useState(startsOpen || isWanted);
+  useEffect(() => {
+    if (isWanted) setOpen(true);
+  }, [isWanted]);
+  return (
+    <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary id={idOf(path)}>
+        <b>{title}</b> <span>{summary}</span>
+      </summary>
+      {isOpen && <div className={css.stack}>{children}</div>}
+    </details>
+  );
+}
+
+/** As many parts of a file are open from the start. */
+const FEW = 4;
+
+function Group(props: PartProps<'group'>) {
   const { path, shape, onChange } = props;
   const value = isGroup(props.value) ? props.value : {};
+  const isFew = shape.fields.filter(({ shape }) => holdsFields(shape)).length <= FEW;
   /** A new line stands after those that come before it in the schema. */
   const set = (name: string, now: unknown) => {
     const names = shape.fields.map((field) => field.name);
@@ -65,152 +104,188 @@ function Group(props: FieldProps<'group'>) {
       Object.fromEntries(keys.filter((key) => next[key] !== undefined).map((key) => [key, next[key]])),
     );
   };
-  const fields = shape.fields
-    // A field with one possible value only tells this kind of entry from others.
-    .filter(({ shape }) => shape.kind !== 'choice' || shape.options.length !== 1)
-    .map(({ name, ...field }) => (
-      <Field
-        key={name}
-        {...field}
-        path={inner(path, name)}
-        value={value[name]}
-        onChange={(now) => set(name, now)}
-      />
-    ));
-  if (props.label) return <Part {...props}>{fields}</Part>;
   return (
-    <div className={css.stack} id={idOf(path)} tabIndex={-1}>
-      {fields}
-    </div>
+    <Part {...props}>
+      {shape.fields
+        // A field with one possible value only tells this kind of entry from others.
+        .filter(({ shape }) => fixedValue(shape) === undefined)
+        .map(({ name, ...rest }) => {
+          const field = {
+            ...rest,
+            path: inner(path, name),
+            value: value[name],
+            onChange: (now: unknown) => set(name, now),
+          };
+          const isThere = field.value !== undefined && field.value !== null;
+          if (path || !isThere || !holdsFields(rest.shape)) return <Field key={name} {...field} />;
+          return (
+            <Fold
+              key={name}
+              path={field.path}
+              title={field.label}
+              summary={summaryOf(field.value)}
+              startsOpen={isFew || isBlank(field.value)}
+            >
+              <Field {...field} bare />
+            </Fold>
+          );
+        })}
+    </Part>
   );
 }
 
 /** One of several kinds of entry. */
-function Either(props: FieldProps<'either'>) {
+function Either(props: PartProps<'either'>) {
   const { path, label, shape, value, onChange } = props;
-  const fits = shape.options.map((option) => fit(option.shape, value));
-  const [chosen, setChosen] = useState(Math.max(0, fits.indexOf(Math.max(...fits))));
-  const option = shape.options[chosen];
-  /** The values of the other kinds, for somebody who goes back to one. */
-  const before = useRef<unknown[]>([]);
-  function choose(at: number) {
-    before.current[chosen] = value;
-    setChosen(at);
-    onChange(before.current[at] ?? carriedOver(shape.options[at]?.shape, value));
-  }
-  if (!option) return null;
+  const [chosen, setChosen] = useState(() => kindOf(shape, value));
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    onChange(carriedOver(next?.shape, value));
+  };
+  if (!chosen) return null;
   return (
-    <Part {...props} hasOwnId={false}>
-      <div className={fieldCss.select}>
-        <select
-          aria-label={`Kind of ${label.toLowerCase() || 'entry'}`}
-          className={fieldCss.input}
-          value={chosen}
-          onChange={(event) => choose(Number(event.target.value))}
-        >
-          {shape.options.map(({ label }, at) => (
-            <option key={label} value={at}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      {(option.shape.kind !== 'choice' || option.shape.options.length > 1) && (
+    <Part {...props}>
+      <Kinds
+        label={`Kind of ${inSentence(label)}`}
+        options={shape.options.map((option) => option.label)}
+        value={shape.options.indexOf(chosen)}
+        onChange={(at) => choose(shape.options[at])}
+      />
+      {fixedValue(chosen.shape) === undefined && (
         <Field
-          key={chosen}
-          path={path}
-          label={option.shape.kind === 'group' ? '' : option.label}
+          key={chosen.label}
+          {...{ path, value, onChange, shape: chosen.shape, label: chosen.label }}
           required
-          shape={option.shape}
-          value={value}
-          onChange={onChange}
+          bare
         />
       )}
     </Part>
   );
 }
 
+type KindsProps = { label: string; options: string[]; value: number; onChange: (at: number) => void };
+
+const Kinds = ({ label, options, value, onChange }: KindsProps) => (
+  <div className={fieldCss.select}>
+    <select
+      aria-label={label}
+      className={fieldCss.input}
+      value={value}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
+      {options.map((option, at) => (
+        <option key={option} value={at}>
+          {option}
+        </option>
+      ))}
+    </select>
+  </div>
+);
+
 /** A new entry with the fields that both kinds have. */
 function carriedOver(shape: Shape = { kind: 'text' }, value: unknown): unknown {
   const start = blank(shape);
   if (shape.kind !== 'group' || !isGroup(value) || !isGroup(start)) return start;
-  const shared = shape.fields.filter(
-    ({ name, shape }) => name in value && (shape.kind !== 'choice' || shape.options.length > 1),
-  );
+  const shared = shape.fields.filter(({ name, shape }) => name in value && fixedValue(shape) === undefined);
   return { ...start, ...Object.fromEntries(shared.map(({ name }) => [name, value[name]])) };
 }
 
-function List(props: FieldProps<'list'>) {
+function List(props: PartProps<'list'>) {
   const { path, label, shape, onChange } = props;
   const items = Array.isArray(props.value) ? props.value : [];
   const { of } = shape;
-  const move = (from: number, to: number) => onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
-  const remove = (at: number) => {
-    onChange(items.toSpliced(at, 1));
-    focusSoon(idOf(path));
+  const [kind, setKind] = useState(0);
+  /** Entries keep their place in the browser's memory when they are moved. */
+  const [keys, setKeys] = useState<number[]>([]);
+  const next = Math.max(-1, ...keys) + 1;
+  const known = items.map((_, at) => keys[at] ?? next + at);
+  const change = (now: unknown[], keys: number[]) => {
+    setKeys(keys);
+    onChange(now);
   };
-  const add = (shape: Shape) => {
-    onChange([...items, blank(shape)]);
-    focusSoon(idOf(inner(path, items.length)));
+  const move = (from: number, to: number) =>
+    change(
+      items.toSpliced(from, 1).toSpliced(to, 0, items[from]),
+      known.toSpliced(from, 1).toSpliced(to, 0, known[from] ?? 0),
+    );
+  const remove = (at: number) => {
+    change(items.toSpliced(at, 1), known.toSpliced(at, 1));
+    goToSoon(path);
+  };
+  const kinds = of?.kind === 'either' ? of.options : [];
+  const add = () => {
+    change(
+      [...items, blank(kinds[kind]?.shape ?? of ?? { kind: 'text' })],
+      [...known, Math.max(-1, ...known) + 1],
+    );
+    goToSoon(inner(path, items.length));
   };
   return (
-    <Part {...props} label={label || 'Entries'}>
+    <Part {...props}>
       <ol className={css.stack}>
         {items.map((item, at) => {
-          const name = `${label || 'Entry'} ${at + 1}`;
+          const name = `${label} ${at + 1}`;
+          const isLast = at + 1 === items.length;
           return (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity
-              key={at}
+              key={known[at]}
               path={inner(path, at)}
               label={name}
-              summary={`${at + 1}. ${summaryOf(item)}`}
+              title={`${at + 1}.`}
               shape={shape.first[at] ?? of ?? { kind: 'text' }}
               value={item}
               onChange={(now) => onChange(items.with(at, now))}
             >
               {of && <Small verb="Up" of={name} disabled={at === 0} onClick={() => move(at, at - 1)} />}
-              {of && (
-                <Small verb="Down" of={name} disabled={!items[at + 1]} onClick={() => move(at, at + 1)} />
-              )}
+              {of && <Small verb="Down" of={name} disabled={isLast} onClick={() => move(at, at + 1)} />}
               {at >= shape.first.length && <Small verb="Remove" of={name} onClick={() => remove(at)} />}
             </Row>
           );
         })}
       </ol>
       {of && (
-        <button type="button" onClick={() => add(of)}>
-          Add to {label.toLowerCase() || 'the list'}
-        </button>
+        <div className={css.row}>
+          {kinds.length > 0 && (
+            <Kinds
+              label={`Kind of the new entry of ${inSentence(label)}`}
+              options={kinds.map((option) => option.label)}
+              value={kind}
+              onChange={setKind}
+            />
+          )}
+          <button type="button" onClick={add}>
+            Add to {inSentence(label)}
+          </button>
+        </div>
       )}
     </Part>
   );
 }
 
 /** Entries under names that the editor gives. */
-function Register(props: FieldProps<'named'>) {
-  const { path, label, shape, onChange } = props;
+function Register(props: PartProps<'named'>) {
+  const { path, shape, onChange } = props;
   const entries = Object.entries(isGroup(props.value) ? props.value : {});
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   function add() {
-    const key = name.trim();
+    const key = shape.slugs ? slugify(name) : name.trim();
     if (!key) return setError('Give the new entry a name.');
     if (entries.some(([each]) => each === key)) return setError(`There is already an entry ${key}.`);
     setName('');
     setError(undefined);
     onChange(Object.fromEntries([...entries, [key, blank(shape.of)]]));
-    focusSoon(idOf(inner(path, key)));
+    goToSoon(inner(path, key));
   }
   return (
-    <Part {...props} label={label || 'Entries'}>
+    <Part {...props}>
       <ul className={css.stack}>
         {entries.map(([key, value]) => (
           <Row
             key={key}
             path={inner(path, key)}
-            label={labelOf(key)}
-            summary={`${key}: ${summaryOf(value)}`}
+            label={shape.slugs ? labelOf(key) : key}
+            title={shape.slugs ? labelOf(key) : key}
             shape={shape.of}
             value={value}
             onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
@@ -228,7 +303,7 @@ function Register(props: FieldProps<'named'>) {
         required
         shape={{ kind: 'text' }}
         label="Name of a new entry"
-        help="Texts and other files use this name, so it cannot be changed later."
+        help="Other texts use this name, so it cannot be changed later."
         value={name}
         error={error}
         onChange={(now) => setName(String(now))}
@@ -240,28 +315,26 @@ function Register(props: FieldProps<'named'>) {
   );
 }
 
-type RowProps = Omit<FieldProps, 'required'> & { summary: string; children: ReactNode };
+type RowProps = Omit<FieldProps, 'required'> & { title: string; children: ReactNode };
 
-/** An entry with its buttons. One that holds fields is closed until it is opened, is new, or has a problem. */
-function Row({ summary, children, ...props }: RowProps) {
-  const { path, label, shape, value } = props;
-  const { problems } = useContext(Marks);
-  const [open, setOpen] = useState(() => isBlank(value));
-  const isOpen = open || Object.keys(problems).some((each) => `${each}.`.startsWith(`${path}.`));
-  const isSimple = !['group', 'list', 'named', 'either'].includes(shape.kind);
-  const content = (
-    <>
-      <Field {...props} required label={isSimple ? label : ''} />
-      <p className={css.row}>{children}</p>
-    </>
-  );
-  if (isSimple) return <li>{content}</li>;
+/** An entry with its buttons. One that holds fields is a fold, which is open if it is new. */
+function Row({ title, children, ...props }: RowProps) {
+  const { path, shape, value } = props;
+  const buttons = <div className={css.row}>{children}</div>;
+  if (!holdsFields(shape))
+    return (
+      <li className={css.single}>
+        <Field {...props} required />
+        {buttons}
+      </li>
+    );
+  const kind = shape.kind === 'either' ? `${kindOf(shape, value)?.label}: ` : '';
   return (
     <li>
-      <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{summary}</summary>
-        {isOpen && <div className={css.stack}>{content}</div>}
-      </details>
+      <Fold path={path} title={title} summary={kind + summaryOf(value)} startsOpen={isBlank(value)}>
+        <Field {...props} required bare />
+        {buttons}
+      </Fold>
     </li>
   );
 }
@@ -274,12 +347,9 @@ const Small = ({ verb, of, ...button }: SmallProps) => (
   </button>
 );
 
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null ? Object.values(value).every(isBlank) : !value && value !== 0;
-
-/** The first words of an entry. */
-function summaryOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  const first = Object.values(value).find((each) => typeof each === 'string' || typeof each === 'number');
-  return String(first ?? '').slice(0, 70);
+/** Whether nobody has filled it in. Which kind of entry it is does not count. */
+function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isBlank);
+  if (isGroup(value)) return Object.entries(value).every(([key, each]) => key === 'block' || isBlank(each));
+  return !value && value !== 0;
 }

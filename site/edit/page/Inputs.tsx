@@ -1,9 +1,11 @@
-// The single inputs of a form: text, day, number, choice, and yes or no.
-import { useState } from 'react';
+// The single inputs of a form: text, day, number, choice, yes or no, and picture.
+import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
+import { labelOf } from '../shape.ts';
+import { ask, query } from './ask.ts';
 import css from './editor.module.css';
-import { emptyValue, type FieldProps, useFrame } from './field-props.ts';
+import { emptyValue, type FieldProps, FormContext, useFrame } from './field-props.ts';
 
 /** A number; anything else stays a text, which the check then refuses. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
@@ -81,16 +83,54 @@ export function Choice(props: FieldProps<'choice'>) {
   const known = shape.options.map(String);
   const change = (text: string) =>
     onChange(text === '' ? emptyValue(props) : (shape.options[known.indexOf(text)] ?? text));
+  const words = (option: string) =>
+    shape.labels?.[option] ?? (/^[a-z][a-zA-Z]*$/.test(option) ? labelOf(option) : option);
   return (
     <FieldFrame {...frame}>
       <div className={fieldCss.select}>
         <select {...input} value={now} onChange={(event) => change(event.target.value)}>
           <option value="">{required ? 'Choose one' : 'Left out'}</option>
           {[...known, ...(known.includes(now) || !now ? [] : [now])].map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {words(option)}
+            </option>
           ))}
         </select>
       </div>
+    </FieldFrame>
+  );
+}
+
+/** Puts a file beside the open one, and gives its name. */
+export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
+  const { value, required, onChange } = props;
+  const { file } = useContext(FormContext);
+  const [error, setError] = useState<string>();
+  const { frame, input } = useFrame({ ...props, ...(error && { error }) }, value ? `Now: ${value}` : '');
+  async function put(picture: File | undefined) {
+    if (!picture) return;
+    if (!file) return setError('Give the file its name first: above, with the title.');
+    const answer = await ask<{ file: string }>(
+      'POST',
+      query('/picture', { path: file, name: picture.name }),
+      picture,
+    );
+    setError(answer.ok ? undefined : answer.message);
+    if (answer.ok) onChange(`./${answer.given.file}`);
+  }
+  return (
+    <FieldFrame {...frame}>
+      <input
+        {...input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        onChange={(event) => void put(event.target.files?.[0])}
+      />
+      {Boolean(value) && !required && (
+        <button type="button" onClick={() => onChange(undefined)}>
+          Take the picture out
+        </button>
+      )}
     </FieldFrame>
   );
 }

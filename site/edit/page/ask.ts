@@ -18,4 +18,6 @@ export async function ask<Given>(method: string, address: string, body?: BodyIni
   }
 }
 
-export const fileAt = (path: string) => `/file?path=${encodeURIComponent(path)}`;
+/** `query('/file', { path })`. */
+export const query = (address: string, params: Record<string, string>): string =>
+  `${address}?${new URLSearchParams(params)}`;

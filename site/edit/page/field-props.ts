@@ -2,13 +2,16 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
-import type { Shape } from '../shape.ts';
+import { isGroup, type Shape } from '../shape.ts';
 
-/** Problems, and the comments of the file, by field. */
-export const Marks = createContext<{ problems: Record<string, string>; notes: Record<string, string> }>({
-  problems: {},
-  notes: {},
-});
+type FormState = {
+  problems: Record<string, string>;
+  /** The field to open the form at. */
+  target: string;
+  /** The file, beside which a picture is put; empty while a new one has no name. */
+  file: string;
+};
+export const FormContext = createContext<FormState>({ problems: {}, target: '', file: '' });
 
 export type FieldProps<Kind extends Shape['kind'] = Shape['kind']> = {
   /** `offices.0.phone`; empty for the whole file. */
@@ -34,9 +37,8 @@ export const emptyValue = ({ required, shape }: { required: boolean; shape: Pick
 /** What stands around an input, and the attributes of the input. */
 export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>, more = '') {
   const { path, label, help, required, error } = props;
-  const { problems, notes } = useContext(Marks);
-  // The note on the whole file stands above the form.
-  const hint = [path && notes[path], help, more].filter(Boolean).join(' ');
+  const { problems } = useContext(FormContext);
+  const hint = [help, more].filter(Boolean).join(' ');
   const framed: Framed = {
     id: idOf(path),
     field: { name: path, label, kind: 'text', required, ...(hint && { hint }) },
@@ -48,15 +50,52 @@ export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>
   };
 }
 
-/** Moves the focus to the field of a problem; where a line is missing, to the field that should have it. */
-export function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault();
-  const parts = (event.currentTarget.getAttribute('href') ?? '').slice(idOf('').length + 1).split('.');
+/** Whether a field is to be shown at once: the form is opened there, or something in it is wrong. */
+export function useIsWanted(path: string): boolean {
+  const { problems, target } = useContext(FormContext);
+  return [target, ...Object.keys(problems)].some((each) => `${each}.`.startsWith(`${path}.`));
+}
+
+/** Moves the focus to a field, or to the nearest part around it that is shown. */
+function goTo(field: string): void {
+  const parts = field.split('.');
   const ids = parts.map((_, at) => idOf(parts.slice(0, parts.length - at).join('.')));
   ids
     .map((id) => document.getElementById(id))
-    .find(Boolean)
+    .find((each) => each !== null)
     ?.focus();
 }
 
-export const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  goTo((event.currentTarget.getAttribute('href') ?? '').slice(idOf('').length + 1));
+}
+
+/** When React has drawn what was just added. */
+export const goToSoon = (field: string) => requestAnimationFrame(() => goTo(field));
+
+/** The words that name an entry. */
+const HEADINGS = ['title', 'headline', 'question', 'name', 'label', 'quote', 'author', 'lead', 'text'];
+
+/** The first words of an entry: its heading, or else its first text. */
+export function summaryOf(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
+  if (!isGroup(value)) return String(value ?? '').slice(0, 80);
+  const texts = [...HEADINGS.map((name) => value[name]), ...Object.values(value)].map((each) =>
+    Array.isArray(each) && each.every((line) => typeof line === 'string') ? each.join(' ') : each,
+  );
+  const first = texts.find((each) => (typeof each === 'string' && each !== '') || typeof each === 'number');
+  return String(first ?? '').slice(0, 80);
+}
+
+/** The texts to look for on the page: of the field, then of the parts around it. */
+export function textsAt(value: unknown, field: string): string[] {
+  const parts = field ? field.split('.') : [];
+  return parts
+    .map((_, at) => parts.slice(0, parts.length - at))
+    .map((path) =>
+      path.reduce<unknown>((each, part) => (each as Record<string, unknown> | undefined)?.[part], value),
+    )
+    .map((each) => (isGroup(each) || typeof each === 'string' ? summaryOf(each) : ''))
+    .filter((text) => text.length > 2);
+}

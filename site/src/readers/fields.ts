@@ -40,6 +40,6 @@ export const dayRule = z.strictObject({
     .describe('1 is January; every month when left out.'),
 });
 
-const A_TIME = 'must be a time in Kampala, written as "09:00" in quotes';
+const A_TIME = 'must be a time in Kampala, such as 09:00';
 
 export const timeOfDay = z.string(A_TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME);

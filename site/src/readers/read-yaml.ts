@@ -83,8 +83,8 @@ export function explainAll(error: z.ZodError, document: Document, schema: z.ZodT
     .map((issue) => explain(issue, document, schema));
 }
 
-/** Where to look, and the words for it. */
-type Explained = { path: Path; what: string };
+/** Where to look, and the words for it; `field` and `wish` are for somebody who sees a form and no file. */
+type Explained = { path: Path; what: string; field: Path; wish: string };
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
@@ -127,17 +127,24 @@ function explain(issue: Issue, document: Document, schema: z.ZodType): Explained
     const [key = ''] = issue.keys;
     const known = fieldsOf(schemaAt(schema, path));
     const may = known.length > 0 ? ` It may have: ${known.join(', ')}.` : '';
-    return { path: [...path, key], what: `${field} does not know "${key}".${may}` };
+    const what = `${field} does not know "${key}".${may}`;
+    return { path: [...path, key], what, field: path, wish: `“${key}” is not known here.` };
   }
+  const help = helpAt(schema, path);
   if (!document.hasIn(path)) {
-    const help = helpAt(schema, path);
-    return { path: path.slice(0, -1), what: `${field}: this line is missing. ${wish(issue, schema)}${help}` };
+    const what = `${field}: this line is missing. ${wish(issue, schema, IN_YAML)}${help}`;
+    return { path: path.slice(0, -1), what, field: path, wish: EMPTY };
   }
+  const size = length(issue, found);
   return {
     path,
-    what: `${field} is ${shown(found)}${length(issue, found)}. ${wish(issue, schema)}${helpAt(schema, path)}`,
+    what: `${field} is ${shown(found)}${size}. ${wish(issue, schema, IN_YAML)}${help}`,
+    field: path,
+    wish: found === '' ? EMPTY : `${wish(issue, schema, {})}${size && ` It has${size.slice(1)}.`}`,
   };
 }
+
+const EMPTY = 'It must not be empty.';
 
 /** `offices[1].email` for the first office, or "the file" for the whole. */
 function nameOf(path: Path): string {
@@ -148,10 +155,17 @@ function nameOf(path: Path): string {
   return name || 'the file';
 }
 
+/** Advice for people who write the file by hand. */
+const IN_YAML: Record<string, string> = {
+  int: ', without quotes, commas or letters',
+  number: ', without quotes, commas or letters',
+  string: ' (a number that is meant as text stands in quotes)',
+};
+
 const KINDS: Record<string, string> = {
-  int: 'a whole number, without quotes, commas or letters',
-  number: 'a number, without quotes, commas or letters',
-  string: 'text (a number that is meant as text stands in quotes)',
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
   boolean: 'true or false',
   array: 'a list',
   tuple: 'a list',
@@ -162,8 +176,8 @@ const KINDS: Record<string, string> = {
 const A_DAY = 'a real day, written as 2027-03-31';
 
 /** “It must be a number.” */
-function wish(issue: Issue, schema: z.ZodType): string {
-  const wanted = wantedBy(issue, schema);
+function wish(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string {
+  const wanted = wantedBy(issue, schema, advice);
   if (wanted !== undefined) return `It must be ${wanted}.`;
   // The schema's own words: “must be a time”, “is not in the list”, “say where it is”.
   const { message } = issue;
@@ -172,14 +186,14 @@ function wish(issue: Issue, schema: z.ZodType): string {
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
 }
 
-function wantedBy(issue: Issue, schema: z.ZodType): string | undefined {
+function wantedBy(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string | undefined {
   if (issue.message.startsWith('must ') || issue.code === 'custom') return undefined;
   if (schemaAt(schema, issue.path) instanceof z.ZodISODate) return A_DAY;
   switch (issue.code) {
     case 'invalid_union':
       return oneShapeOf(schema, issue.path);
     case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.expected;
+      return (KINDS[issue.expected] ?? issue.expected) + (advice[issue.expected] ?? '');
     case 'invalid_value':
       return `one of: ${issue.values.map(String).join(', ')}`;
     case 'too_big':

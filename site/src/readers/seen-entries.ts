@@ -82,7 +82,7 @@ function taken(files: ReadonlyMap<string, Seen>): Problem[] {
   });
 }
 
-export const isTaken = (field: string, value: number, by: string, free: number): string =>
+const isTaken = (field: string, value: number, by: string, free: number): string =>
   `${field} is ${value}, which ${by} has. Take the next free one, ${free}.`;
 
 /** What stops a build, one line for each thing that is wrong. */

@@ -1,0 +1,45 @@
+// Finds words in the texts of content files, as visitors read them: placeholders filled, Markdown signs left out.
+import type { Found } from './messages.ts';
+
+export type Text = { field: string; text: string };
+
+/** All texts of a file. `filled` is what its schema made of `value`. */
+export function textsOf(value: unknown, filled: unknown, path: string[] = []): Text[] {
+  if (typeof value === 'string') {
+    const text = typeof filled === 'string' ? filled : value;
+    return [{ field: path.join('.'), text: readable(text) }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    textsOf(each, (filled as Record<string, unknown> | undefined)?.[key], [...path, key]),
+  );
+}
+
+/** `{{brand}}` becomes the name; an unknown placeholder stays. */
+export const fillKnown = (text: string, places: Readonly<Record<string, { value: string }>>): string =>
+  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (place, name: string) => places[name]?.value ?? place);
+
+/** Without the signs of Markdown, and on one line. */
+export const readable = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]+|^\s*(?:#+|>|-|\d+\.)\s+/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Character for character, so that places in it are places in the text. */
+const plain = (text: string) =>
+  text.toLowerCase().replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-');
+
+const AROUND = 60;
+
+/** Where a text has the words, with some of the text around them. */
+export function find({ text, field }: Text, query: string): Pick<Found, 'field' | 'text' | 'from' | 'to'>[] {
+  const wanted = plain(readable(query));
+  const at = plain(text).indexOf(wanted);
+  if (at < 0) return [];
+  const start = Math.max(0, at - AROUND);
+  const shown = `${start > 0 ? '…' : ''}${text.slice(start, at + wanted.length + 2 * AROUND)}`;
+  const from = at - start + (start > 0 ? 1 : 0);
+  return [{ field, text: shown, from, to: from + wanted.length }];
+}

@@ -1,0 +1,39 @@
+// Runs on the pages that the editor shows, in development only: scrolls to the text that somebody edits.
+
+/** Blocks of text, the smallest of which is what an editor means. */
+const BLOCKS =
+  'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, figcaption, blockquote, label, legend, a, span';
+
+const plain = (text: string) =>
+  text
+    .replace(/[*_`]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A placeholder of the text stands for any words of the page. */
+const patternOf = (text: string) =>
+  new RegExp(
+    plain(text)
+      .split(/\{\{?[^{}]*\}\}?/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*'),
+    'i',
+  );
+
+function blockWith(text: string): HTMLElement | undefined {
+  const pattern = patternOf(text);
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(
+    (block) => block.checkVisibility() && pattern.test(plain(block.textContent)),
+  );
+  return blocks.sort((one, other) => one.textContent.length - other.textContent.length)[0];
+}
+
+addEventListener('message', ({ data, source }) => {
+  if (source !== parent || !Array.isArray(data?.texts)) return;
+  const found = (data.texts as string[]).map(blockWith).find((block) => block !== undefined);
+  found?.scrollIntoView({ block: 'center' });
+  found?.animate(
+    [{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }],
+    1500,
+  );
+});

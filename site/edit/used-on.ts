@@ -1,0 +1,40 @@
+// Which placeholders a file of facts gives, and which pages have code that reads it.
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
+/** They give any fact to any text: whoever imports them need not show this one. */
+const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
+
+/** The files of facts that a module reads: `facts/prices`. */
+export const factsReadBy = (source: string): string[] =>
+  [...source.matchAll(/\breadFacts\(\s*'([^']+)'/g)].map(([, name]) => `facts/${name}`);
+
+/** The addresses of pages whose route imports, by whatever way, a module that reads the facts of `path`. */
+export function pagesReading(site: string, path: string): string[] {
+  const folder = join(site, 'src');
+  const files = globSync('**/*.{ts,tsx,astro}', { cwd: folder }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const importers = new Map<string, string[]>();
+  for (const [file, source] of sources)
+    for (const [, to = ''] of source.matchAll(IMPORT)) {
+      const wanted = to.startsWith('~/') ? to.slice(2) : normalize(join(dirname(file), to));
+      const found = ['', '.ts', '.tsx'].map((ending) => wanted + ending).find((each) => sources.has(each));
+      if (found) importers.set(found, [...(importers.get(found) ?? []), file]);
+    }
+  const facts = path.replace(/\.yaml$/, '');
+  const reached = new Set(
+    [...sources].flatMap(([file, source]) => (factsReadBy(source).includes(facts) ? file : [])),
+  );
+  for (const file of reached)
+    if (!PASSED_BY.test(file)) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return [...reached].flatMap((file) => addressOf(file) ?? []).sort();
+}
+
+/** `pages/blog/[number].astro` is `/blog/…`. */
+function addressOf(file: string): string | undefined {
+  const [, route] = /^pages\/(.+)\.astro$/.exec(file) ?? [];
+  return route && `/${route.replace(/\[[^\]]+\]/g, '…').replace(/(^|\/)index$/, '')}`.replace(/(.)\/$/, '$1');
+}
