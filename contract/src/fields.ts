@@ -1,12 +1,9 @@
-// The kinds of question a form can ask: each builder states label, rule and messages of one field, once.
+// The kinds of question a form can ask: each builder states the rule of one field, once. Words come from the site's
+// content; a rule only names the message to say.
 // zod/mini throughout: one source for page and desk, 6 KB in the browser where zod itself takes 23.
 import * as z from 'zod/mini';
 import { E164, normalisePhone, UGANDAN_MOBILE } from './phone.ts';
-
-export interface Option {
-  readonly value: string;
-  readonly label: string;
-}
+import { REFERENCE_PATTERN, readReference } from './reference.ts';
 
 /** `hidden`: the page supplies the value. `unasked`: held for the record, no input, sent empty. `list`: rows of values. */
 export type FieldKind =
@@ -24,28 +21,54 @@ export type FieldKind =
   | 'unasked'
   | 'list';
 
-/** What rendering and the inbox need to know of a field; plain data. */
-export interface FieldInfo {
+/** Questions that several forms ask in the same words. */
+export const sharedFields = ['name', 'email', 'phone', 'institution', 'privacy'] as const;
+export type SharedField = (typeof sharedFields)[number];
+
+/** Names of the messages for a wrong value. A field may have its own message instead. */
+export const formats = [
+  'email',
+  'phone',
+  'mobileMoney',
+  'webAddress',
+  'choice',
+  'wholeNumber',
+  'day',
+  'slug',
+  'reference',
+  'rows',
+] as const;
+export type Format = (typeof formats)[number];
+
+/** Why a value is refused; the message of a zod issue is one of these. */
+export type Fault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';
+
+/** A field without its words; plain data. */
+export interface FieldShape {
   readonly kind: FieldKind;
-  readonly label: string;
   readonly required: boolean;
-  readonly hint?: string;
-  readonly placeholder?: string;
+  /** The field has the words of this question, unless the form has its own. */
+  readonly shared?: SharedField;
+  readonly format?: Format;
+  /** The smallest number. */
+  readonly min?: number;
+  /** The most characters or rows, or the largest number. */
+  readonly max?: number;
   readonly autocomplete?: string;
   readonly rows?: number;
-  readonly options?: readonly Option[];
+  /** The values of its choices, in the order shown. */
+  readonly values?: readonly string[];
+  /** The columns of a list. */
+  readonly parts?: Readonly<Record<string, FieldShape>>;
 }
 
-export interface Asked<Out> extends FieldInfo {
+export interface Asked<Out> extends FieldShape {
   readonly rule: z.ZodMiniType<Out, unknown>;
 }
 
 interface Ask {
-  label: string;
-  /** What to say when it is left empty. A field without it is optional. */
-  missing?: string;
-  hint?: string;
-  placeholder?: string;
+  required?: boolean;
+  shared?: SharedField;
   autocomplete?: string;
 }
 
@@ -54,104 +77,95 @@ interface Ask {
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-const count = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
-
 type StringCheck = z.core.$ZodCheck<string>;
 
+const fault = (name: Fault) => name;
+
 /** A string, tidied, then checked; when optional, the checks let an empty one pass. */
-function words(
-  ask: Ask,
-  tidy: (typed: string) => string,
+function typed(
+  { required }: Ask,
+  tidy: (given: string) => string,
   ...checks: StringCheck[]
 ): z.ZodMiniType<string, unknown> {
-  const { missing } = ask;
-  if (missing === undefined) {
-    return z._default(z.string(`${ask.label} must be text`).check(z.overwrite(tidy), ...checks), '');
-  }
+  if (!required) return z._default(z.string(fault('notText')).check(z.overwrite(tidy), ...checks), '');
+  const missing = fault('missing');
   return z.string(missing).check(z.overwrite(tidy), z.minLength(1, missing), ...checks);
 }
 
-const atMost = (max: number, label: string) =>
-  z.maxLength(max, `${label} must be ${count(max)} characters or fewer`);
+const atMost = (max: number) => z.maxLength(max, fault('tooLong'));
 
-/** Passes when empty: whether a field may be empty is said once, by `missing`. */
-const holds = (test: (value: string) => boolean, message: string) =>
-  z.refine<string>((value) => value === '' || test(value), message);
+/** Passes when empty: `required` alone says whether a field may be empty. */
+const holds = (test: (value: string) => boolean, name = fault('wrong')) =>
+  z.refine<string>((value) => value === '' || test(value), name);
 
-const printable = (label: string, unprintable = UNPRINTABLE) =>
-  z.refine<string>((value) => !unprintable.test(value), `${label} must not contain control characters`);
+const printable = (unprintable = UNPRINTABLE) =>
+  z.refine<string>((value) => !unprintable.test(value), fault('unprintable'));
 
-const trim = (typed: string) => typed.trim();
+const trim = (given: string) => given.trim();
 
-function info({ missing, ...ask }: Ask, kind: FieldKind): FieldInfo {
-  return { kind, required: missing !== undefined, ...ask };
-}
+const shape = (ask: Ask, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
 
 /** A letter or digit that can be seen. */
 const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
 /** One line of text; a required one has a letter or a digit. */
-export function line({ max = 120, ...ask }: Ask & { max?: number }): Asked<string> {
-  const { missing } = ask;
-  const legible = missing === undefined ? [] : [holds((value) => LEGIBLE.test(value), missing)];
-  return {
-    ...info(ask, 'text'),
-    rule: words(ask, trim, atMost(max, ask.label), printable(ask.label), ...legible),
-  };
+export function line({ max = 120, ...ask }: Ask & { max?: number } = {}): Asked<string> {
+  const legible = ask.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
+  return { ...shape(ask, 'text'), max, rule: typed(ask, trim, atMost(max), printable(), ...legible) };
 }
 
 /** Several lines of text; line ends become \n. */
-export function text({ max = 5000, rows = 5, ...ask }: Ask & { max?: number; rows?: number }): Asked<string> {
-  const tidy = (typed: string) => typed.replace(/\r\n?/g, '\n').trim();
+export function text({
+  max = 5000,
+  rows = 5,
+  ...ask
+}: Ask & { max?: number; rows?: number } = {}): Asked<string> {
+  const tidy = (given: string) => given.replace(/\r\n?/g, '\n').trim();
   return {
-    ...info(ask, 'textarea'),
+    ...shape(ask, 'textarea'),
+    max,
     rows,
-    rule: words(ask, tidy, atMost(max, ask.label), printable(ask.label, UNPRINTABLE_IN_TEXT)),
+    rule: typed(ask, tidy, atMost(max), printable(UNPRINTABLE_IN_TEXT)),
   };
 }
 
-export function email(ask: Ask): Asked<string> {
-  const message = 'Enter an email address in the correct format, like name@example.com';
+export function email(ask: Ask = {}): Asked<string> {
+  const max = 254;
+  const isEmail = holds((value) => z.regexes.email.test(value));
   return {
-    ...info({ autocomplete: 'email', ...ask }, 'email'),
-    rule: words(
-      ask,
-      trim,
-      holds((value) => z.regexes.email.test(value), message),
-      atMost(254, ask.label),
-    ),
+    ...shape({ autocomplete: 'email', ...ask }, 'email'),
+    format: 'email',
+    max,
+    rule: typed(ask, trim, isEmail, atMost(max)),
   };
 }
 
 /** Kept as E.164. `mobileMoney` takes Ugandan mobile numbers only. */
-export function phone({ mobileMoney = false, ...ask }: Ask & { mobileMoney?: boolean }): Asked<string> {
-  const [pattern, message] = mobileMoney
-    ? [UGANDAN_MOBILE, 'Enter a Ugandan mobile number, like 07XX XXXXXX']
-    : [E164, 'Enter a phone number, like 07XX XXXXXX or +254 7XX XXXXXX'];
+export function phone({ mobileMoney = false, ...ask }: Ask & { mobileMoney?: boolean } = {}): Asked<string> {
+  const pattern = mobileMoney ? UGANDAN_MOBILE : E164;
   return {
-    ...info({ autocomplete: 'tel', ...ask }, 'tel'),
-    rule: words(
+    ...shape({ autocomplete: 'tel', ...ask }, 'tel'),
+    format: mobileMoney ? 'mobileMoney' : 'phone',
+    rule: typed(
       ask,
       normalisePhone,
-      holds((value) => pattern.test(value), message),
+      holds((value) => pattern.test(value)),
     ),
   };
 }
 
 /** An http or https address; people leave out the scheme, so https:// is added. */
-export function webAddress(ask: Ask): Asked<string> {
-  const tidy = (typed: string) => {
-    const bare = typed.trim();
+export function webAddress(ask: Ask = {}): Asked<string> {
+  const max = 300;
+  const tidy = (given: string) => {
+    const bare = given.trim();
     return bare === '' || /^[a-z][a-z0-9+-]*:/i.test(bare) ? bare : `https://${bare}`;
   };
   return {
-    ...info({ autocomplete: 'url', ...ask }, 'url'),
-    rule: words(
-      ask,
-      tidy,
-      holds(isWebAddress, 'Enter a web address, like www.example.com'),
-      atMost(300, ask.label),
-    ),
+    ...shape({ autocomplete: 'url', ...ask }, 'url'),
+    format: 'webAddress',
+    max,
+    rule: typed(ask, tidy, holds(isWebAddress), atMost(max)),
   };
 }
 
@@ -164,31 +178,35 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-type ValueOf<Options extends readonly Option[]> = Options[number]['value'];
-type Choice<Options extends readonly Option[]> = Ask & { options: Options; as?: 'select' | 'radio' };
+type Choice<Value extends string> = Omit<Ask, 'required'> & {
+  values: readonly Value[];
+  as?: 'select' | 'radio';
+};
 
-/** One of a few options, all of them required to be chosen from. */
-export function choice<const Options extends readonly Option[]>({
+/** One of a few values. */
+export function choice<const Value extends string>({
   as = 'select',
-  options,
-  missing,
+  values,
   ...ask
-}: Choice<Options> & { missing: string }): Asked<ValueOf<Options>> {
-  const values = options.map((option): ValueOf<Options> => option.value);
-  return { ...info({ missing, ...ask }, as), options, rule: z.literal(values, missing) };
+}: Choice<Value>): Asked<Value> {
+  return {
+    ...shape({ ...ask, required: true }, as),
+    values,
+    rule: z.literal([...values], fault('missing')),
+  };
 }
 
-/** One of a few options, or none: then the empty string. */
-export function optionalChoice<const Options extends readonly Option[]>({
+/** One of a few values, or none: then the empty string. */
+export function optionalChoice<const Value extends string>({
   as = 'select',
-  options,
+  values,
   ...ask
-}: Omit<Choice<Options>, 'missing'>): Asked<ValueOf<Options> | ''> {
-  const values = ['' as const, ...options.map((option): ValueOf<Options> => option.value)];
+}: Choice<Value>): Asked<Value | ''> {
   return {
-    ...info(ask, as),
-    options,
-    rule: z._default(z.literal(values, `Choose one of the options for ${ask.label.toLowerCase()}`), ''),
+    ...shape(ask, as),
+    format: 'choice',
+    values,
+    rule: z._default(z.literal(['' as const, ...values], fault('wrong')), ''),
   };
 }
 
@@ -196,60 +214,79 @@ export function optionalChoice<const Options extends readonly Option[]>({
 const isTicked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
 /** A box that must be ticked. */
-export function consent(ask: Ask & { missing: string }): Asked<true> {
-  return { ...info(ask, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.literal(true, ask.missing)) };
+export function consent(ask: Omit<Ask, 'required'> = {}): Asked<true> {
+  return {
+    ...shape({ ...ask, required: true }, 'checkbox'),
+    rule: z.pipe(z.transform(isTicked), z.literal(true, fault('missing'))),
+  };
 }
 
 /** A box that may be ticked. */
-export function tick(ask: Omit<Ask, 'missing'>): Asked<boolean> {
-  return { ...info(ask, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
+export function tick(): Asked<boolean> {
+  return { ...shape({}, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
 }
 
 /** A whole number in a range; thousands may be set apart. */
-export function wholeNumber({
-  min,
-  max,
-  ...ask
-}: Ask & { missing: string; min: number; max: number }): Asked<number> {
-  const range = `${ask.label} must be a whole number from ${count(min)} to ${count(max)}`;
+export function wholeNumber({ min, max }: { min: number; max: number }): Asked<number> {
+  const wrong = fault('wrong');
   // Undefined when nothing was given, NaN when it is no number: the two get different messages.
   const toNumber = (value: unknown) => {
-    const typed = typeof value === 'number' ? String(value) : value;
-    if (typeof typed !== 'string' || typed.trim() === '') return undefined;
-    const digits = typed.replace(/[\s,]/g, '');
+    const given = typeof value === 'number' ? String(value) : value;
+    if (typeof given !== 'string' || given.trim() === '') return undefined;
+    const digits = given.replace(/[\s,]/g, '');
     return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
   };
   return {
-    ...info(ask, 'number'),
+    ...shape({ required: true }, 'number'),
+    format: 'wholeNumber',
+    min,
+    max,
     rule: z.pipe(
       z.transform(toNumber),
       z
-        .number({ error: (issue) => (issue.input === undefined ? ask.missing : range) })
-        .check(z.gte(min, range), z.lte(max, range)),
+        .number({ error: (issue) => (issue.input === undefined ? fault('missing') : wrong) })
+        .check(z.gte(min, wrong), z.lte(max, wrong)),
     ),
   };
 }
 
 /** A calendar day, kept as YYYY-MM-DD. */
-export function day(ask: Ask): Asked<string> {
+export function day(ask: Ask = {}): Asked<string> {
   const isDay = (value: string) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
     const date = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   };
-  return { ...info(ask, 'date'), rule: words(ask, trim, holds(isDay, 'Enter a real date, like 2027-02-15')) };
+  return { ...shape(ask, 'date'), format: 'day', rule: typed(ask, trim, holds(isDay)) };
 }
 
 /** A name the page supplies (an event, a request): lower-case words, digits, dots and hyphens. */
-export function slug(ask: Ask): Asked<string> {
+export function slug(ask: Ask = {}): Asked<string> {
+  const max = 120;
   const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
   return {
-    ...info(ask, 'hidden'),
-    rule: words(ask, trim, holds(isSlug, `${ask.label} is not known`), atMost(120, ask.label)),
+    ...shape(ask, 'hidden'),
+    format: 'slug',
+    max,
+    rule: typed(ask, trim, holds(isSlug), atMost(max)),
+  };
+}
+
+/** The reference of something that a visitor sent, as it is stored. */
+export function reference(ask: Ask = {}): Asked<string> {
+  const max = 40;
+  const tidy = (given: string) => readReference(given) ?? given.trim();
+  const isReference = (value: string) => REFERENCE_PATTERN.test(value);
+  return {
+    ...shape(ask, 'text'),
+    format: 'reference',
+    max,
+    rule: typed(ask, tidy, atMost(max), holds(isReference)),
   };
 }
 
 /** Held for the record without an input; the page sends it empty. */
-export function unasked(ask: { label: string }): Asked<string> {
-  return { ...info(ask, 'unasked'), rule: words(ask, trim, atMost(120, ask.label), printable(ask.label)) };
+export function unasked(): Asked<string> {
+  const max = 120;
+  return { ...shape({}, 'unasked'), max, rule: typed({}, trim, atMost(max), printable()) };
 }

@@ -1,32 +1,78 @@
-// Parsing a whole form, and reading what a plain HTML form posts.
+// A form with its words, parsing a whole one, and reading what a plain HTML form posts.
 import { describe, expect, it } from 'vitest';
-import { consent, line } from './fields.ts';
-import { defineForm, parseForm, readEntries } from './form.ts';
+import { choice, consent, line } from './fields.ts';
+import { defineForm, parseForm, readEntries, withWords } from './form.ts';
 import { order } from './forms/order.ts';
+import { inTestWords, testWords } from './test-words.ts';
 
-const form = defineForm({
-  id: 'sample',
-  name: 'Sample',
-  fields: {
-    title: line({ label: 'Title', missing: 'Enter a title', max: 3 }),
-    note: line({ label: 'Note' }),
-    agree: consent({ label: 'I agree', missing: 'Tick the box' }),
+const form = withWords(
+  defineForm({
+    id: 'sample',
+    fields: {
+      title: line({ required: true, max: 1500 }),
+      size: choice({ values: ['s', 'l'] }),
+      note: line(),
+      agree: consent(),
+    },
+  }),
+  {
+    name: 'Sample',
+    fields: {
+      title: { label: 'Title', help: 'Short', missing: 'Enter a title' },
+      size: { label: 'Size', placeholder: 'One', missing: 'Choose', choices: { l: 'Large', s: 'Small' } },
+      note: { label: 'Note' },
+      agree: { label: 'I agree', missing: 'Tick the box' },
+    },
+    messages: { tooLong: '{label}: {max}', unprintable: 'No signs in {label}', notText: '{label}: {kind}' },
   },
+);
+
+describe('withWords', () => {
+  it('gives each field its words, and its choices in the order of the form', () => {
+    expect(form.name).toBe('Sample');
+    expect(form.fields.slice(0, 2)).toEqual([
+      { name: 'title', kind: 'text', required: true, label: 'Title', hint: 'Short' },
+      {
+        name: 'size',
+        kind: 'select',
+        required: true,
+        label: 'Size',
+        placeholder: 'One',
+        options: [
+          { value: 's', label: 'Small' },
+          { value: 'l', label: 'Large' },
+        ],
+      },
+    ]);
+  });
+
+  it('explains a column of a list in its own words', () => {
+    const explained = parseForm(inTestWords(order), { items: [{ product: 'cap', quantity: 500 }] });
+    expect(explained).toMatchObject({
+      problems: expect.arrayContaining([{ field: 'items', message: 'quantity is wrong' }]),
+    });
+  });
+
+  it('refuses a form whose field has no words', () => {
+    const { messages } = testWords(order);
+    expect(() => withWords(order, { name: 'Order', fields: {}, messages })).toThrow('items');
+  });
 });
 
 describe('parseForm', () => {
   it('gives tidied values and drops unknown ones', () => {
-    expect(parseForm(form, { title: ' ab ', agree: 'on', other: 'x' })).toEqual({
+    expect(parseForm(form, { title: ' ab ', size: 's', agree: 'on', other: 'x' })).toEqual({
       ok: true,
-      values: { title: 'ab', note: '', agree: true },
+      values: { title: 'ab', size: 's', note: '', agree: true },
     });
   });
 
   it('gives one problem for each field, in the order asked', () => {
-    expect(parseForm(form, { agree: false, title: 'ab\0cd' })).toEqual({
+    expect(parseForm(form, { agree: false, note: 7, size: 'l', title: '\0'.repeat(1501) })).toEqual({
       ok: false,
       problems: [
-        { field: 'title', message: 'Title must be 3 characters or fewer' },
+        { field: 'title', message: 'Title: 1,500' },
+        { field: 'note', message: 'Note: {kind}' },
         { field: 'agree', message: 'Tick the box' },
       ],
     });
@@ -37,7 +83,7 @@ describe('parseForm', () => {
   });
 
   it('ignores keys that would change the prototype', () => {
-    const given = JSON.parse('{"__proto__": {"title": "ab", "agree": true}}');
+    const given = JSON.parse('{"__proto__": {"title": "ab", "size": "s", "agree": true}}');
     expect(parseForm(form, given)).toMatchObject({ ok: false });
   });
 });

@@ -1,62 +1,151 @@
-// What a form is: an id, a name for the inbox, its fields, and the schema that follows from them.
+// What a form is: an id, its fields, and the schema that follows from them; with its words it can be shown and explained.
 import * as z from 'zod/mini';
-import type { Asked, FieldInfo } from './fields.ts';
+import type { Asked, Fault, FieldKind, FieldShape } from './fields.ts';
+import type { FieldWords, FormWords } from './form-words.ts';
 import { MIN_FILL_MS } from './limits.ts';
 import type { Problem } from './reply.ts';
 
 type Fields = Readonly<Record<string, Asked<unknown>>>;
 type Shape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
-/** A field with its name, in the order asked. */
-export interface Field extends FieldInfo {
-  readonly name: string;
-}
-
-export interface FormDefinition<Id extends string = string, Values = Record<string, unknown>> {
+/** A form without its words. */
+export interface FormShape<Id extends string = string, Values = Record<string, unknown>> {
   readonly id: Id;
-  /** As the inbox and notification mails call it. */
-  readonly name: string;
   /** Filled in faster than this, it is quarantined. */
   readonly minFillMs: number;
-  readonly fields: readonly Field[];
+  /** In the order asked. */
+  readonly fields: readonly (FieldShape & { readonly name: string })[];
   readonly schema: z.ZodMiniType<Values, unknown>;
 }
 
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field as it is shown. */
+export interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: string;
+  readonly required: boolean;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly autocomplete?: string;
+  readonly rows?: number;
+  readonly options?: readonly Option[];
+}
+
+export interface FormDefinition<Id extends string = string, Values = Record<string, unknown>>
+  extends Omit<FormShape<Id, Values>, 'fields'> {
+  /** As the inbox and notification mails call it. */
+  readonly name: string;
+  readonly fields: readonly Field[];
+  readonly explain: (finding: Finding) => Problem;
+}
+
 /** What a form's values are once they have passed. */
-export type ValuesOf<Form> = Form extends FormDefinition<string, infer Values> ? Values : never;
+export type ValuesOf<Form> = Form extends { schema: z.ZodMiniType<infer Values, unknown> } ? Values : never;
 
 /** The visitor's address, where a form asks for it, is always the field `email`: erasure by address relies on it. */
 export function defineForm<const Id extends string, F extends Fields>(form: {
   id: Id;
-  name: string;
   minFillMs?: number;
   fields: F;
-}): FormDefinition<Id, z.output<z.ZodMiniObject<Shape<F>>>> {
-  const { id, name, minFillMs = MIN_FILL_MS } = form;
+}): FormShape<Id, z.output<z.ZodMiniObject<Shape<F>>>> {
+  const { id, minFillMs = MIN_FILL_MS } = form;
   const asked = Object.entries(form.fields);
   const shape = Object.fromEntries(asked.map(([field, { rule }]) => [field, rule])) as Shape<F>;
-  const fields = asked.map(([field, { rule: _, ...info }]) => ({ name: field, ...info }));
-  return { id, name, minFillMs, fields, schema: z.object(shape) };
+  const fields = asked.map(([name, { rule: _, ...field }]) => ({ name, ...field }));
+  return { id, minFillMs, fields, schema: z.object(shape) };
 }
+
+/** One refused value: which field, for a list also which column, and why. */
+export interface Finding {
+  /** Empty when the whole form cannot be read. */
+  field: string;
+  part?: string;
+  fault: Fault;
+}
+
+type Checked<Values> = { ok: true; values: Values } | { ok: false; findings: Finding[] };
+
+/** Checks values: tidied and typed when they pass, else the first finding of each field, in the form's order. */
+export function checkForm<Values>(
+  form: Pick<FormShape<string, Values>, 'schema'> & { fields: readonly { name: string }[] },
+  values: unknown,
+): Checked<Values> {
+  const result = form.schema.safeParse(values);
+  if (result.success) return { ok: true, values: result.data };
+  const findings = new Map<string, Finding>();
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0] ?? '');
+    const part = path[2];
+    if (!findings.has(field))
+      findings.set(field, {
+        field,
+        ...(part !== undefined && { part: String(part) }),
+        // The rules of the fields name nothing else.
+        fault: message as Fault,
+      });
+  }
+  const order = form.fields.map(({ name }) => name);
+  return {
+    ok: false,
+    findings: [...findings.values()].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
+  };
+}
+
+/** Gives a form its words. Throws when a field has none. */
+export function withWords<Id extends string, Values>(
+  form: FormShape<Id, Values>,
+  words: FormWords,
+): FormDefinition<Id, Values> {
+  const { id, minFillMs, schema } = form;
+  const wordsOf = (name: string): FieldWords => {
+    const found = words.fields[name];
+    if (!found) throw new Error(`The form ${id} has no words for its field ${name}.`);
+    return found;
+  };
+  const fields = form.fields.map(({ name, kind, required, autocomplete, rows, values }): Field => {
+    const { label, help, placeholder, choices } = wordsOf(name);
+    return {
+      name,
+      kind,
+      label,
+      required,
+      ...(help !== undefined && { hint: help }),
+      ...(placeholder !== undefined && { placeholder }),
+      ...(autocomplete !== undefined && { autocomplete }),
+      ...(rows !== undefined && { rows }),
+      ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
+    };
+  });
+  const explain = ({ field, part = '', fault }: Finding): Problem => {
+    const shape = form.fields.find(({ name }) => name === field);
+    // No page sends anything but fields.
+    if (!shape) return { field, message: 'Send the form’s fields' };
+    const own = wordsOf(field);
+    const { label, ...said } = own.parts?.[part] ?? own;
+    const { min, max } = shape.parts?.[part] ?? shape;
+    const message = fault === 'missing' || fault === 'wrong' ? said[fault] : words.messages[fault];
+    return { field, message: fill(message ?? label, { label, min, max }) };
+  };
+  return { id, name: words.name, minFillMs, schema, fields, explain };
+}
+
+const fill = (message: string, values: Readonly<Record<string, string | number | undefined>>) =>
+  message.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name] ?? place;
+    return typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;
+  });
 
 export type Parsed<Values> = { ok: true; values: Values } | { ok: false; problems: Problem[] };
 
-/** Checks values: tidied and typed when they pass, else the first problem of each field, in the form's order. */
+/** The same as `checkForm`, with a message for each finding. */
 export function parseForm<Values>(form: FormDefinition<string, Values>, values: unknown): Parsed<Values> {
-  const result = form.schema.safeParse(values);
-  if (result.success) return { ok: true, values: result.data };
-  const problems = new Map<string, string>();
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0] ?? '');
-    if (!problems.has(field)) problems.set(field, field ? issue.message : 'Send the form’s fields');
-  }
-  const order = form.fields.map((field) => field.name);
-  return {
-    ok: false,
-    problems: [...problems]
-      .map(([field, message]) => ({ field, message }))
-      .sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field)),
-  };
+  const checked = checkForm(form, values);
+  return checked.ok ? checked : { ok: false, problems: checked.findings.map(form.explain) };
 }
 
 const ROW = /^([^.]+)\.(\d{1,2})\.([a-z]+)$/i;
@@ -66,7 +155,7 @@ const ROW = /^([^.]+)\.(\d{1,2})\.([a-z]+)$/i;
  * the first of each name. Rows of a list field come as `items.0.product`.
  */
 export function readEntries(
-  form: Pick<FormDefinition, 'fields'>,
+  form: { readonly fields: readonly Pick<Field, 'name' | 'kind'>[] },
   entries: Iterable<readonly [string, unknown]>,
 ): Record<string, unknown> {
   const pairs = [...entries].reverse();

@@ -1,7 +1,8 @@
 // How far something is that a visitor sent, as the visitor may know it: asked for with reference and address.
 import type { SpamReason, Status } from './desk-api.ts';
-import { email, line } from './fields.ts';
+import { reference } from './fields.ts';
 import { defineForm } from './form.ts';
+import { emailAddress } from './forms/shared.ts';
 
 /** The page, and where its form is posted. */
 export const LOOKUP_PATH = '/reference';
@@ -27,20 +28,7 @@ export const progressOf = ({ status, spam }: { status: Status; spam: SpamReason 
 /** A question and no message: it is not in the registry, and nothing of it is kept. */
 export const lookup = defineForm({
   id: 'reference',
-  name: 'Look up a reference',
-  fields: {
-    reference: line({
-      label: 'Reference',
-      missing: 'Enter your reference',
-      hint: 'It begins with TRD. Small letters and missing hyphens are fine',
-      max: 40,
-    }),
-    email: email({
-      label: 'Email',
-      missing: 'Enter the email address you gave us',
-      hint: 'The one you gave us when you wrote',
-    }),
-  },
+  fields: { reference: reference({ required: true }), email: emailAddress() },
 });
 
 /** The desk's answer to a script. A wrong pair is told in the same way as a right one. */

@@ -1,13 +1,22 @@
 // What the build tells the desk of the site it made. Written beside the pages, checked on both sides, shown to nobody.
 import * as z from 'zod/mini';
-import { formIds } from './registry.ts';
+import { type FormWords, formWordsSchema } from './form-words.ts';
+import { lookup } from './lookup.ts';
+import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** One more whenever the shape changes: a desk refuses the build of another version. */
-export const MANIFEST_VERSION = 2;
+export const MANIFEST_VERSION = 3;
 
 const text = z.string().check(z.minLength(1));
 const address = z.string().check(z.regex(/^\/\S*$/));
+
+/** Whether each field of each form has words: a desk and a site of different versions may differ. */
+function hasAllWords(words: Readonly<Record<string, FormWords>>): boolean {
+  return [...forms, lookup].every(({ id, fields }) =>
+    fields.every(({ name }) => words[id]?.fields[name] !== undefined),
+  );
+}
 
 /** What the pages' content has to say: it comes from a route of the site, all else from the finished files. */
 const contentShape = {
@@ -17,6 +26,10 @@ const contentShape = {
     email: text,
     phone: text,
   }),
+  /** The words of each form, and of the question for a reference. */
+  forms: z
+    .record(z.enum([...formIds, lookup.id]), formWordsSchema)
+    .check(z.refine(hasAllWords, 'a field has no words')),
   /** Those one can still register for, by the name they have in addresses. */
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
   /** Feature requests that can be voted for. */

@@ -1,8 +1,9 @@
 // The forms as a set: their ids, good answers to each, missing answers, and their bounds.
 import { describe, expect, it } from 'vitest';
-import { type Field, type FormDefinition, parseForm } from './form.ts';
+import { type Field, type FormShape, parseForm } from './form.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
-import { findForm, forms, parseSubmission } from './registry.ts';
+import { checkSubmission, forms, formsById, isFormId } from './registry.ts';
+import { inTestWords } from './test-words.ts';
 
 /** An answer that passes, for each kind of field. */
 const byKind: Partial<Record<Field['kind'], unknown>> = {
@@ -15,32 +16,32 @@ const byKind: Partial<Record<Field['kind'], unknown>> = {
   hidden: 'workshop',
   list: [{ product: 'dev-cap', colour: 'Black', quantity: 2 }],
 };
-const good = ({ fields }: FormDefinition): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.map(({ name, kind, options }) => [name, options?.[0]?.value ?? byKind[kind] ?? 'Words']),
-  );
-const named = forms.map((form) => [form.id, form as FormDefinition] as const);
+const good = ({ fields }: Pick<FormShape, 'fields'>): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, kind, values }) => [name, values?.[0] ?? byKind[kind] ?? 'Words']));
+const named = forms.map((form) => [form.id, form] as const);
 
 describe('registry', () => {
-  it('finds a form by its id, and no other', () => {
-    for (const form of forms) expect(findForm(form.id)).toBe(form);
-    expect(findForm('nope')).toBeUndefined();
-    expect(findForm('__proto__')).toBeUndefined();
+  it('knows a form by its id, and no other', () => {
+    for (const { id } of forms) expect(isFormId(id)).toBe(true);
+    expect(isFormId('nope')).toBe(false);
+    expect(isFormId('__proto__')).toBe(false);
   });
 
   it.each(named)('%s passes when rightly filled in, and again as it is read back', (id, form) => {
-    const parsed = parseSubmission(id, good(form));
+    const parsed = checkSubmission(id, good(form));
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
     const { values } = parsed.submission;
     expect(Object.keys(values).sort()).toEqual(form.fields.map(({ name }) => name).sort());
-    expect(parseSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
+    expect(checkSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
   });
 
   it.each(named)('%s names each required field that is missing, and no other', (_, form) => {
     const required = form.fields.filter((field) => field.required).map((field) => field.name);
-    const parsed = parseForm(form, {});
-    expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.field)).toEqual(required);
+    const parsed = parseForm(inTestWords(form), {});
+    expect(parsed.ok ? [] : parsed.problems).toEqual(
+      required.map((field) => ({ field, message: `${field} is missing` })),
+    );
   });
 
   it('keeps field names clear of the hidden ones', () => {
@@ -49,27 +50,18 @@ describe('registry', () => {
   });
 
   it('fits every form at its longest into the largest body the desk takes', () => {
-    for (const form of forms) {
-      const longest = form.fields.reduce((sum, { kind }) => sum + (kind === 'textarea' ? 0 : 300), 0);
-      const texts = (form as FormDefinition).fields
-        .filter(({ kind }) => kind === 'textarea')
-        .reduce((sum, { name }) => sum + longestText(form as FormDefinition, name), 0);
+    for (const { fields } of forms) {
+      const longest = fields.reduce((sum, { kind, max = 0 }) => sum + (kind === 'textarea' ? max : 300), 0);
       // Nine bytes: one letter of a script such as Ge’ez, urlencoded.
-      expect((longest + texts) * 9).toBeLessThan(MAX_BODY_BYTES);
+      expect(longest * 9).toBeLessThan(MAX_BODY_BYTES);
     }
   });
 });
 
-function longestText(form: FormDefinition, name: string): number {
-  const parsed = parseForm(form, { [name]: 'a'.repeat(100_000) });
-  const message = parsed.ok ? '' : parsed.problems.find((problem) => problem.field === name)?.message;
-  return Number(/must be ([\d,]+) characters/.exec(message ?? '')?.[1]?.replace(/,/g, ''));
-}
-
 it('an order takes rows as JSON text, leaves out rows without a number, and bounds them', () => {
-  const order = findForm('order') as FormDefinition;
+  const { order } = formsById;
   const row = (quantity: unknown) => ({ product: 'dev-cap', colour: 'Black', quantity });
-  const withItems = (items: unknown) => parseForm(order, { ...good(order), items });
+  const withItems = (items: unknown) => parseForm(inTestWords(order), { ...good(order), items });
   const passed = { ok: true, values: { items: [{ product: 'dev-cap', size: '', quantity: 2 }] } };
   expect(withItems(JSON.stringify([row(2)]))).toMatchObject(passed);
   expect(withItems([row(''), row('0'), row('2')])).toMatchObject(passed);

@@ -1,5 +1,5 @@
 // Every form the site has, by its id, and what has been sent through one: its values typed by the form.
-import { type FormDefinition, parseForm, type ValuesOf } from './form.ts';
+import { checkForm, type Finding, type FormShape, type ValuesOf } from './form.ts';
 import { affiliateContact } from './forms/affiliate-contact.ts';
 import { affiliateSignup } from './forms/affiliate-signup.ts';
 import { bulkOrder } from './forms/bulk-order.ts';
@@ -16,7 +16,6 @@ import { recordingRequest } from './forms/recording-request.ts';
 import { securityReport } from './forms/security-report.ts';
 import { startupApplication } from './forms/startup-application.ts';
 import { vote } from './forms/vote.ts';
-import type { Problem } from './reply.ts';
 
 export const formsById = {
   [contact.id]: contact,
@@ -48,22 +47,18 @@ export type Submission<Id extends FormId = FormId> = {
 }[Id];
 
 // Said once more, so that a form's values can be told by an id that is only known when the desk runs.
-const definitions: { readonly [Id in FormId]: FormDefinition<Id, FormValues[Id]> } = formsById;
+const definitions: { readonly [Id in FormId]: FormShape<Id, FormValues[Id]> } = formsById;
 
-export const forms: readonly FormDefinition<FormId>[] = Object.values(definitions);
+export const forms: readonly FormShape<FormId>[] = Object.values(definitions);
 export const formIds: readonly FormId[] = forms.map(({ id }) => id);
 
 export const isFormId = (id: string): id is FormId => Object.hasOwn(definitions, id);
 
-/** The definition, or undefined for an id that no form has. */
-export const findForm = (id: string): FormDefinition<FormId> | undefined =>
-  isFormId(id) ? definitions[id] : undefined;
-
-export type ParsedSubmission<Id extends FormId> =
+type CheckedSubmission<Id extends FormId> =
   | { ok: true; submission: Submission<Id> }
-  | { ok: false; problems: Problem[] };
+  | { ok: false; findings: Finding[] };
 
-export function parseSubmission<Id extends FormId>(form: Id, given: unknown): ParsedSubmission<Id> {
-  const parsed = parseForm(definitions[form], given);
-  return parsed.ok ? { ok: true, submission: { form, values: parsed.values } } : parsed;
+export function checkSubmission<Id extends FormId>(form: Id, given: unknown): CheckedSubmission<Id> {
+  const checked = checkForm(definitions[form], given);
+  return checked.ok ? { ok: true, submission: { form, values: checked.values } } : checked;
 }

@@ -1,28 +1,15 @@
 // A price for one school: what it depends on, and the address that asks for it.
 /** Who carries payments by phone. */
-export const mobileMoneyProviders = [
-  { value: 'mtn', label: 'MTN MoMo' },
-  { value: 'airtel', label: 'Airtel Money' },
-] as const;
-
-export const mobileMoneyNames = mobileMoneyProviders.map(({ label }) => label);
+export const mobileMoneyProviders = ['mtn', 'airtel'] as const;
 
 /** By which price a plan is billed. */
-export const billingPeriods = [
-  { value: 'annual', label: 'By the year' },
-  { value: 'monthly', label: 'By the month' },
-] as const;
+export const billingPeriods = ['annual', 'monthly'] as const;
 
 /** How a school pays us. */
-export const paymentWays = [
-  ...mobileMoneyProviders,
-  { value: 'bank', label: 'Bank transfer' },
-  { value: 'card', label: 'Card' },
-  { value: 'invoice', label: 'Invoice, NET 30' },
-] as const;
+export const paymentWays = [...mobileMoneyProviders, 'bank', 'card', 'invoice'] as const;
 
-export type BillingPeriod = (typeof billingPeriods)[number]['value'];
-export type PaymentWay = (typeof paymentWays)[number]['value'];
+export type BillingPeriod = (typeof billingPeriods)[number];
+export type PaymentWay = (typeof paymentWays)[number];
 
 /** The fewest and the most that are reckoned with. */
 export const LEARNERS = { min: 1, max: 200_000 } as const;
@@ -67,8 +54,8 @@ export function readPriceAddress(search: string): AskedPrice | undefined {
   const query = new URLSearchParams(search);
   const learners = within(query.get('learners'), LEARNERS);
   if (learners === undefined) return undefined;
-  const one = <Value extends string>(options: readonly { value: Value }[], name: string) =>
-    options.find(({ value }) => value === query.get(name))?.value;
+  const one = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === query.get(name));
   return {
     learners,
     billing: one(billingPeriods, 'billing') ?? unsaid.billing,

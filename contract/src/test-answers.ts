@@ -1,6 +1,6 @@
 // What people, programs and attackers may put into a form, for tests that try many of them.
 import fc from 'fast-check';
-import type { Field, FormDefinition } from './form.ts';
+import type { FormShape } from './form.ts';
 
 /** Any text at all: other scripts, control signs, halves of surrogate pairs, spaces of every width, markup, formulas. */
 export const anyText = (): fc.Arbitrary<string> =>
@@ -31,8 +31,7 @@ export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =
     }));
 
 /** What fits the field, mostly: else too few of the tries would get past the first question. */
-function fitting({ kind, name, options }: Field): fc.Arbitrary<unknown> {
-  const chosen = options?.map(({ value }) => value) ?? [];
+function fitting({ kind, name, values = [] }: FormShape['fields'][number]): fc.Arbitrary<unknown> {
   switch (kind) {
     case 'email':
       return fc.constantFrom('grace@school.example', ' Grace@School.example ', 'g+1@b.example');
@@ -46,7 +45,7 @@ function fitting({ kind, name, options }: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom('2027-02-15', '2028-02-29', '2027-02-29');
     case 'select':
     case 'radio':
-      return fc.constantFrom(...chosen, '');
+      return fc.constantFrom(...values, '');
     case 'checkbox':
       return fc.constantFrom('on', true, 'true', false);
     case 'hidden':
@@ -62,7 +61,7 @@ function fitting({ kind, name, options }: Field): fc.Arbitrary<unknown> {
 
 /** Answers to a form: right, wrong, missing, of the wrong kind. `text` only: as a plain form can send them. */
 export function answersTo(
-  form: Pick<FormDefinition, 'fields'>,
+  form: Pick<FormShape, 'fields'>,
   { text = false } = {},
 ): fc.Arbitrary<Record<string, unknown>> {
   const answers = form.fields.map((field): [string, fc.Arbitrary<unknown>] => {

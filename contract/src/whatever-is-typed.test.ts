@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readEntries } from './form.ts';
 import { E164, normalisePhone } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
-import { forms, parseSubmission } from './registry.ts';
+import { checkSubmission, forms } from './registry.ts';
 import { parseFormReply } from './reply.ts';
 import { answersTo, anyText, ugandanNumber } from './test-answers.ts';
+import { inTestWords } from './test-words.ts';
 import { parseVotes } from './votes.ts';
 
 describe('a phone number', () => {
@@ -74,18 +75,19 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
   it('never throws, names only its own fields, and keeps what it would keep again', () => {
     fc.assert(
       fc.property(fc.oneof({ weight: 5, arbitrary: answersTo(form) }, fc.anything()), (given) => {
-        const parsed = parseSubmission(id, given);
+        const parsed = checkSubmission(id, given);
         if (!parsed.ok) {
           const names = ['', ...form.fields.map(({ name }) => name)];
-          for (const { field, message } of parsed.problems) {
-            expect(names).toContain(field);
-            expect(message).not.toBe('');
+          for (const finding of parsed.findings) {
+            expect(names).toContain(finding.field);
+            // A message of the words, with all its places filled in.
+            expect(inTestWords(form).explain(finding).message).toMatch(/^[^{}]+ (?:is|cannot) |^Send /);
           }
           return;
         }
         const { values } = parsed.submission;
         // As it lies in the database.
-        expect(parseSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
+        expect(checkSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
         // No database takes these.
         expect(JSON.stringify(values)).not.toMatch(/\\u0000|\\ud[89a-f]/);
       }),
@@ -97,7 +99,7 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
     fc.assert(
       fc.property(answersTo(form, { text: true }), (answers) => {
         const plain = readEntries(form, Object.entries(answers));
-        expect(parseSubmission(id, plain)).toEqual(parseSubmission(id, answers));
+        expect(checkSubmission(id, plain)).toEqual(checkSubmission(id, answers));
       }),
       runs,
     );

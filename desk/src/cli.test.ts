@@ -42,7 +42,7 @@ it('lists and shows', async () => {
   );
   // As people read a reference out.
   const shown = await desk('show', reference.toLowerCase().replaceAll('-', ' '));
-  expect(shown.out).toMatch(/First name: Grace/);
+  expect(shown.out).toMatch(/Label of firstName: Grace/);
   expect(shown.out).not.toContain('\u001b');
 });
 

@@ -1,11 +1,22 @@
-// What the desk must know of its site to take a submission in: events with their places, what can be voted for, and
-// the words of the mail about it.
+// What the desk must know of its site to take a submission in: the words of forms, events with their places, what can be
+// voted for, and the words of the mail about it.
+import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/form';
+import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';
+import { type FormId, forms } from '@tred/contract/registry';
 import { createLetters, type Letters } from './mail/letters.ts';
+
+/** Forms with their words, by id; an entry may be of a form that is gone. */
+export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
+
+export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
+  new Map(forms.map((form) => [form.id, withWords(form, words[form.id])]));
 
 export interface SubmissionContext {
   /** What it is called. */
   organisation: string;
+  forms: Forms;
+  lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   letters: Letters;
   /** Those one can register for; one that is over is not among them. */
   events: ReadonlyMap<string, { title: string; capacity: number }>;
@@ -18,12 +29,16 @@ export interface SubmissionContext {
 }
 
 export function createSubmissionContext(
-  { organisation, events, requests, replies }: SiteContent,
+  content: SiteContent,
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
+  const { organisation, events, requests, replies } = content;
+  const forms = formsOf(content);
   return {
     organisation: organisation.name,
-    letters: createLetters({ organisation: organisation.name, deskUrl, mailTo }),
+    forms,
+    lookup: withWords(lookup, content.forms[lookup.id]),
+    letters: createLetters({ organisation: organisation.name, forms, deskUrl, mailTo }),
     events: new Map(Object.entries(events)),
     confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),

@@ -25,7 +25,7 @@ const beside: Record<string, string[]> = {
   // Words and data; the shape of a section's props may be imported by anyone as a type.
   content: ['facts', 'lib'],
   // The page that shows the parts with states, in development and test builds only.
-  gallery: ['layouts', 'subjects', 'sections', 'ui'],
+  gallery: ['layouts', 'subjects', 'sections', 'ui', 'facts'],
   // The list of collections.
   root: ['subjects'],
   styles: ['assets'],

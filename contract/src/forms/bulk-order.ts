@@ -5,33 +5,17 @@ import { emailAddress, fullName, institution, phoneNumber, privacy } from './sha
 
 export const bulkOrder = defineForm({
   id: 'bulk-order',
-  name: 'Bulk order quote',
   fields: {
     name: fullName(),
     institution: institution(),
     email: emailAddress(),
     phone: phoneNumber(),
-    products: text({
-      label: 'What you want to order',
-      missing: 'Tell us what you want to order',
-      hint: 'Products, colours and sizes, one to a line',
-      max: 2000,
-      rows: 4,
-    }),
-    quantity: wholeNumber({
-      label: 'Pieces in all',
-      missing: 'Enter how many pieces you need in all',
-      min: 10,
-      max: 100_000,
-    }),
-    ownMark: tick({ label: 'Print our school’s badge or name on them' }),
-    deliverTo: line({
-      label: 'Deliver to',
-      missing: 'Enter the town we should deliver to',
-      hint: 'Town or district',
-    }),
-    neededBy: day({ label: 'Needed by' }),
-    note: text({ label: 'Anything else', max: 2000, rows: 3 }),
+    products: text({ required: true, max: 2000, rows: 4 }),
+    quantity: wholeNumber({ min: 10, max: 100_000 }),
+    ownMark: tick(),
+    deliverTo: line({ required: true }),
+    neededBy: day(),
+    note: text({ max: 2000, rows: 3 }),
     privacy: privacy(),
   },
 });

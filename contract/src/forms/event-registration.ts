@@ -5,25 +5,15 @@ import { emailAddress, fullName, optionalInstitution, optionalPhone, privacy } f
 
 export const eventRegistration = defineForm({
   id: 'event-registration',
-  name: 'Event registration',
   fields: {
-    event: slug({ label: 'Event', missing: 'Choose an event' }),
+    event: slug({ required: true }),
     name: fullName(),
-    email: emailAddress('We send the confirmation and any change of plan here'),
-    phone: optionalPhone('For an SMS on the day, for example 07XX XXXXXX'),
+    email: emailAddress(),
+    phone: optionalPhone(),
     institution: optionalInstitution(),
-    role: line({
-      label: 'Your role',
-      autocomplete: 'organization-title',
-      hint: 'For example head teacher, bursar or developer',
-    }),
-    needs: text({
-      label: 'What we can do to make it easier for you to take part',
-      hint: 'Step-free access, sign language, a language other than English, food',
-      max: 1000,
-      rows: 3,
-    }),
-    updates: tick({ label: 'Tell me about later events by email' }),
+    role: line({ autocomplete: 'organization-title' }),
+    needs: text({ max: 1000, rows: 3 }),
+    updates: tick(),
     privacy: privacy(),
   },
 });

@@ -1,25 +1,30 @@
 // An order request from the store's cart. Staff confirm it and ask for the payment; nothing is charged here.
 import * as z from 'zod/mini';
-import { type Asked, choice, line, phone, text, wholeNumber } from '../fields.ts';
+import { type Asked, choice, type Fault, line, phone, text, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
-import { mobileMoneyNames, mobileMoneyProviders } from '../school-price.ts';
+import { mobileMoneyProviders } from '../school-price.ts';
 import { emailAddress, fullName, phoneNumber, privacy } from './shared.ts';
 
-export const deliveryAreas = [
-  { value: 'kampala', label: 'Kampala' },
-  { value: 'elsewhere', label: 'Elsewhere in Uganda' },
-] as const;
+const parts = {
+  product: line({ required: true, max: 60 }),
+  colour: line({ max: 60 }),
+  size: line({ max: 60 }),
+  quantity: wholeNumber({ min: 1, max: MAX_PER_ROW }),
+};
 
-const word = (label: string, missing?: string) =>
-  line({ label, max: 60, ...(missing !== undefined && { missing }) }).rule;
+const missing: Fault = 'missing';
+const wrong: Fault = 'wrong';
 
-const row = z.object({
-  product: word('Product', 'Choose a product'),
-  colour: word('Colour'),
-  size: word('Size'),
-  quantity: wholeNumber({ label: 'Quantity', missing: 'Enter how many', min: 1, max: MAX_PER_ROW }).rule,
-});
+const row = z.object(
+  {
+    product: parts.product.rule,
+    colour: parts.colour.rule,
+    size: parts.size.rule,
+    quantity: parts.quantity.rule,
+  },
+  missing,
+);
 
 export type OrderRow = z.output<typeof row>;
 
@@ -32,7 +37,6 @@ const isLeftOut = (given: unknown) =>
 
 /** Rows, or the same as JSON text: what a hidden input can hold. */
 function rows(): Asked<OrderRow[]> {
-  const missing = 'Put something into your cart first';
   const fromText = (value: unknown) => {
     if (Array.isArray(value)) return value.filter((given) => !isLeftOut(given));
     if (typeof value !== 'string') return value;
@@ -44,52 +48,29 @@ function rows(): Asked<OrderRow[]> {
   };
   return {
     kind: 'list',
-    label: 'Items',
     required: true,
+    format: 'rows',
+    max: MAX_ROWS,
+    parts,
     rule: z.pipe(
       z.transform(fromText),
-      z
-        .array(row, missing)
-        .check(z.minLength(1, missing), z.maxLength(MAX_ROWS, `Order at most ${MAX_ROWS} different items`)),
+      z.array(row, missing).check(z.minLength(1, missing), z.maxLength(MAX_ROWS, wrong)),
     ),
   };
 }
 
 export const order = defineForm({
   id: 'order',
-  name: 'Store order',
   fields: {
     items: rows(),
     name: fullName(),
     email: emailAddress(),
     phone: phoneNumber(),
-    area: choice({
-      label: 'Deliver to',
-      as: 'radio',
-      missing: 'Choose where we should deliver',
-      options: deliveryAreas,
-    }),
-    address: text({
-      label: 'Delivery address',
-      missing: 'Enter the delivery address',
-      hint: 'Building or school, street, area and town',
-      max: 500,
-      rows: 3,
-      autocomplete: 'street-address',
-    }),
-    provider: choice({
-      label: 'Pay with',
-      as: 'radio',
-      missing: `Choose ${mobileMoneyNames.join(' or ')}`,
-      options: mobileMoneyProviders,
-    }),
-    mobileMoney: phone({
-      label: 'Mobile money number',
-      missing: 'Enter the mobile money number you will pay from',
-      hint: 'We send the payment request to this number. We never ask for your PIN.',
-      mobileMoney: true,
-    }),
-    note: text({ label: 'Anything we should know', max: 1000, rows: 3 }),
+    area: choice({ as: 'radio', values: ['kampala', 'elsewhere'] }),
+    address: text({ required: true, max: 500, rows: 3, autocomplete: 'street-address' }),
+    provider: choice({ as: 'radio', values: mobileMoneyProviders }),
+    mobileMoney: phone({ required: true, mobileMoney: true }),
+    note: text({ max: 1000, rows: 3 }),
     privacy: privacy(),
   },
 });

@@ -6,32 +6,16 @@ import { emailAddress, fullName, institution, optionalPhone, privacy } from './s
 
 export const quotation = defineForm({
   id: 'quotation',
-  name: 'Price for a school',
   fields: {
-    learners: wholeNumber({ label: 'Learners', missing: 'Enter how many learners you have', ...LEARNERS }),
-    billing: choice({
-      label: 'Billed',
-      as: 'radio',
-      missing: 'Choose by the year or by the month',
-      options: billingPeriods,
-    }),
-    sms: wholeNumber({
-      label: 'SMS for each learner in a term',
-      missing: 'Enter how many SMS for each learner in a term, or 0',
-      hint: '0 if you want none',
-      ...SMS_A_TERM,
-    }),
-    pay: choice({
-      label: 'How you pay',
-      missing: 'Choose how you would pay',
-      placeholder: 'Choose one',
-      options: paymentWays,
-    }),
+    learners: wholeNumber(LEARNERS),
+    billing: choice({ as: 'radio', values: billingPeriods }),
+    sms: wholeNumber(SMS_A_TERM),
+    pay: choice({ values: paymentWays }),
     name: fullName(),
     institution: institution(),
-    email: emailAddress('We send the price to this address'),
+    email: emailAddress(),
     phone: optionalPhone(),
-    note: line({ label: 'Anything we should know', max: 300 }),
+    note: line({ max: 300 }),
     privacy: privacy(),
   },
 });

@@ -5,13 +5,12 @@ import { emailAddress, fullName, optionalInstitution, privacy } from './shared.t
 
 export const recordingRequest = defineForm({
   id: 'recording-request',
-  name: 'Recording request',
   fields: {
-    recording: slug({ label: 'Recording', missing: 'Choose a recording' }),
+    recording: slug({ required: true }),
     name: fullName(),
-    email: emailAddress('We send the link here'),
+    email: emailAddress(),
     institution: optionalInstitution(),
-    note: text({ label: 'What you want to use it for', max: 1000, rows: 3 }),
+    note: text({ max: 1000, rows: 3 }),
     privacy: privacy(),
   },
 });

@@ -1,7 +1,7 @@
 // Entries, people's data and lists from a shell. Everything that leaves the database here is a line in the audit trail.
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
-import { findForm, forms } from '@tred/contract/registry';
+import { formIds, isFormId } from '@tred/contract/registry';
 import { auditToCsv, entriesToCsv, entriesToJson, toCsv } from '../inbox/csv.ts';
 import { aboutEntries, aboutExport } from '../inbox/entry-routes.ts';
 import type { Settings } from '../settings.ts';
@@ -12,14 +12,14 @@ import type { Store } from '../store/open-store.ts';
 import { erasePerson, exportPerson } from '../store/people.ts';
 import { listSubscribers } from '../store/subscribers.ts';
 import { isConfidential, withReports } from '../store/visible-forms.ts';
-import { createSubmissionContext } from '../submission-context.ts';
+import { createSubmissionContext, formsOf } from '../submission-context.ts';
 import { type Call, Refusal } from './call.ts';
 import type { RecordAct } from './people.ts';
 
 function filter({ options }: Call): Filter {
   const { form, status, spam, search } = options;
-  if (form !== undefined && !findForm(form)) {
-    throw new Refusal(`there is no form "${form}"; there are ${forms.map(({ id }) => id).join(', ')}`);
+  if (form !== undefined && !isFormId(form)) {
+    throw new Refusal(`there is no form "${form}"; there are ${formIds.join(', ')}`);
   }
   const known = statuses.find((one) => one === status);
   if (status !== undefined && !known) throw new Refusal(`--status must be one of ${statuses.join(', ')}`);
@@ -37,6 +37,9 @@ export function entryCommands(
   const { options, argument, need, print } = call;
   const { db } = store;
 
+  /** The words of forms are in the built site. */
+  const readForms = async () => formsOf(await readManifest(settings.siteDir));
+
   async function printAll(parts: AsyncIterable<unknown>): Promise<void> {
     for await (const part of parts) await print(String(part));
   }
@@ -48,7 +51,9 @@ export function entryCommands(
       const chosen = filter(call);
       await record(db, 'exported', { about: aboutExport({ format, search: chosen.search }, chosen) });
       const items = eachSubmission(db, chosen);
-      await printAll(format === 'csv' ? entriesToCsv(items, chosen.form) : entriesToJson(items));
+      await printAll(
+        format === 'csv' ? entriesToCsv(items, await readForms(), chosen.form) : entriesToJson(items),
+      );
     },
     async audit() {
       await record(db, 'audit-exported');
@@ -85,7 +90,9 @@ export function entryCommands(
       if (!entry) throw new Refusal('there is no such entry');
       if (isConfidential(entry.form))
         await record(db, 'security-report-read', { reference: entry.reference });
-      const labels = new Map(findForm(entry.form)?.fields.map(({ name, label }) => [name, label]));
+      const labels = new Map(
+        (await readForms()).get(entry.form)?.fields.map(({ name, label }) => [name, label]),
+      );
       const lines = Object.entries(entry.values).map(
         ([name, value]) =>
           `${labels.get(name) ?? name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,

@@ -1,7 +1,7 @@
 // The pages that follow a form: the thank-you page, and those with one button where the links in our mail lead.
 import type { PageState } from '@tred/contract/hooks';
 import { readReference } from '@tred/contract/reference';
-import { findForm } from '@tred/contract/registry';
+import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ function show(reply: FastifyReply, address: string, filling: Filling, plainly: s
 export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (app, { store, clock }) => {
   app.get('/thank-you', { schema: { querystring: thankYouQuery } }, async ({ query }, reply) => {
     const reference = readReference(query.reference);
-    const states: PageState[] = [findForm(query.form)?.id ?? 'other'];
+    const states: PageState[] = [isFormId(query.form) ? query.form : 'other'];
     if (reference) states.push('reference');
     if (query.list) states.push('waiting');
     if (query.confirm) states.push('confirm-by-email');

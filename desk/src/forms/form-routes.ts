@@ -1,6 +1,6 @@
 // The addresses that forms are posted to, and the counts of votes.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
-import { findForm } from '@tred/contract/registry';
+import { isFormId } from '@tred/contract/registry';
 import type { Votes } from '@tred/contract/votes';
 import type { FastifyError } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -37,7 +37,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
     // In this order, and before any body is read: whom, how, from where.
     onRequest: async (request, reply) => {
       allowOrigin(request, reply, allowedOrigins);
-      if (!findForm(request.params.id)) return sendFailure(reply, 'unknown-form');
+      if (!isFormId(request.params.id)) return sendFailure(reply, 'unknown-form');
       if (request.method === 'OPTIONS' && allowedOrigins.includes(request.headers.origin ?? '')) {
         return reply
           .code(204)
@@ -62,7 +62,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
       return sendFailure(reply.header('retry-after', '30'), 'unavailable');
     },
     handler: async (request, reply) => {
-      const form = findForm(request.params.id);
+      const form = options.context.forms.get(request.params.id);
       if (!form) return sendFailure(reply, 'unknown-form');
       const outcome = await takeForm(options, {
         form,

@@ -3,8 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { parseForm, readEntries } from '@tred/contract/form';
 import type { PageState } from '@tred/contract/hooks';
-import { LOOKUP_PATH, type LookupReply, lookup, type Progress, progressOf } from '@tred/contract/lookup';
-import { readReference } from '@tred/contract/reference';
+import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
 import { isRecord, type Problem, type Refused } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -15,11 +14,13 @@ import type { KeyedHash } from '../secret.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
+import type { SubmissionContext } from '../submission-context.ts';
 import { sendFailure, sendTrouble } from './form-replies.ts';
 import { allowOrigin, comesFromUs, FormEntries } from './request-body.ts';
 
 interface LookupOptions {
   store: Store;
+  context: SubmissionContext;
   limiter: RateLimiter;
   keyedHash: KeyedHash;
   allowedOrigins: readonly string[];
@@ -38,17 +39,8 @@ const plainly: Record<Told, string> = {
   unavailable: 'We cannot look it up just now. Try again in a minute.',
 };
 
-const unreadable: Problem = {
-  field: 'reference',
-  message: 'Enter the reference as we gave it to you, like TRD-4F7K2-M9QXD',
-};
-
-function read(body: unknown) {
-  const parsed = parseForm(lookup, body instanceof FormEntries ? readEntries(lookup, body.pairs) : body);
-  if (!parsed.ok) return parsed;
-  const reference = readReference(parsed.values.reference);
-  if (!reference) return { ok: false as const, problems: [unreadable] };
-  return { ok: true as const, pair: { ...parsed.values, reference } };
+function read({ lookup }: SubmissionContext, body: unknown) {
+  return parseForm(lookup, body instanceof FormEntries ? readEntries(lookup, body.pairs) : body);
 }
 
 /** A script on the page asks for JSON; a browser that leaves its page for the answer takes HTML. */
@@ -75,20 +67,20 @@ function refuse(reply: FastifyReply, problems: Problem[], body: unknown) {
 }
 
 export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, options) => {
-  const { store, limiter, keyedHash, allowedOrigins } = options;
+  const { store, context, limiter, keyedHash, allowedOrigins } = options;
 
   app.post(LOOKUP_PATH, async (request, reply) => {
     const { body } = request;
     allowOrigin(request, reply, allowedOrigins);
     if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
     if (!(body instanceof FormEntries) && !isRecord(body)) return sendFailure(reply, 'malformed');
-    const asked = read(body);
+    const asked = read(context, body);
     if (!asked.ok) {
       const seconds = await limiter.take(wrongFormMarks(request.ip)).catch(() => 0);
       if (seconds > 0) return sendFailure(reply.header('retry-after', seconds), 'too-many');
       return refuse(reply, asked.problems, body);
     }
-    const { pair } = asked;
+    const { values: pair } = asked;
     try {
       await store.prepare();
       const seconds = await limiter.take(lookupMarks(pair.reference, request.ip));

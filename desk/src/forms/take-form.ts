@@ -3,13 +3,13 @@ import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, readEntries } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
-import { type FormId, parseSubmission, type Submission } from '@tred/contract/registry';
+import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
 import type { Problem } from '@tred/contract/reply';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { formMarks, wrongFormMarks } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
-import { counterOf, problemsOf } from '../store/form-effects.ts';
+import { counterOf, findingsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { FormEntries } from './request-body.ts';
@@ -110,10 +110,10 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
 
 /** What the contract, and what the site's own lists, have against it. */
 function check(form: Posted['form'], values: unknown, { context }: FormSurroundings): Checked {
-  const parsed = parseSubmission(form.id, values);
-  if (!parsed.ok) return parsed;
-  const problems = problemsOf(parsed.submission, context);
-  return problems.length > 0 ? { ok: false, problems } : parsed;
+  const checked = checkSubmission(form.id, values);
+  const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
+  if (checked.ok && findings.length === 0) return checked;
+  return { ok: false, problems: findings.map(form.explain) };
 }
 
 /** What a vote is told besides that it counts. */

@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { anyText } from '@tred/contract/test-answers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { testContext } from '../store/test-submissions.ts';
+import { entriesToCsv, toCsv } from './csv.ts';
 
 const csv = async (...rows: unknown[][]) => (await buffer(toCsv(['a', 'b'], rows))).toString();
 const cell = async (value: unknown) => (await csv([value, 'end'])).split('\r\n')[1]?.replace(/,"end"$/, '');
@@ -29,6 +30,21 @@ it.each(['1 + 1 = 2', 'a-b@c.example', 'well; then', 'M&S'])('leaves %j as it is
 
 it('writes rows of a list as JSON', async () => {
   expect(await cell([{ product: 'cap' }])).toBe('"[{""product"":""cap""}]"');
+});
+
+it('has a column for each label, and one column for forms that ask in the same words', async () => {
+  const entry = { status: 'new', spam: null, place: null, email: null, createdAt: 0 } as const;
+  async function* entries() {
+    yield { ...entry, reference: 'a', form: 'newsletter', values: { email: 'a@b.ug', source: 'blog' } };
+    yield { ...entry, reference: 'b', form: 'gone', values: { email: 'c@d.ug' } };
+  }
+  const { forms } = testContext();
+  const [head, first, second] = String(await buffer(entriesToCsv(entries(), forms, undefined))).split('\r\n');
+  expect(head?.split('"Label of email"')).toHaveLength(2);
+  expect(first).toContain('"a@b.ug"');
+  expect(second).not.toContain('c@d.ug');
+  const own = String(await buffer(entriesToCsv(entries(), forms, 'newsletter')));
+  expect(own).toContain('"place","Label of email","Label of source"\r\n');
 });
 
 // However a program tells cells apart, and whatever it takes off their beginning.

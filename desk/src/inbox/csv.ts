@@ -1,9 +1,9 @@
 // Lists as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
 import { Readable } from 'node:stream';
 import type { AuditLine } from '@tred/contract/audit-api';
-import { findForm, forms } from '@tred/contract/registry';
 import { stringify } from 'csv-stringify';
 import type { Entry } from '../store/inbox.ts';
+import type { Forms } from '../submission-context.ts';
 
 /**
  * csv-stringify puts an apostrophe, which spreadsheets do not show, before a cell that starts like a formula. A
@@ -36,21 +36,22 @@ export function toCsv(
   return Readable.from(rows).compose(csv);
 }
 
-/** The fields of one form, or of all of them, each name once. */
-function fieldNames(form: string | undefined): string[] {
-  const chosen = form ? [findForm(form)].filter((found) => found !== undefined) : forms;
-  return [...new Set(chosen.flatMap(({ fields }) => fields.map(({ name }) => name)))];
-}
-
-export function entriesToCsv(entries: AsyncIterable<Entry>, form: string | undefined): Readable {
-  const names = fieldNames(form);
+/** A column for each label of the form, or of all forms. */
+export function entriesToCsv(
+  entries: AsyncIterable<Entry>,
+  forms: Forms,
+  form: string | undefined,
+): Readable {
+  const chosen = [...forms.values()].filter(({ id }) => form === undefined || id === form);
+  const labels = [...new Set(chosen.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   async function* rows() {
     for await (const { reference, form: id, createdAt, status, spam, place, values } of entries) {
+      const answers = new Map(forms.get(id)?.fields.map(({ name, label }) => [label, values[name]]));
       const received = new Date(createdAt).toISOString();
-      yield [reference, id, received, status, spam, place, ...names.map((name) => values[name])];
+      yield [reference, id, received, status, spam, place, ...labels.map((label) => answers.get(label))];
     }
   }
-  return toCsv(['reference', 'form', 'received', 'status', 'spam', 'place', ...names], rows());
+  return toCsv(['reference', 'form', 'received', 'status', 'spam', 'place', ...labels], rows());
 }
 
 async function* jsonParts(entries: AsyncIterable<Entry>): AsyncGenerator<string> {

@@ -123,8 +123,8 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     const entry = await find(request, reference);
     if (!entry) return notFound(reply);
     if (isConfidential(entry.form)) await request.audit('security-report-read', { reference });
-    const replies = repliesTo(entry, context.replies, request.staff);
-    return reply.send({ ok: true, entry: presentDetail(entry, replies) } satisfies EntryReply);
+    const replies = repliesTo(entry, context, request.staff);
+    return reply.send({ ok: true, entry: presentDetail(entry, context.forms, replies) } satisfies EntryReply);
   };
 
   app.get('/new', async (request) => ({ ok: true, count: await countNew(db, visibilityOf(request)) }));
@@ -133,7 +133,8 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     const { body: query } = request;
     const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
     const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
-    return { ok: true, total, items: items.map(present) } satisfies Listing & { ok: true };
+    const shown = items.map((entry) => present(entry, context.forms));
+    return { ok: true, total, items: shown } satisfies Listing & { ok: true };
   });
 
   app.get('/submissions/:reference', { schema: { params } }, (request, reply) =>
@@ -180,7 +181,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
       return reply
         .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
-        .send(isCsv ? entriesToCsv(entries, filter.form) : entriesToJson(entries));
+        .send(isCsv ? entriesToCsv(entries, context.forms, filter.form) : entriesToJson(entries));
     },
   );
 };

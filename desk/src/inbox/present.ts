@@ -2,10 +2,10 @@
 import { type Answer, type Detail, fillReply, type Reply, type Summary } from '@tred/contract/desk-api';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
-import type { SiteContent } from '@tred/contract/manifest';
-import { type FieldName, findForm } from '@tred/contract/registry';
+import type { FieldName } from '@tred/contract/registry';
 import type { Entry, EntryDetail } from '../store/inbox.ts';
 import { isConfidential } from '../store/visible-forms.ts';
+import type { Forms, SubmissionContext } from '../submission-context.ts';
 
 const excerptLength = 140;
 
@@ -41,8 +41,8 @@ function who({ values, email }: Entry): string {
 const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
 
 /** The first longer text of the form, else its first answer that is not about the person. */
-function excerpt({ form, values }: Entry): string {
-  const fields = findForm(form)?.fields ?? [];
+function excerpt({ form, values }: Entry, forms: Forms): string {
+  const fields = forms.get(form)?.fields ?? [];
   // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
   const long = fields
     .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
@@ -59,15 +59,23 @@ function excerpt({ form, values }: Entry): string {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 
-export function present(entry: Entry): Summary {
+export function present(entry: Entry, forms: Forms): Summary {
   const { reference, form, status, spam, place, createdAt } = entry;
-  const name = findForm(form)?.name ?? form;
-  return { reference, form: name, status, spam, place, createdAt, who: who(entry), excerpt: excerpt(entry) };
+  return {
+    reference,
+    form: forms.get(form)?.name ?? form,
+    status,
+    spam,
+    place,
+    createdAt,
+    who: who(entry),
+    excerpt: excerpt(entry, forms),
+  };
 }
 
 /** Answers in the form's order; what an older version of the form asked comes last, under its bare name. */
-function answers({ form, values }: Entry): Answer[] {
-  const fields = findForm(form)?.fields ?? [];
+function answers({ form, values }: Entry, forms: Forms): Answer[] {
+  const fields = forms.get(form)?.fields ?? [];
   const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
   const old = Object.keys(values)
     .filter((name) => !fields.some((field) => field.name === name))
@@ -75,11 +83,11 @@ function answers({ form, values }: Entry): Answer[] {
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
-export function presentDetail(entry: EntryDetail, replies: readonly Reply[]): Detail {
+export function presentDetail(entry: EntryDetail, forms: Forms, replies: readonly Reply[]): Detail {
   return {
-    ...present(entry),
+    ...present(entry, forms),
     email: entry.email,
-    answers: answers(entry),
+    answers: answers(entry, forms),
     notes: entry.notes,
     mails: entry.mails,
     replies: [...replies],
@@ -88,18 +96,22 @@ export function presentDetail(entry: EntryDetail, replies: readonly Reply[]): De
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
 
-export function repliesTo(entry: Entry, templates: SiteContent['replies'], staff: string): Reply[] {
+export function repliesTo(
+  entry: Entry,
+  { forms, replies }: Pick<SubmissionContext, 'forms' | 'replies'>,
+  staff: string,
+): Reply[] {
   const { form, reference, createdAt, email } = entry;
   // There is nobody to write to.
   if (!email) return [];
   const values = {
     sender: who(entry),
     reference,
-    form: findForm(form)?.name ?? form,
+    form: forms.get(form)?.name ?? form,
     received: written.format(createdAt),
     staff,
   };
-  return templates
+  return replies
     .filter(({ forms }) => forms.length === 0 || forms.some((id) => id === form))
     .map(({ id, name, subject, body }) => ({
       id,

@@ -1,6 +1,5 @@
 // Logging in, in one step or two, and out; and who is logged in.
 import type { Session } from '@tred/contract/desk-api';
-import { forms } from '@tred/contract/registry';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import { codeMarks, type LogIn, refusedRightMarks, unknownNameMarks } from '../l
 import { useCode } from '../store/log-in-codes.ts';
 import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
 import { hiddenForms } from '../store/visible-forms.ts';
+import type { Forms } from '../submission-context.ts';
 import { Refusal, visibilityOf } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
 import { tooManyTries } from './password-check.ts';
@@ -40,14 +40,14 @@ const nobody = (next: Session['next'] = ''): SessionAnswer => ({
   next,
 });
 
-function somebody(request: FastifyRequest): SessionAnswer {
+function somebody(request: FastifyRequest, forms: Forms): SessionAnswer {
   const hidden: readonly string[] = hiddenForms(visibilityOf(request));
   return {
     ok: true,
     name: request.staff,
     rights: [...request.rights],
     next: request.mustChangePassword ? 'password' : request.mustSetUpCode ? 'set-up' : '',
-    forms: forms
+    forms: [...forms.values()]
       // Votes are counted, not read.
       .filter(({ id }) => id !== 'vote' && !hidden.includes(id))
       .map(({ id, name }) => ({ id, name })),
@@ -55,7 +55,7 @@ function somebody(request: FastifyRequest): SessionAnswer {
 }
 
 export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app, options) => {
-  const { store, limiter, keyedHash, encryption, passwords, clock } = options;
+  const { store, context, limiter, keyedHash, encryption, passwords, clock } = options;
 
   async function takeSecondStep(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
     const wait = await limiter.take(codeMarks(attempt));
@@ -98,10 +98,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     request.mustSetUpCode = present?.mustSetUpCode ?? false;
     request.mustChangePassword = present?.mustChangePassword ?? false;
     setSessionCookie(reply, token, sessionLength);
-    return setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser }).send(somebody(request));
+    return setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser }).send(
+      somebody(request, context.forms),
+    );
   });
 
-  app.get('/session', async (request) => (request.staff ? somebody(request) : nobody()));
+  app.get('/session', async (request) => (request.staff ? somebody(request, context.forms) : nobody()));
 
   app.delete('/session', async (request, reply) => {
     await logOut(store.db, readSessionCookie(request) ?? '');

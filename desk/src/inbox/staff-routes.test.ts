@@ -126,7 +126,7 @@ describe('rights', () => {
     expect((await ruth.get('/new')).json().count).toBe(1);
     // A list says how serious it is, and nothing of what it says: reading leaves a trace.
     const { items } = (await ruth.post('/submissions/search', {})).json();
-    expect(items).toMatchObject([{ reference, excerpt: 'Critical' }]);
+    expect(items).toMatchObject([{ reference, excerpt: 'Choice critical' }]);
     expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
     expect((await ruth.get(`/submissions/${reference}`)).json().entry).toMatchObject({ reference });
     expect(await trail()).toContain(`ruth | security-report-read | ${reference}`);

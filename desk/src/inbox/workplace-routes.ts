@@ -1,7 +1,6 @@
 // The inbox's further views: counts, events with their lists, several entries marked at once.
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
-import { findForm } from '@tred/contract/registry';
 import {
   type Change,
   COUNTED_DAYS,
@@ -63,7 +62,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
       days: days.map(({ day, count }) => ({ day: dayName(day), count })),
       forms: forms.map(({ form, ...counts }) => ({
         id: form,
-        name: findForm(form)?.name ?? form,
+        name: context.forms.get(form)?.name ?? form,
         ...counts,
       })),
     };

@@ -1,7 +1,6 @@
 // The words of every mail the desk sends. None repeats what a visitor typed: that stays at the desk.
 
 import type { Place } from '@tred/contract/desk-api';
-import { findForm } from '@tred/contract/registry';
 import type { Digest, Letter } from '../store/outbox.ts';
 
 export interface Letters {
@@ -29,6 +28,8 @@ interface PlaceNews {
 export interface LetterSettings {
   /** Who writes. */
   organisation: string;
+  /** The name of each form, by its id. */
+  forms: ReadonlyMap<string, { readonly name: string }>;
   deskUrl: string;
   /** Where notifications go. */
   mailTo: string | undefined;
@@ -36,12 +37,12 @@ export interface LetterSettings {
 
 const listedInDigest = 50;
 
-export function createLetters({ organisation, deskUrl, mailTo }: LetterSettings): Letters {
+export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSettings): Letters {
   const lines = (...parts: string[]) => `${parts.join('\n')}\n\n-- \n${organisation}\n${deskUrl}\n`;
   return {
     notification({ reference, form }) {
       if (!mailTo) return undefined;
-      const name = findForm(form)?.name ?? form;
+      const name = forms.get(form)?.name ?? form;
       return {
         reference,
         to: mailTo,

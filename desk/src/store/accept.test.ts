@@ -41,7 +41,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await rows()).toMatchObject([row]);
     expect((await findSubmission(at.store.db, reference))?.values).toEqual(contactValues());
     expect(await mails()).toEqual([
-      { recipient: 'staff@tred.example', subject: `Contact message: ${reference}` },
+      { recipient: 'staff@tred.example', subject: `Form contact: ${reference}` },
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Place, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
-import { parseSubmission, type Submission } from '@tred/contract/registry';
+import { checkSubmission, type Submission } from '@tred/contract/registry';
 import type { SubmissionContext } from '../submission-context.ts';
 import { followUp } from './form-effects.ts';
 import type { Store } from './open-store.ts';
@@ -39,7 +39,7 @@ function saysTheSame(earlier: { body: string; body_hash: string }, { form, value
   const hash = hashValues(values);
   if (earlier.body_hash === hash) return true;
   // The form may have been given a field since: what it took in before is read as the form is now.
-  const reread = parseSubmission(form, JSON.parse(earlier.body));
+  const reread = checkSubmission(form, JSON.parse(earlier.body));
   return reread.ok && hashValues(reread.submission.values) === hash;
 }
 

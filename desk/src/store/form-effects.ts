@@ -1,13 +1,13 @@
 // What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
 import type { Place } from '@tred/contract/desk-api';
+import type { Finding } from '@tred/contract/form';
 import {
+  checkSubmission,
   type FormId,
   type FormValues,
   isFormId,
-  parseSubmission,
   type Submission,
 } from '@tred/contract/registry';
-import type { Problem } from '@tred/contract/reply';
 import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type PlaceHolder, releasePlace, takePlace } from './event-places.ts';
@@ -33,7 +33,7 @@ interface Ballot {
 
 interface FormEffects<Id extends FormId> {
   /** What only the site's own lists can tell. */
-  problems?(values: FormValues[Id], context: SubmissionContext): Problem[];
+  findings?(values: FormValues[Id], context: SubmissionContext): Finding[];
   /** Instead of being kept as an entry. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
   /** What follows from a genuine entry, in its transaction; what to tell of a place, where it asks for one. */
@@ -85,8 +85,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   },
 
   'event-registration': {
-    problems: ({ event }, { events }) =>
-      events.has(event) ? [] : [{ field: 'event', message: 'Choose an event from our list' }],
+    findings: ({ event }, { events }) => (events.has(event) ? [] : [{ field: 'event', fault: 'wrong' }]),
     async followUp(values, entry, form) {
       const { tx, context, reference, now } = entry;
       const event = context.events.get(values.event);
@@ -114,8 +113,8 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   },
 
   vote: {
-    problems: ({ request }, { requests }) =>
-      requests.has(request) ? [] : [{ field: 'request', message: 'Choose a request from our list' }],
+    findings: ({ request }, { requests }) =>
+      requests.has(request) ? [] : [{ field: 'request', fault: 'wrong' }],
     count: ({ request, voter, withdrawn }, { tx, visitor, now }) =>
       withdrawn
         ? withdrawVote(tx, { request, voter: voter || visitor })
@@ -124,12 +123,12 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
   },
 };
 
-export function problemsOf<Id extends FormId>(
+export function findingsOf<Id extends FormId>(
   submission: Submission<Id>,
   context: SubmissionContext,
-): Problem[] {
+): Finding[] {
   const effects: FormEffects<Id> = formEffects[submission.form];
-  return effects.problems?.(submission.values, context) ?? [];
+  return effects.findings?.(submission.values, context) ?? [];
 }
 
 /** Undefined for a form that is kept as an entry; else what counts it. */
@@ -153,7 +152,7 @@ export function followUpStored(
   entry: EntryScope,
 ): Promise<Place | null> {
   const { form, body } = stored;
-  const parsed = isFormId(form) ? parseSubmission(form, JSON.parse(body)) : undefined;
+  const parsed = isFormId(form) ? checkSubmission(form, JSON.parse(body)) : undefined;
   return parsed?.ok ? followUp(parsed.submission, entry) : tellStaff(undefined, entry, form);
 }
 

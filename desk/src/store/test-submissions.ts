@@ -1,6 +1,7 @@
 // Submissions and people for tests, and a site that knows one workshop with few places.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
+import { allTestWords } from '@tred/contract/test-words';
 import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
@@ -12,6 +13,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
     {
       organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
       events: { workshop: { title: 'the workshop', capacity } },
+      forms: allTestWords,
       requests: ['offline-marks'],
       replies: [],
     },

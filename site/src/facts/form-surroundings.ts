@@ -1,4 +1,5 @@
 // What stands around every form: other ways to reach us, and who answers for the data.
+import { keptFor } from './forms.ts';
 import { organisation } from './organisation.ts';
 
 export const formSurroundings = {
@@ -12,7 +13,7 @@ export const formSurroundings = {
 
 export const dataNote = {
   collector: organisation.legalName,
-  kept: 'for 24 months',
+  kept: keptFor,
   email: organisation.email.privacy,
   policyHref: '/privacy',
 } as const;

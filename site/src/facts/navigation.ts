@@ -37,12 +37,8 @@ export const navigation = readContent(
       .strictObject({
         title: filled,
         hint: filled,
-        label: filled,
-        button: filled,
-        thanks: filled.describe('After subscribing, in the footer, on the blog and on the thank-you page.'),
-        confirmByEmail: filled.describe('Where an email asks to confirm the address.'),
       })
-      .describe('The form in the footer.'),
+      .describe('Above the form in the footer, whose words are in forms/newsletter.'),
   }),
 );
 

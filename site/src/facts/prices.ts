@@ -1,5 +1,5 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
-import { mobileMoneyNames } from '@tred/contract/school-price';
+import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { group, type Places } from '../readers/places.ts';
@@ -59,6 +59,9 @@ const prices = readFacts(
     vatPercent: percent,
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
     sample: z.boolean().default(false).describe('true while an amount is a stand-in. Listed before launch.'),
+    mobileMoneyNames: z
+      .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
+      .describe('As people call the providers.'),
     mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
     mobileMoneyCharges: z.strictObject({ mtn: bands, airtel: bands }),
     instalmentWeeks: z.array(z.int().min(0).max(16)).min(1).describe('In weeks after the term’s first day.'),
@@ -92,8 +95,8 @@ export const {
   delivery,
 } = prices;
 
-/** How people pay by phone, as they say it; the order form has the same. */
-export const mobileMoneyProviders = mobileMoneyNames;
+/** How people pay by phone, as they say it. */
+export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
 
 export type PlanId = keyof typeof planPrices;
 
@@ -160,4 +163,5 @@ export const pricePlaces: Places = {
     elsewhere: formatUgx(delivery.elsewhere),
     freeAbove: formatUgx(delivery.freeAbove),
   }),
+  ...group('mobileMoney', prices.mobileMoneyNames),
 };

@@ -1,10 +1,11 @@
 // Under which key a message is sent: the same one for a second try, another one for another message.
 import type { FormDefinition } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
+import { inTestWords } from '@tred/contract/test-words';
 import { beforeEach, expect, it } from 'vitest';
 import { newAttempt } from './attempt';
 
-const form = contact as FormDefinition;
+const form = inTestWords(contact) as FormDefinition;
 const values = { firstName: 'Grace' };
 let element: HTMLFormElement;
 

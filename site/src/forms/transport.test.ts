@@ -57,7 +57,7 @@ describe('to the desk', () => {
     expect(await send('contact', {}, 'key')).toEqual({
       ok: false,
       error: 'unavailable',
-      message: 'We could not be reached. Check your connection and try again.',
+      message: '',
     });
   });
 

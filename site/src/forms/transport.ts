@@ -11,11 +11,8 @@ export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 /** Where a plain HTML form posts to when no script runs. */
 export const formAction = (id: string) => origin + formPath(id);
 
-const UNREACHED: Failed = {
-  ok: false,
-  error: 'unavailable',
-  message: 'We could not be reached. Check your connection and try again.',
-};
+/** The page has words for it. */
+const UNREACHED: Failed = { ok: false, error: 'unavailable', message: '' };
 
 /** Never throws: what goes wrong on the way is an answer too. Under one key, the same values arrive once. */
 export async function send(id: string, values: Record<string, unknown>, key: string): Promise<FormReply> {

@@ -1,9 +1,7 @@
 // Examples of the parts that have states: what /gallery shows, and what the render test and the browser tests look at.
 import type { Field as FieldInfo } from '@tred/contract/form';
-import { contact } from '@tred/contract/forms/contact';
-import { dataRequest } from '@tred/contract/forms/data-request';
-import { partnerApplication } from '@tred/contract/forms/partner-application';
 import type { ReactElement } from 'react';
+import { forms, formWords } from '~/facts/forms';
 import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
@@ -30,10 +28,10 @@ function named(fields: readonly FieldInfo[], name: string): FieldInfo {
   return field;
 }
 
-const inContact = (name: string) => named(contact.fields, name);
+const inContact = (name: string) => named(forms.contact.fields, name);
 // The same field without and with an error needs two names on one page.
 const again = (name: string) => ({ ...inContact(name), name: `${name}Again` });
-const right = named(dataRequest.fields, 'right');
+const right = named(forms['data-request'].fields, 'right');
 
 /** Small parts, shown inside a section. */
 export const parts: Examples = {
@@ -84,8 +82,8 @@ export const parts: Examples = {
   Field: {
     text: <Field form="plain" field={inContact('firstName')} />,
     optional: <Field form="plain" field={inContact('company')} />,
-    'phone with hint': <Field form="plain" field={named(partnerApplication.fields, 'phone')} />,
-    'web address': <Field form="plain" field={named(partnerApplication.fields, 'website')} />,
+    'phone with hint': <Field form="plain" field={named(forms['partner-application'].fields, 'phone')} />,
+    'web address': <Field form="plain" field={named(forms['partner-application'].fields, 'website')} />,
     select: <Field form="plain" field={inContact('subject')} />,
     'text area': <Field form="plain" field={inContact('message')} value="A message." />,
     checkbox: <Field form="plain" field={inContact('privacy')} />,
@@ -286,7 +284,7 @@ export const sections: Examples = {
         ]}
         fields={[{ name: 'name', kind: 'text', label: 'Full name', required: true }]}
         action="/api/forms/order"
-        submit="Send order"
+        words={formWords.order}
       />
     ),
   },

@@ -3,6 +3,7 @@
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
+import { wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { formatPhone } from '~/lib/words';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
@@ -18,6 +19,7 @@ export const GET: APIRoute = async () => {
   const { name, email, phone } = organisation;
   const content: SiteContent = {
     organisation: { name, email: email.general, phone: formatPhone(phone.main) },
+    forms: wordsForDesk,
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
     replies: await loadReplies(),

@@ -1,11 +1,9 @@
 // The words of the blog: its front page and the pages of its categories. The articles are in content/blog.
-import { navigation } from '~/facts/navigation';
 import { trialDays } from '~/facts/prices';
 import { countWord } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FrontPageProps } from '~/subjects/blog/FrontPage/FrontPage';
-import type { NewsletterWords } from '~/subjects/newsletter/islands/NewsletterForm/NewsletterForm';
 
 export const meta = {
   path: '/blog',
@@ -67,9 +65,3 @@ export const categoryClosing = {
     { label: 'All articles', href: '/blog' },
   ],
 } satisfies ClosingCallProps;
-
-export const newsletterWords = {
-  submit: 'Subscribe',
-  submitting: 'Subscribe',
-  ...navigation.updates,
-} satisfies NewsletterWords;

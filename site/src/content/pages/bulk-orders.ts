@@ -1,9 +1,7 @@
 // The words of the page for large orders of merchandise.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
 import { mobileMoneyProviders } from '~/facts/prices';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
@@ -78,14 +76,3 @@ export const form = {
 export const otherWaysTitle = 'Rather send a photo of the list?';
 export const before = `Send it by WhatsApp, or email it to ${organisation.email.store}.`;
 export const note = { ...dataNote, purpose: 'to make your quote' };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Ask for a quote',
-  submitting: 'Sending...',
-  sent: 'Your request has arrived.',
-  next: 'We send a quote in UGX by email.',
-  again: 'Ask for another quote',
-  failed: 'Your request was not sent',
-} satisfies FormWords;

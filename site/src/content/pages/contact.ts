@@ -1,9 +1,7 @@
 // The words of the contact page.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { townOf } from '~/facts/towns';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { readHours } from '~/lib/opening-hours';
 import { countWord } from '~/lib/words';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -122,14 +120,3 @@ export const help = {
   ],
   tone: 'raised',
 } satisfies SplitProps;
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send message',
-  submitting: 'Sending...',
-  sent: 'Message sent successfully!',
-  again: 'Send another message',
-  failed: 'Your message was not sent',
-  next,
-} satisfies FormWords;

@@ -1,8 +1,6 @@
 // The words of the events page and of what stands around each event. The events are files in content/events.
-import { everyForm } from '~/content/form-words';
 import { figures } from '~/facts/figures';
 import { dataNote } from '~/facts/form-surroundings';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
@@ -207,28 +205,3 @@ export const recording = {
   },
   note: { ...dataNote, purpose: 'to send you the link' },
 } as const;
-
-/** What the form for a place says. An event with several dates asks which. */
-export const registrationWords = {
-  ...everyForm,
-  submit: 'Register',
-  submitting: 'Registering...',
-  sent: 'You are registered.',
-  waitingList: 'The event is full: you are on the waiting list.',
-  next: 'We write to you with the way there, and again the day before.',
-  again: 'Register someone else',
-  failed: 'Your registration was not sent',
-  date: 'Date',
-  chooseDate: 'Select a date',
-} satisfies FormWords & { date: string; chooseDate: string };
-
-/** What the form for a recording says. */
-export const recordingWords = {
-  ...everyForm,
-  submit: 'Ask for the recording',
-  submitting: 'Sending...',
-  sent: 'Your request has arrived.',
-  next: 'We send the link by email.',
-  again: 'Ask again for someone else',
-  failed: 'Your request was not sent',
-} satisfies FormWords;

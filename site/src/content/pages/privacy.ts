@@ -1,6 +1,7 @@
 // The words around the privacy policy, and why each form asks what it asks. The policy itself is content/legal/privacy.md.
 
-import { type FormId, forms } from '@tred/contract/registry';
+import { type FormId, formIds } from '@tred/contract/registry';
+import { forms } from '~/facts/forms';
 import { brand } from '~/facts/organisation';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
@@ -81,8 +82,8 @@ const reasons: Record<FormId, Reason> = {
 };
 
 /** A box that must be ticked is the consent itself, and what the page supplies is no data about the visitor. */
-const asked = (form: (typeof forms)[number]) =>
-  form.fields
+const asked = (form: FormId) =>
+  forms[form].fields
     .filter(({ kind, required }) => kind !== 'hidden' && !(kind === 'checkbox' && required))
     .map(({ label, kind, required }) => (required || kind === 'unasked' ? label : `${label} (optional)`))
     .join('; ');
@@ -92,9 +93,9 @@ export const formRegister = {
   title: 'Every form, question by question',
   lead: 'This table is made from the forms themselves, so it cannot leave one out. A form also carries the time it arrived and its reference number.',
   columns: ['Form', 'What it asks', 'Why', 'Who reads it', 'Kept for'],
-  rows: forms.map((form) => ({
-    name: form.name,
-    cells: [asked(form), reasons[form.id].why, reasons[form.id].goesTo, reasons[form.id].kept ?? KEPT],
+  rows: formIds.map((id) => ({
+    name: forms[id].name,
+    cells: [asked(id), reasons[id].why, reasons[id].goesTo, reasons[id].kept ?? KEPT],
   })),
   footnote:
     'What our filter takes for spam is kept for 30 days in quarantine. “Annual revenue” is part of the partner application’s record but is not asked and stays empty.',

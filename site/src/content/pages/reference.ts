@@ -25,36 +25,32 @@ export const form = {
   lead: 'Your reference stood on the page after you sent the form. It is also in the subject of our mail about it.',
 } satisfies SectionProps;
 
-export const words = {
-  submit: 'Look it up',
-  submitting: 'Looking …',
-  answers: {
-    received: {
-      title: 'Received',
-      text: 'It is here, whole, and waits for the next person who is free.',
-    },
-    'being-worked-on': {
-      title: 'Being worked on',
-      text: 'Someone has it in hand. You hear from us at the address you gave.',
-    },
-    answered: {
-      title: 'Answered',
-      text: 'We have answered, at the address you gave. If nothing came, look among unwanted mail, then tell us the reference.',
-    },
-    unknown: {
-      title: 'Nothing under this pair',
-      text: 'There is nothing under this reference and this address together. The reference begins with TRD, and the address is the one you gave with it. What was sent without an address, such as a vote, cannot be looked up, and old entries are erased.',
-    },
-    'too-many': {
-      title: 'That was a lot in a short time',
-      text: 'Wait a little, then look again. Nothing is lost.',
-    },
-    unavailable: {
-      title: 'We cannot look just now',
-      text: 'Try again in a minute. Nothing is lost.',
-    },
+export const answers = {
+  received: {
+    title: 'Received',
+    text: 'It is here, whole, and waits for the next person who is free.',
   },
-} satisfies LookupProps['words'];
+  'being-worked-on': {
+    title: 'Being worked on',
+    text: 'Someone has it in hand. You hear from us at the address you gave.',
+  },
+  answered: {
+    title: 'Answered',
+    text: 'We have answered, at the address you gave. If nothing came, look among unwanted mail, then tell us the reference.',
+  },
+  unknown: {
+    title: 'Nothing under this pair',
+    text: 'There is nothing under this reference and this address together. The reference begins with TRD, and the address is the one you gave with it. What was sent without an address, such as a vote, cannot be looked up, and old entries are erased.',
+  },
+  'too-many': {
+    title: 'That was a lot in a short time',
+    text: 'Wait a little, then look again. Nothing is lost.',
+  },
+  unavailable: {
+    title: 'We cannot look just now',
+    text: 'Try again in a minute. Nothing is lost.',
+  },
+} satisfies LookupProps['answers'];
 
 export const ways = {
   title: 'Lost the reference?',

@@ -1,5 +1,4 @@
 // The words of the store. What it sells is in facts/products, what sending costs in facts/prices.
-import { everyForm } from '~/content/form-words';
 import { testimonials } from '~/facts/customers';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
@@ -85,7 +84,6 @@ export const sheet = {
   id: 'order',
   title: 'Order on one sheet',
   lead: 'Say how many you want of each and where they go. We confirm the full price before you pay. We never ask for your PIN.',
-  submit: 'Send order request',
 } as const;
 
 export const reviews = {
@@ -171,15 +169,5 @@ export const cartWords = {
       tax: 'All prices include VAT.',
     },
     line: { quantity: 'Quantity of {which}', fewer: 'One fewer', more: 'One more', remove: 'Remove' },
-  },
-  checkout: {
-    ...everyForm,
-    change: 'Change the cart',
-    submit: 'Send order request',
-    submitting: 'Sending...',
-    sent: 'Your order request has arrived.',
-    next: 'We check stock, confirm by phone or email, and then send the payment request to your mobile money number.',
-    again: 'Continue shopping',
-    failed: 'Your order was not sent',
   },
 } satisfies CartWords;

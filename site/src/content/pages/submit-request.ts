@@ -1,10 +1,8 @@
 // The words of the page where a feature request is written.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
-import type { FeatureRequestWords } from '~/subjects/feature-requests/islands/FeatureRequestForm/FeatureRequestForm';
 import type { SectionProps } from '~/ui/Section/Section';
 
 export const meta = {
@@ -42,18 +40,3 @@ export const advice = {
 } as const;
 
 export const note = { ...dataNote, purpose: 'to answer your request and to tell you what became of it' };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Submit Request',
-  submitting: 'Submitting...',
-  sent: 'Your request has arrived.',
-  next: 'We answer within five working days, and write again when it is planned or done.',
-  again: 'Submit another request',
-  failed: 'Your request was not sent',
-  similar: {
-    title: 'Already on the list? A vote counts as much as a request.',
-    found: { one: 'similar request found', many: 'similar requests found' },
-  },
-} satisfies FeatureRequestWords;

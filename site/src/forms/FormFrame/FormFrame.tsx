@@ -1,7 +1,8 @@
 // The outline of every form: error summary, fields, the button, and what became of it. Without JavaScript it posts.
 
-import type { FormDefinition } from '@tred/contract/form';
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormDefinition, type FormShape, withWords } from '@tred/contract/form';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { FrameWords } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
@@ -14,37 +15,6 @@ import { useForm } from '../use-form';
 import css from './FormFrame.module.css';
 import { SubmitButton } from './SubmitButton';
 
-/** What all forms say alike; `content/form-words.ts` has it. */
-export interface CommonFormWords {
-  /** Before the reference number. */
-  reference: string;
-  /** After the reason why it failed, before the other ways to reach us. */
-  kept: string;
-  /** Offered when it failed for want of a network and there is one again. */
-  backOnline: string;
-  sendNow: string;
-  /** Before the page's title while something is wrong. */
-  error: string;
-  /** The label of the consent, around the link to the privacy policy. */
-  agree: string;
-  policy: string;
-}
-
-export interface FormWords extends CommonFormWords {
-  submit: string;
-  submitting: string;
-  /** Said when it has arrived. */
-  sent: string;
-  /** What happens next, after the reference number. */
-  next?: string;
-  /** The button back to an empty form; without it the form stays, emptied, and `sent` stands beside its button. */
-  again?: string;
-  /** Said when it has not. */
-  failed: string;
-  /** Instead of `sent`, when an event is full. */
-  waitingList?: string;
-}
-
 /** What every form needs to know from its page. */
 export interface FormSurroundings {
   /** Other ways to reach us when sending fails. */
@@ -56,8 +26,8 @@ export interface FormSurroundings {
 export type Ask<Name extends string = string> = (name: Name) => ReactNode;
 
 interface FormFrameProps<Values> extends FormSurroundings {
-  form: FormDefinition<string, Values>;
-  words: FormWords;
+  form: FormShape<string, Values>;
+  words: FrameWords & { waitingList?: string };
   /** Values that the page supplies: hidden fields, or what a field starts with. */
   supplied?: Readonly<Record<string, string>> | undefined;
   /** Told once when it has arrived, and when the visitor presses the button back. */
@@ -80,7 +50,7 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
 type RoundProps<Values> = FormFrameProps<Values> & { again: boolean; onAgain: () => void };
 
 function Round<Values>({
-  form,
+  form: shape,
   words,
   ways,
   privacyHref,
@@ -90,6 +60,7 @@ function Round<Values>({
   again,
   onAgain,
 }: RoundProps<Values>) {
+  const form = useMemo(() => withWords(shape, words), [shape, words]);
   const { element, outcome, pending, turn, summary, errors, on } = useForm(form as FormDefinition, {
     again,
     error: words.error,
@@ -127,11 +98,6 @@ function Round<Values>({
   );
   if (arrived && words.again) return arrived;
 
-  const privacyLabel = (
-    <>
-      {words.agree} <a href={privacyHref}>{words.policy}</a>
-    </>
-  );
   const ask: Ask = (name) => {
     const field = form.fields.find((candidate) => candidate.name === name);
     return (
@@ -142,7 +108,7 @@ function Round<Values>({
           field={field}
           error={errors[name]}
           value={supplied?.[name]}
-          {...(name === 'privacy' && { label: privacyLabel })}
+          {...(name === 'privacy' && { label: linked(field.label, words.policy, privacyHref) })}
         />
       )
     );
@@ -174,7 +140,7 @@ function Round<Values>({
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>
-            {outcome.message} {words.kept}
+            {outcome.message || words.unreached} {words.kept}
           </p>
           <BackOnline words={words} />
           <ContactWays {...ways} />
@@ -185,6 +151,20 @@ function Round<Values>({
         {arrived}
       </div>
     </form>
+  );
+}
+
+/** A label with a link around some of its words. */
+function linked(label: string, words: string, href: string): ReactNode {
+  const [before, after] = label.split(words);
+  return after === undefined ? (
+    label
+  ) : (
+    <>
+      {before}
+      <a href={href}>{words}</a>
+      {after}
+    </>
   );
 }
 

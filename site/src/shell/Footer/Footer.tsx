@@ -1,5 +1,6 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
 
+import type { WordsOf } from '~/facts/forms';
 import type { Navigation } from '~/facts/navigation';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
@@ -18,6 +19,8 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   formsAction: string;
   updates: Navigation['updates'];
+  /** The words of its form. */
+  words: WordsOf<'newsletter'>;
   /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
   answersHere?: boolean;
 };
@@ -32,6 +35,7 @@ export function Footer({
   social,
   formsAction,
   updates,
+  words,
   answersHere = true,
 }: FooterProps) {
   return (
@@ -63,7 +67,7 @@ export function Footer({
             <input type="hidden" name="source" value="footer" />
             <Honeypot />
             <label className={css.label} htmlFor="footer-email">
-              {updates.label}
+              {words.fields.email.label}
             </label>
             <div className={css.row}>
               <input
@@ -72,20 +76,21 @@ export function Footer({
                 name="email"
                 type="email"
                 autoComplete="email"
-                placeholder={updates.label}
+                placeholder={words.fields.email.label}
                 aria-describedby="footer-updates-hint"
                 required
               />
               <button className={css.subscribe} type="submit">
-                {updates.button}
+                {words.button}
               </button>
             </div>
             <p
               className={css.status}
               role="status"
               data-subscribe-status
-              data-thanks={updates.thanks}
-              data-confirm-by-email={updates.confirmByEmail}
+              data-thanks={words.sent}
+              data-confirm-by-email={words.confirmByEmail}
+              data-unreached={words.unreached}
             />
           </form>
         </div>

@@ -13,6 +13,8 @@ import {
   upcoming,
   yearDrawn,
 } from '~/content/pages/events';
+import { formSurroundings } from '~/facts/form-surroundings';
+import { formWords } from '~/facts/forms';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
@@ -223,7 +225,12 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
             lead: eventWords.register.free(formatPlaces(event)),
             until,
           },
-          form: { dates: dates.map(dateChoice), built: today },
+          form: {
+            words: formWords['event-registration'],
+            ...formSurroundings,
+            dates: dates.map(dateChoice),
+            built: today,
+          },
         },
     over: overOf(event, isRecorded, until),
     others: { ...eventWords.others, events: others.slice(0, 2).map(upcomingEntry) },

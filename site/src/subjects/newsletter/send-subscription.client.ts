@@ -22,13 +22,14 @@ export async function sendSubscription(form: HTMLFormElement): Promise<void> {
     ...Object.fromEntries(new FormData(form)),
     [ELAPSED_FIELD]: Math.round(performance.now()),
   };
+  const { thanks = '', confirmByEmail = '', unreached = '' } = status.dataset;
   const reply = await send('newsletter', values, attempt.key);
   attempt.busy = false;
   if (reply.ok) {
     form.reset();
-    const { thanks = '', confirmByEmail = '' } = status.dataset;
     status.textContent = reply.confirmByEmail ? `${thanks} ${confirmByEmail}` : thanks;
   } else {
-    status.textContent = 'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message;
+    status.textContent =
+      'problems' in reply ? (reply.problems[0]?.message ?? '') : reply.message || unreached;
   }
 }

@@ -93,9 +93,7 @@ it('sends the rest on the next day when a payment is over the day’s limit', ()
 describe('whatever the bill', () => {
   const bills = [1, 5_000_000, 5_000_001, 6_796_801, 13_593_600, 27_187_200, 200_000_003];
   const ways = bills.flatMap((billUgx) =>
-    billingPeriods.flatMap(({ value: billing }) =>
-      paymentWays.map(({ value: pay }) => ({ billUgx, billing, pay })),
-    ),
+    billingPeriods.flatMap((billing) => paymentWays.map((pay) => ({ billUgx, billing, pay }))),
   );
 
   it.each(ways)('$billUgx $billing $pay adds up', (way) => {

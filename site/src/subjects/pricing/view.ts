@@ -4,6 +4,7 @@ import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import { fairNote, paper, schoolPrice, sizes, sizesDrawn } from '~/content/pages/pricing';
 import { capabilities } from '~/facts/capabilities';
+import { forms } from '~/facts/forms';
 import {
   instalmentWeeks,
   invoiceDays,
@@ -140,10 +141,15 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
 
 const count = (number: number) => number.toLocaleString('en-UG');
 
+/** The choices of the form that asks for this price in writing. */
+const optionsOf = (field: 'billing' | 'pay') =>
+  forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
+
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
   const { words, example, ...section } = schoolPrice;
   const asked: AskedPrice = example;
-  return { ...section, words, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
+  const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
+  return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
 }
 
 /** The plan and a term's price for each size, made by the function that the sheet uses. */
@@ -152,7 +158,7 @@ function sizeTable(): DataTableProps {
   return {
     ...section,
     rows: learners.map((each) => {
-      const [yearly, monthly] = billingPeriods.map(({ value: billing }) =>
+      const [yearly, monthly] = billingPeriods.map((billing) =>
         quoteFor({ learners: each, billing, sms: 0, vat: false }, priceList),
       );
       if (!yearly || !monthly) throw new Error('A plan is billed by the year and by the month.');

@@ -1,8 +1,6 @@
 // The words of the affiliates' own contact page.
-import { everyForm } from '~/content/form-words';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { organisation } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -61,14 +59,3 @@ export const first = {
     },
   ],
 } satisfies FaqProps;
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send message',
-  submitting: 'Sending...',
-  sent: 'Your message has arrived.',
-  next: 'We reply within 24 hours.',
-  again: 'Send another message',
-  failed: 'Your message was not sent',
-} satisfies FormWords;

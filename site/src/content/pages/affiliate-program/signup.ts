@@ -1,9 +1,7 @@
 // The words around the affiliate sign-up.
-import { everyForm } from '~/content/form-words';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
 import { affiliateTiers, minimumPayoutUsd } from '~/facts/programmes';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { formatUsd } from '~/lib/money';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -56,14 +54,3 @@ export const surroundings = {
 };
 
 export const note = { ...dataNote, purpose: 'to run your affiliate account and to pay you' };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Join the programme',
-  submitting: 'Sending...',
-  sent: 'Welcome. Your sign-up has arrived.',
-  next: 'We send your affiliate code by email.',
-  again: 'Sign up someone else',
-  failed: 'Your sign-up was not sent',
-} satisfies FormWords;

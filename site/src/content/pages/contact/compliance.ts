@@ -1,8 +1,6 @@
 // The words of the page that takes questions to the compliance team.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -62,14 +60,3 @@ export const faq = {
     },
   ],
 } satisfies FaqProps;
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send question',
-  submitting: 'Sending...',
-  sent: 'Your question has arrived.',
-  next: 'We answer within two working days.',
-  again: 'Send another question',
-  failed: 'Your question was not sent',
-} satisfies FormWords;

@@ -1,8 +1,6 @@
 // The words of the page that takes reports of weaknesses.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import { formatPhone } from '~/lib/words';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { StepsProps } from '~/sections/Steps/Steps';
@@ -77,14 +75,3 @@ export const next = {
     },
   ],
 } satisfies StepsProps;
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send report',
-  submitting: 'Sending report...',
-  sent: 'Your report has arrived.',
-  next: 'We acknowledge it within 24 hours. Please tell no one else until it is fixed.',
-  again: 'Send another report',
-  failed: 'Your report was not sent',
-} satisfies FormWords;

@@ -1,9 +1,7 @@
 // The words of the partner application.
-import { everyForm } from '~/content/form-words';
 import { testimonials } from '~/facts/customers';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { DiagramProps } from '~/sections/Diagram/Diagram';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
@@ -198,12 +196,3 @@ export const contact = {
   ],
   tone: 'sunk',
 } satisfies SplitProps;
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Submit Application',
-  submitting: 'Submitting Application...',
-  sent: "Application submitted successfully! We'll contact you within 48 hours.",
-  failed: 'Your application was not sent',
-} satisfies FormWords;

@@ -1,8 +1,6 @@
 // The words of the page on which a school's price is asked for in writing.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { SectionProps } from '~/ui/Section/Section';
@@ -29,14 +27,3 @@ export const form = {
 
 export const otherWaysTitle = 'Rather talk?';
 export const note = { ...dataNote, purpose: 'to send you the price and to answer you' };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send me this',
-  submitting: 'Sending...',
-  sent: 'Your question has arrived.',
-  next: 'We send you the price and reply within 24 hours.',
-  again: 'Ask for another price',
-  failed: 'Your question was not sent',
-} satisfies FormWords;

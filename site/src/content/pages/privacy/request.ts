@@ -1,8 +1,6 @@
 // The words of the data request page.
-import { everyForm } from '~/content/form-words';
 import { dataNote } from '~/facts/form-surroundings';
 import { brand, organisation } from '~/facts/organisation';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
@@ -73,14 +71,3 @@ export const note = {
   ...dataNote,
   purpose: 'to do what you ask, and to be able to show that we did',
 };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send request',
-  submitting: 'Sending request...',
-  sent: 'Your request has arrived.',
-  next: 'We first make sure that it is you who asks, then write to the email address you gave.',
-  again: 'Send another request',
-  failed: 'Your request was not sent',
-} satisfies FormWords;

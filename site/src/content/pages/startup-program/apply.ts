@@ -1,9 +1,7 @@
 // The words around the application to the startup programme.
-import { everyForm } from '~/content/form-words';
 import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { brand } from '~/facts/organisation';
 import { startupCalendar } from '~/facts/programmes';
-import type { FormWords } from '~/forms/FormFrame/FormFrame';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { PageMeta } from '~/seo/page-meta';
 import type { SectionProps } from '~/ui/Section/Section';
@@ -44,14 +42,3 @@ export const before = {
 
 export const surroundings = formSurroundings;
 export const note = { ...dataNote, purpose: 'to decide on your application' };
-
-/** What the form says while it is sent, and after. */
-export const formWords = {
-  ...everyForm,
-  submit: 'Send application',
-  submitting: 'Sending application...',
-  sent: 'Your application has arrived.',
-  next: 'We answer in about 2 weeks.',
-  again: 'Send another application',
-  failed: 'Your application was not sent',
-} satisfies FormWords;

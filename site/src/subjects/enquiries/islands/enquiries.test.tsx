@@ -1,9 +1,8 @@
 // Every enquiry form has its own address, and sends an answer to each of its questions.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormDefinition } from '@tred/contract/form';
-import { findForm } from '@tred/contract/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formWords } from '~/content/pages/bulk-orders';
+import { forms, formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
 import { AffiliateContactForm, AffiliateSignupForm } from '~/subjects/affiliate/islands/AffiliateForms';
 import { ComplianceEnquiryForm } from '~/subjects/documents/islands/ComplianceEnquiryForm';
@@ -18,7 +17,6 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 
 const surroundings = {
   privacyHref: '/privacy',
-  words: formWords,
   ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
 };
 
@@ -65,9 +63,9 @@ afterEach(() => {
 });
 
 it.each(enquiries)('%s sends each of its fields, and shows the reference', async (id, Form, supplied) => {
-  const form = findForm(id) as FormDefinition;
+  const form = forms[id];
   vi.mocked(send).mockResolvedValueOnce({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
-  render(<Form {...surroundings} supplied={supplied} />);
+  render(<Form {...surroundings} words={formWords[id]} supplied={supplied} />);
   expect(document.querySelector('form')?.getAttribute('action')).toBe(`/api/forms/${id}`);
   fillIn(form);
   await press();

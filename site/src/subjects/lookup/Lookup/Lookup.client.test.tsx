@@ -1,7 +1,8 @@
 // Looking a reference up when the desk refuses, fails or finds something to put right.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { words } from '~/content/pages/reference';
+import { answers } from '~/content/pages/reference';
+import { forms, formWords } from '~/facts/forms';
 import { Lookup } from './Lookup';
 import { start } from './Lookup.client';
 
@@ -12,7 +13,9 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-when]:not([hidden])')].map(({ dataset }) => dataset.when);
 
 function open() {
-  document.body.innerHTML = renderToStaticMarkup(<Lookup words={words} origin="" place="look-up" />);
+  document.body.innerHTML = renderToStaticMarkup(
+    <Lookup form={forms.reference} words={formWords.reference} answers={answers} origin="" place="look-up" />,
+  );
   start();
 }
 

@@ -1,7 +1,10 @@
 // How far something is that a visitor sent: the question, and every answer there can be, of which the desk or the script
 // beside this shows one. Without a script the form is posted and the page comes back.
+
+import type { FormDefinition } from '@tred/contract/form';
 import { shownWhen } from '@tred/contract/hooks';
-import { LOOKUP_PATH, type LookupReply, lookup, progresses } from '@tred/contract/lookup';
+import { LOOKUP_PATH, type LookupReply, progresses } from '@tred/contract/lookup';
+import type { WordsOf } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { Field } from '~/ui/Field/Field';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
@@ -10,11 +13,9 @@ import css from './Lookup.module.css';
 type Answer = LookupReply['progress'] | 'too-many' | 'unavailable';
 
 export type LookupProps = {
-  words: {
-    submit: string;
-    submitting: string;
-    answers: Record<Answer, { title: string; text: string }>;
-  };
+  form: FormDefinition;
+  words: WordsOf<'reference'>;
+  answers: Record<Answer, { title: string; text: string }>;
   /** The origin of a desk that is not the site's own. */
   origin: string;
   /** Where on the page the answer is: a browser without a script returns to it. */
@@ -24,22 +25,22 @@ export type LookupProps = {
 const order: readonly Answer[] = [...progresses, 'unknown', 'too-many', 'unavailable'];
 const isGood = (answer: Answer) => progresses.some((progress) => progress === answer);
 
-export function Lookup({ words, origin, place }: LookupProps) {
+export function Lookup({ form, words, answers, origin, place }: LookupProps) {
   return (
     <div className={css.lookup} data-client="Lookup">
       {order.map((answer) => (
         <div key={answer} data-answer={answer} {...shownWhen(answer)}>
-          <FormStatus tone={isGood(answer) ? 'good' : 'bad'} title={words.answers[answer].title}>
-            <p>{words.answers[answer].text}</p>
+          <FormStatus tone={isGood(answer) ? 'good' : 'bad'} title={answers[answer].title}>
+            <p>{answers[answer].text}</p>
           </FormStatus>
         </div>
       ))}
       <form className={css.form} method="post" action={`${origin}${LOOKUP_PATH}#${place}`}>
-        {lookup.fields.map((field) => (
-          <Field key={field.name} form={lookup.id} field={field} />
+        {form.fields.map((field) => (
+          <Field key={field.name} form={form.id} field={field} />
         ))}
-        <Action type="submit">{words.submit}</Action>
-        <span className="visually-hidden" role="status" data-looking={words.submitting} />
+        <Action type="submit">{words.button}</Action>
+        <span className="visually-hidden" role="status" data-looking={words.sending} />
       </form>
     </div>
   );

@@ -41,9 +41,9 @@ export function start(): void {
     if (asked === undefined) return undefined;
     return {
       learners: asked,
-      billing: billingPeriods.find(({ value }) => value === chosen('billing'))?.value ?? 'annual',
+      billing: billingPeriods.find((value) => value === chosen('billing')) ?? 'annual',
       sms: numberIn(sms.value, SMS_A_TERM) ?? 0,
-      pay: paymentWays.find(({ value }) => value === chosen('pay'))?.value ?? 'mtn',
+      pay: paymentWays.find((value) => value === chosen('pay')) ?? 'mtn',
       vat: chosen('vat') === 'with',
     };
   }

@@ -1,6 +1,7 @@
 // The price for one school: questions on one side, the answer as a sheet on the other. The sheet holds an example by
 // itself; SchoolPrice.client.ts shows the questions and fills it anew. On paper the sheet alone is printed, as a quotation.
-import { type AskedPrice, billingPeriods, paymentWays, SMS_A_TERM } from '@tred/contract/school-price';
+import type { Option } from '@tred/contract/form';
+import { type AskedPrice, SMS_A_TERM } from '@tred/contract/school-price';
 import { Action } from '~/ui/Action/Action';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -33,6 +34,7 @@ export type SchoolPriceWords = {
 
 export type SchoolPriceProps = SectionProps & {
   words: SchoolPriceWords;
+  options: Record<'billing' | 'pay', readonly Option[]>;
   /** What the sheet shows first. */
   asked: AskedPrice;
   answer: Answer;
@@ -42,7 +44,7 @@ export type SchoolPriceProps = SectionProps & {
 /** How far the slider goes; whoever has more types the number. */
 const SLIDER = { min: 50, max: 6000, step: 10 };
 
-export function SchoolPrice({ words, asked, answer, tariff, ...section }: SchoolPriceProps) {
+export function SchoolPrice({ words, options, asked, answer, tariff, ...section }: SchoolPriceProps) {
   return (
     <Section {...section} className={css.section}>
       <div
@@ -50,14 +52,14 @@ export function SchoolPrice({ words, asked, answer, tariff, ...section }: School
         data-client="SchoolPrice"
         data-school-price={JSON.stringify({ tariff, words: words.answer, sendHref: words.sendHref })}
       >
-        <Questions words={words} asked={asked} />
+        <Questions words={words} options={options} asked={asked} />
         <Sheet words={words} answer={answer} />
       </div>
     </Section>
   );
 }
 
-function Questions({ words, asked }: Pick<SchoolPriceProps, 'words' | 'asked'>) {
+function Questions({ words, options, asked }: Pick<SchoolPriceProps, 'words' | 'options' | 'asked'>) {
   return (
     <fieldset className={css.questions} hidden data-questions>
       <legend className="visually-hidden">{words.questions}</legend>
@@ -92,7 +94,7 @@ function Questions({ words, asked }: Pick<SchoolPriceProps, 'words' | 'asked'>) 
         legend={words.billing}
         showLegend
         name="price-billing"
-        options={billingPeriods}
+        options={options.billing}
         chosen={asked.billing}
       />
       <div>
@@ -120,7 +122,7 @@ function Questions({ words, asked }: Pick<SchoolPriceProps, 'words' | 'asked'>) 
         ]}
         chosen={asked.vat ? 'with' : 'without'}
       />
-      <PillRadios legend={words.pay} showLegend name="price-pay" options={paymentWays} chosen={asked.pay} />
+      <PillRadios legend={words.pay} showLegend name="price-pay" options={options.pay} chosen={asked.pay} />
     </fieldset>
   );
 }

@@ -1,10 +1,13 @@
 // An order on one sheet, for browsers that run no script: a row for each product, then who orders. A plain form.
 import type { Field as FieldInfo } from '@tred/contract/form';
+import type { WordsOf } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './OrderForm.module.css';
+
+type OrderWords = Pick<WordsOf<'order'>, 'button'> & { fields: Pick<WordsOf<'order'>['fields'], 'items'> };
 
 export type OrderFormProps = SectionProps & {
   id: string;
@@ -16,11 +19,12 @@ export type OrderFormProps = SectionProps & {
   }[];
   /** The questions of the order form after its items. */
   fields: readonly FieldInfo[];
+  words: OrderWords;
   action: string;
-  submit: string;
 };
 
-export function OrderForm({ products, fields, action, submit, ...section }: OrderFormProps) {
+export function OrderForm({ products, fields, words, action, ...section }: OrderFormProps) {
+  const { parts } = words.fields.items;
   return (
     // Where scripts run there is a cart.
     <div data-without-script>
@@ -31,13 +35,13 @@ export function OrderForm({ products, fields, action, submit, ...section }: Orde
               <legend className={css.name}>{`${product.name}, ${product.shown.ugx}`}</legend>
               <input type="hidden" name={`items.${index}.product`} value={product.name} />
               <Pick
-                label="Colour"
+                label={parts?.colour?.label}
                 name={`items.${index}.colour`}
                 options={product.colours.map(({ name }) => name)}
               />
-              <Pick label="Size" name={`items.${index}.size`} options={product.sizes} />
+              <Pick label={parts?.size?.label} name={`items.${index}.size`} options={product.sizes} />
               <label className={css.pick}>
-                How many
+                {parts?.quantity?.label}
                 <input
                   className={css.control}
                   type="text"
@@ -54,7 +58,7 @@ export function OrderForm({ products, fields, action, submit, ...section }: Orde
           ))}
           <Honeypot />
           <div>
-            <Action type="submit">{submit}</Action>
+            <Action type="submit">{words.button}</Action>
           </div>
         </form>
       </Section>
@@ -62,7 +66,15 @@ export function OrderForm({ products, fields, action, submit, ...section }: Orde
   );
 }
 
-function Pick({ label, name, options }: { label: string; name: string; options: readonly string[] }) {
+function Pick({
+  label,
+  name,
+  options,
+}: {
+  label: string | undefined;
+  name: string;
+  options: readonly string[];
+}) {
   return (
     <label className={css.pick}>
       {label}

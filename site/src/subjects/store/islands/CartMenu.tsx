@@ -2,6 +2,7 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
+import type { WordsOf } from '~/facts/forms';
 import type { FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { counted } from '~/lib/words';
 import type { DataNoteProps } from '~/ui/DataNote/DataNote';
@@ -9,7 +10,6 @@ import type { StoreProduct } from '../cart';
 import { type DeliveryRates, piecesIn } from '../cart';
 import { CartLines, type CartLinesWords } from './CartLines';
 import css from './CartMenu.module.css';
-import type { CheckoutWords } from './Checkout';
 import { showCart, useCart, useCartOpen } from './use-cart';
 
 /** The order form and its rules come when somebody is about to order: most visitors never do. */
@@ -21,18 +21,18 @@ export type CartWords = {
   order: string;
   close: string;
   lines: CartLinesWords;
-  checkout: CheckoutWords;
 };
 
 type CartMenuProps = {
   words: CartWords;
+  orderWords: WordsOf<'order'>;
   products: readonly StoreProduct[];
   rates: DeliveryRates;
   surroundings: FormSurroundings;
   note: DataNoteProps;
 };
 
-export function CartMenu({ words, products, rates, surroundings, note }: CartMenuProps) {
+export function CartMenu({ words, orderWords, products, rates, surroundings, note }: CartMenuProps) {
   const { lines, change } = useCart(products);
   const open = useCartOpen();
   const [step, setStep] = useState<'cart' | 'checkout' | 'sent'>('cart');
@@ -122,7 +122,7 @@ export function CartMenu({ words, products, rates, surroundings, note }: CartMen
             </div>
             {ordering ? (
               <order.Checkout
-                words={words.checkout}
+                words={orderWords}
                 priceWords={words.lines.price}
                 lines={lines}
                 products={products}

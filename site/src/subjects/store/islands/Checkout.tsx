@@ -1,17 +1,16 @@
 // From the cart to an order request: what it costs once more, who orders, where to, and which number will pay.
 import { order } from '@tred/contract/forms/order';
 import type { FocusEvent } from 'react';
-import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
+import type { WordsOf } from '~/facts/forms';
+import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { Action } from '~/ui/Action/Action';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { CartLine, DeliveryRates, StoreProduct } from '../cart';
 import { FullPrice, type PriceWords } from './CartLines';
 import css from './CartMenu.module.css';
 
-export type CheckoutWords = FormWords & { change: string };
-
 type CheckoutProps = {
-  words: CheckoutWords;
+  words: WordsOf<'order'>;
   priceWords: PriceWords;
   lines: readonly CartLine[];
   products: readonly StoreProduct[];

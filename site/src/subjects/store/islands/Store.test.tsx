@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { cartWords, productWords } from '~/content/pages/store';
+import { formWords } from '~/facts/forms';
 import type { StoreProduct } from '../cart';
 import { CartMenu } from './CartMenu';
 import { Checkout } from './Checkout';
@@ -27,7 +28,14 @@ const surroundings = { brand: 'Tred', ways: [] } as never;
 const store = () =>
   render(
     <>
-      <CartMenu words={cartWords} products={products} rates={rates} surroundings={surroundings} note={note} />
+      <CartMenu
+        words={cartWords}
+        orderWords={formWords.order}
+        products={products}
+        rates={rates}
+        surroundings={surroundings}
+        note={note}
+      />
       <Products
         words={productWords}
         id="products"
@@ -72,7 +80,7 @@ it('keeps the cart for the page where storage is refused', async () => {
 
 it('copies the phone number to the one that pays, until another is typed there', async () => {
   const none = () => {};
-  const words = { words: cartWords.checkout, priceWords: cartWords.lines.price };
+  const words = { words: formWords.order, priceWords: cartWords.lines.price };
   const shown = { ...words, lines: [], products, rates, note };
   render(<Checkout {...shown} surroundings={surroundings} onBack={none} onSent={none} onDone={none} />);
   const [phone, paying] = ['phone', 'mobileMoney'].map(

@@ -4,14 +4,15 @@ import type { FormReply } from '@tred/contract/reply';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formWords } from '~/content/pages/contact';
+import { formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
 import { ContactForm } from './ContactForm';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
+const words = formWords.contact;
 const props = {
-  words: formWords,
+  words,
   privacyHref: '/privacy',
   ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
 };
@@ -29,7 +30,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = () => act(async () => void fireEvent.click(button()));
 const again = () =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: formWords.again })));
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: words.again ?? '' })));
 
 function fillIn() {
   type('firstName', 'Grace');
@@ -79,7 +80,7 @@ describe('sending', () => {
     fillIn();
     await press();
     await pass(1999);
-    expect([button().textContent, button().disabled]).toEqual([formWords.submitting, true]);
+    expect([button().textContent, button().disabled]).toEqual([words.sending, true]);
     await pass(1);
     const status = screen.getByRole('status');
     expect(status.textContent).toContain(REFERENCE);
@@ -96,7 +97,7 @@ describe('sending', () => {
     await pass(9000);
     expect(button().disabled).toBe(true);
     await act(async () => answer(accepted));
-    expect(screen.getByText(formWords.sent)).toBeTruthy();
+    expect(screen.getByText(words.sent)).toBeTruthy();
   });
 
   it('sends trimmed values, the hidden ones and a key, once; another message has a new key', async () => {
@@ -128,7 +129,7 @@ describe('sending', () => {
     show();
     fillIn();
     await submit();
-    expect(screen.getByText(formWords.sent)).toBeTruthy();
+    expect(screen.getByText(words.sent)).toBeTruthy();
   });
 });
 

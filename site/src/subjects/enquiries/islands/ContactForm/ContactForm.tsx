@@ -1,8 +1,9 @@
 // The message form of the contact page. `?subject=demo` in the address chooses the subject.
 import { contact } from '@tred/contract/forms/contact';
-import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
+import type { FrameWords } from '~/facts/forms';
+import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
 
-export function ContactForm(props: FormSurroundings & { words: FormWords }) {
+export function ContactForm(props: FormSurroundings & { words: FrameWords }) {
   return (
     <FormFrame form={contact} {...props}>
       {(ask) => (

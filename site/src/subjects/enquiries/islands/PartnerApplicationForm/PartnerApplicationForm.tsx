@@ -1,8 +1,9 @@
 // The partner application. When it has arrived the form is idle again, and the sentence stands beside its button.
 import { partnerApplication } from '@tred/contract/forms/partner-application';
-import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
+import type { FrameWords } from '~/facts/forms';
+import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
 
-export function PartnerApplicationForm(props: FormSurroundings & { words: FormWords }) {
+export function PartnerApplicationForm(props: FormSurroundings & { words: FrameWords }) {
   return (
     <FormFrame form={partnerApplication} {...props}>
       {(ask) => (

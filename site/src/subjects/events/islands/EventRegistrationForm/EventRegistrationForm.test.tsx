@@ -1,7 +1,7 @@
 // Registering for one of many dates, for dates that have passed, and for a full event.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { registrationWords } from '~/content/pages/events';
+import { formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
 import { EventRegistrationForm } from './EventRegistrationForm';
 
@@ -10,7 +10,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const surroundings = {
   ways: { email: 'a@b.ug', phone: '+256600900100', whatsapp: '+256600900100' },
   privacyHref: '/privacy',
-  words: registrationWords,
+  words: formWords['event-registration'],
   built: '2026-11-15',
 };
 const december = { slug: 'workshop-2026-12-19', label: '19 December 2026', until: '2026-12-19' };
@@ -67,5 +67,5 @@ it('registers for the one date without asking for it, and says when the event is
   await press();
   expect(sent()).toMatchObject({ event: december.slug, updates: false });
   await sendingIsOver();
-  expect(screen.getByText(registrationWords.waitingList)).toBeTruthy();
+  expect(screen.getByText(formWords['event-registration'].waitingList)).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 // The form for a place at an event. An event with several dates asks which; `?event=…` in the address chooses one.
 import { eventRegistration } from '@tred/contract/forms/event-registration';
 import { useMemo, useSyncExternalStore } from 'react';
-import { FormFrame, type FormSurroundings, type FormWords, Pair } from '~/forms/FormFrame/FormFrame';
+import type { WordsOf } from '~/facts/forms';
+import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
 import { isUpcoming, todayInKampala } from '~/lib/dates';
 
 export type RegistrationDate = {
@@ -12,7 +13,7 @@ export type RegistrationDate = {
 };
 
 type EventRegistrationFormProps = FormSurroundings & {
-  words: FormWords & { date: string; chooseDate: string };
+  words: WordsOf<'event-registration'>;
   dates: readonly RegistrationDate[];
   /** The day of the build: what the HTML was made for. */
   built: string;
@@ -23,21 +24,28 @@ const neverChanges = () => () => {};
 export function EventRegistrationForm({ words, dates, built, ...surroundings }: EventRegistrationFormProps) {
   const today = useSyncExternalStore(neverChanges, todayInKampala, () => built);
   const single = dates.length === 1 ? dates[0]?.slug : undefined;
-  const form = useMemo(() => {
-    if (single) return eventRegistration;
-    const options = dates
-      .filter(({ until }) => isUpcoming(until, today))
-      .map(({ slug, label }) => ({ value: slug, label }));
+  const chosen = useMemo(() => {
+    if (single) return { form: eventRegistration, words };
+    const open = dates.filter(({ until }) => isUpcoming(until, today));
     const fields = eventRegistration.fields.map((field) =>
       field.name === 'event'
-        ? { ...field, kind: 'select' as const, label: words.date, placeholder: words.chooseDate, options }
+        ? { ...field, kind: 'select' as const, values: open.map(({ slug }) => slug) }
         : field,
     );
-    return { ...eventRegistration, fields };
+    const event = {
+      ...words.fields.event,
+      label: words.date,
+      placeholder: words.chooseDate,
+      choices: Object.fromEntries(open.map(({ slug, label }) => [slug, label])),
+    };
+    return {
+      form: { ...eventRegistration, fields },
+      words: { ...words, fields: { ...words.fields, event } },
+    };
   }, [dates, single, today, words]);
 
   return (
-    <FormFrame form={form} words={words} {...surroundings} {...(single && { supplied: { event: single } })}>
+    <FormFrame {...chosen} {...surroundings} {...(single && { supplied: { event: single } })}>
       {(ask) => (
         <>
           {ask('event')}

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { formWords } from '~/content/pages/submit-request';
+import { formWords } from '~/facts/forms';
 import { FeatureRequestForm } from './FeatureRequestForm';
 
 const existing = (slug: string, title: string) => ({
@@ -15,7 +15,7 @@ const requests = [existing('ussd', 'Fee balance by USSD'), existing('marks', 'En
 const surroundings = {
   ways: { email: 'a@b.ug', phone: '+256600900100', whatsapp: '+256600900100' },
   privacyHref: '/privacy',
-  words: formWords,
+  words: formWords['feature-request'],
 };
 
 beforeEach(() => sessionStorage.clear());

@@ -1,18 +1,17 @@
 // The form for a feature request. While its title is typed, requests that are alike are offered.
 import { featureRequest } from '@tred/contract/forms/feature-request';
 import { lazy, Suspense, useState } from 'react';
-import { FormFrame, type FormSurroundings, type FormWords } from '~/forms/FormFrame/FormFrame';
-import type { ExistingRequest, SimilarWords } from './SimilarRequests';
+import type { WordsOf } from '~/facts/forms';
+import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
+import type { ExistingRequest } from './SimilarRequests';
 
 /** Fetched at the first letter: nobody needs it before. */
 const SimilarRequests = lazy(() =>
   import('./SimilarRequests').then((module) => ({ default: module.SimilarRequests })),
 );
 
-export type FeatureRequestWords = FormWords & { similar: SimilarWords };
-
 type FeatureRequestFormProps = FormSurroundings & {
-  words: FeatureRequestWords;
+  words: WordsOf<'feature-request'>;
   /** What has been asked for already. */
   requests: readonly ExistingRequest[];
 };

@@ -1,6 +1,7 @@
 // Requests that resemble what is being typed into the form around it: a vote for one of them says it louder.
 
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { WordsOf } from '~/facts/forms';
 import { counted } from '~/lib/words';
 import type { FeatureRequest } from '../../requests.ts';
 import css from './SimilarRequests.module.css';
@@ -45,9 +46,10 @@ const MOST = 3;
 
 export type ExistingRequest = { title: string; description: string; status: string; href: string };
 
-export type SimilarWords = { title: string; found: { one: string; many: string } };
-
-type SimilarRequestsProps = { words: SimilarWords; requests: readonly ExistingRequest[] };
+type SimilarRequestsProps = {
+  words: WordsOf<'feature-request'>['similar'];
+  requests: readonly ExistingRequest[];
+};
 
 export function SimilarRequests({ words, requests }: SimilarRequestsProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -33,7 +33,14 @@ const requests = [
   request('gate', { votes: 20, status: 'Not Planned' }),
 ];
 
-const list = { words: listWords, requests, page: 1, pages: 1, total: requests.length };
+const list = {
+  words: listWords,
+  unreached: 'No answer.',
+  requests,
+  page: 1,
+  pages: 1,
+  total: requests.length,
+};
 
 const failed = { ok: false, error: 'unavailable', message: 'We could not be reached.' } as const;
 

@@ -110,6 +110,8 @@ export type RequestListWords = {
 
 type RequestListProps = {
   words: RequestListWords;
+  /** When a vote does not reach the desk. */
+  unreached: string;
   /** Those of this page, by votes, most first. */
   requests: readonly FeatureRequest[];
   page: number;
@@ -118,8 +120,8 @@ type RequestListProps = {
   total: number;
 };
 
-export function RequestList({ words, requests, page, pages, total }: RequestListProps) {
-  const votes = useVotes(words.vote);
+export function RequestList({ words, unreached, requests, page, pages, total }: RequestListProps) {
+  const votes = useVotes(words.vote, unreached);
   const [status, setStatus] = useState(ALL);
   const [order, setOrder] = useState<RequestOrder>('votes');
   const [changed, setChanged] = useState<'status' | 'order'>();

@@ -74,7 +74,8 @@ const NONE: Counted = { counts: {}, own: [] };
 /** Said when a vote is shown, and before the reason why one was not counted. */
 export type VoteWords = { counted: string; failed: string };
 
-export function useVotes(words: VoteWords) {
+/** `unreached` is said when there is no answer from the desk. */
+export function useVotes(words: VoteWords, unreached: string) {
   // On the server and for the first sight nothing is known: then the buttons are plain buttons of a form.
   const kept = useSyncExternalStore(subscribe, votesKept, () => undefined);
   const [voted, mark] = useOptimistic(slugsOf(kept ?? ''), (slugs, ballot: Ballot) => {
@@ -118,7 +119,7 @@ export function useVotes(words: VoteWords) {
           makeIdempotencyKey(),
         );
         if (reply.ok) return keepVote(slug, isVoted);
-        const why = 'problems' in reply ? reply.problems[0]?.message : reply.message;
+        const why = 'problems' in reply ? reply.problems[0]?.message : reply.message || unreached;
         setFailed({ slug, message: `${words.failed} ${why ?? ''}`.trim() });
         setSaid('');
       });

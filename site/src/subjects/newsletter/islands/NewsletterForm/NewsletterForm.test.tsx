@@ -1,13 +1,13 @@
 // The newsletter form: a subscription to confirm by email, wrong addresses, and sending that fails.
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newsletterWords } from '~/content/pages/blog';
+import { formWords } from '~/facts/forms';
 import { send } from '~/forms/transport';
-import { emailField } from './check-newsletter';
 import { NewsletterForm } from './NewsletterForm';
 
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
+const words = formWords.newsletter;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
 // The rules are fetched by whoever sends the form.
@@ -21,7 +21,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<NewsletterForm words={newsletterWords} email={emailField} source="blog" />);
+  render(<NewsletterForm words={words} source="blog" />);
 });
 
 afterEach(() => {
@@ -36,9 +36,9 @@ it('says that an email must be opened, where one is sent, until the next address
   await submit();
   expect(email().value).toBe('');
   await pass(3000);
-  expect(screen.getByText(newsletterWords.confirmByEmail)).toBeTruthy();
+  expect(screen.getByText(words.confirmByEmail)).toBeTruthy();
   fireEvent.input(email(), { target: { value: 'j' } });
-  expect(screen.queryByText(newsletterWords.confirmByEmail)).toBeNull();
+  expect(screen.queryByText(words.confirmByEmail)).toBeNull();
 });
 
 it('says what is wrong with an address, and keeps it', async () => {

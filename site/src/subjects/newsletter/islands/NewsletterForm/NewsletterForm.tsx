@@ -1,26 +1,25 @@
 // The blog's newsletter form: thanks for three seconds, then the form again. An empty submit does nothing. That an
 // email has to be opened is said until the next address is typed: three seconds are too short to read it.
 
-import type { Field as FieldInfo } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, THANKS_MS } from '@tred/contract/limits';
 import { makeIdempotencyKey } from '@tred/contract/reference';
 import type { FormId } from '@tred/contract/registry';
 import { type SubmitEvent, startTransition, useActionState, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { WordsOf } from '~/facts/forms';
 import { SubmitButton } from '~/forms/FormFrame/SubmitButton';
 import { formAction, send } from '~/forms/transport';
 import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
 
-export type NewsletterWords = { submit: string; submitting: string; thanks: string; confirmByEmail: string };
-
 /** Only the form's name: its rules weigh more than all the rest, and are fetched by whoever sends it. */
 const NEWSLETTER = 'newsletter' satisfies FormId;
 
+const EMAIL = { name: 'email', kind: 'email', required: true, autocomplete: 'email' } as const;
+
 type NewsletterFormProps = {
-  words: NewsletterWords;
-  email: FieldInfo;
+  words: WordsOf<'newsletter'>;
   /** Where on the site it stands: `blog`. */
   source: string;
 };
@@ -28,12 +27,12 @@ type NewsletterFormProps = {
 type Values = { email: FormDataEntryValue | null; source: string };
 
 /** Where the rules cannot be fetched, the desk's own have to do. */
-const checked = async (values: Values) => {
+const checked = async (words: WordsOf<'newsletter'>, values: Values) => {
   const rules = await import('./check-newsletter').catch(() => undefined);
-  return rules?.checkNewsletter(values) ?? { ok: true as const, values };
+  return rules?.checkNewsletter(words, values) ?? { ok: true as const, values };
 };
 
-export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
+export function NewsletterForm({ words, source }: NewsletterFormProps) {
   const [thanks, setThanks] = useState(false);
   const [confirm, setConfirm] = useState(false);
   const key = useRef('');
@@ -42,7 +41,7 @@ export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
 
   const [problem, submit] = useActionState(async (_: string | undefined, form: HTMLFormElement) => {
     const data = new FormData(form);
-    const parsed = await checked({ email: data.get('email'), source });
+    const parsed = await checked(words, { email: data.get('email'), source });
     if (!parsed.ok) return parsed.problems[0]?.message;
     key.current = key.current || makeIdempotencyKey();
     const unseen = {
@@ -50,7 +49,7 @@ export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
       [ELAPSED_FIELD]: Math.round(performance.now()),
     };
     const reply = await send(NEWSLETTER, { ...parsed.values, ...unseen }, key.current);
-    if (!reply.ok) return 'problems' in reply ? reply.problems[0]?.message : reply.message;
+    if (!reply.ok) return 'problems' in reply ? reply.problems[0]?.message : reply.message || words.unreached;
     form.reset();
     key.current = '';
     setThanks(true);
@@ -81,7 +80,7 @@ export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
     <>
       {/* The focus goes there and reads it out; announced as well, it would be heard twice. */}
       <div tabIndex={-1} ref={status}>
-        {thanks && <p className={css.thanks}>{words.thanks}</p>}
+        {thanks && <p className={css.thanks}>{words.sent}</p>}
         {confirm && <p className={css.confirm}>{words.confirmByEmail}</p>}
       </div>
       <form
@@ -98,7 +97,7 @@ export function NewsletterForm({ words, email, source }: NewsletterFormProps) {
       >
         <input type="hidden" name="source" value={source} />
         <Honeypot />
-        <Field form={NEWSLETTER} field={email} error={problem} />
+        <Field form={NEWSLETTER} field={{ ...EMAIL, label: words.fields.email.label }} error={problem} />
         <SubmitButton words={words} />
       </form>
     </>

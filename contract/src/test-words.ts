@@ -1,0 +1,44 @@
+// Made-up words for any form, for tests: no test depends on the words of the site.
+import type { FieldShape } from './fields.ts';
+import { type FormDefinition, type FormShape, withWords } from './form.ts';
+import type { FieldWords, FormWords } from './form-words.ts';
+import { lookup } from './lookup.ts';
+import { forms } from './registry.ts';
+
+function partWords(name: string, { required, format }: FieldShape) {
+  return {
+    label: `Label of ${name}`,
+    ...(required && { missing: `${name} is missing` }),
+    ...(format && { wrong: `${name} is wrong` }),
+  };
+}
+
+const fieldWords = (name: string, shape: FieldShape): FieldWords => ({
+  ...partWords(name, shape),
+  ...(shape.values && { choices: Object.fromEntries(shape.values.map((each) => [each, `Choice ${each}`])) }),
+  ...(shape.parts && {
+    parts: Object.fromEntries(
+      Object.entries(shape.parts).map(([part, column]) => [part, partWords(part, column)]),
+    ),
+  }),
+});
+
+export const testWords = ({ id, fields }: Pick<FormShape, 'id' | 'fields'>): FormWords => ({
+  name: `Form ${id}`,
+  fields: Object.fromEntries(fields.map(({ name, ...shape }) => [name, fieldWords(name, shape)])),
+  messages: {
+    tooLong: '{label} is longer than {max}',
+    unprintable: '{label} cannot be printed',
+    notText: '{label} is no text',
+  },
+});
+
+/** A form of the contract with made-up words. */
+export const inTestWords = <Id extends string, Values>(
+  form: FormShape<Id, Values>,
+): FormDefinition<Id, Values> => withWords(form, testWords(form as FormShape));
+
+/** What the manifest says of all forms. */
+export const allTestWords = Object.fromEntries(
+  [...forms, lookup].map((form) => [form.id, testWords(form as FormShape)]),
+) as Record<(typeof forms)[number]['id'] | typeof lookup.id, FormWords>;

@@ -1,0 +1,203 @@
+// The words of the forms, from content/forms: one file for each form, and one for the words that all of them share.
+import { type FieldShape, formats, sharedFields } from '@tred/contract/fields';
+import { type FormDefinition, type FormShape, type ValuesOf, withWords } from '@tred/contract/form';
+import { type FieldWords, type FormWords, formWordsSchema } from '@tred/contract/form-words';
+import { lookup } from '@tred/contract/lookup';
+import { formsById } from '@tred/contract/registry';
+import { z } from 'astro/zod';
+import { fillPlaces } from '../lib/words.ts';
+import { contentSchemas, readContent } from '../readers/read-facts.ts';
+import { filled } from './filled.ts';
+
+const words = filled.min(1);
+const label = words.describe('The question, above its field.');
+const help = words.describe('Below the question: an example, or why we ask.');
+const missing = words.describe('What to say when it is left empty.');
+
+const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+const messageNames = ['tooLong', 'unprintable', 'notText', ...formats] as const;
+
+const common = readContent(
+  'forms/common',
+  z.strictObject({
+    reference: words.describe('Before the reference number.'),
+    kept: words.describe('After the reason why it was not sent, before the other ways to reach us.'),
+    unreached: words.describe('The reason, when there is no answer from us.'),
+    backOnline: words.describe('When the visitor has a network again.'),
+    sendNow: words.describe('The button beside it.'),
+    error: words.describe('Before the page’s title while something is wrong.'),
+    policy: words.describe('The link to the privacy policy: {policy} in the question.'),
+    keptFor: words.describe('How long we keep it, as the end of “We keep it …”.'),
+    fields: z.strictObject(
+      keyed(sharedFields, () => z.strictObject({ label, help: help.exactOptional(), missing })),
+    ),
+    messages: z.strictObject(keyed(messageNames, () => words)),
+  }),
+);
+
+const { messages, fields: sharedWords, keptFor, ...ofEveryForm } = common;
+
+/** How long a form's data is kept, as the end of “We keep it …”. */
+export { keptFor };
+
+const partWords = (shape: FieldShape) => ({
+  label: shape.shared ? label.exactOptional() : label,
+  ...(shape.required && { missing: shape.shared ? missing.exactOptional() : missing }),
+  ...(shape.format && {
+    wrong: words.exactOptional().describe('What to say of a wrong answer, where common.yaml does not fit.'),
+  }),
+});
+
+const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'select']);
+
+function fieldWords(shape: FieldShape) {
+  const { shared, kind, values, parts = {} } = shape;
+  const own = z.strictObject({
+    ...partWords(shape),
+    help: help.exactOptional(),
+    ...(TYPED.has(kind) && { placeholder: words.exactOptional().describe('Inside the empty field.') }),
+    ...(values && { choices: z.strictObject(keyed(values, () => words)).describe('The choices.') }),
+    ...(shape.parts && {
+      parts: z.strictObject(
+        keyed(Object.keys(parts), (part) => z.strictObject(partWords(parts[part] as FieldShape))),
+      ),
+    }),
+  });
+  return shared ? own.exactOptional() : own;
+}
+
+const schemaOf = <States extends z.core.$ZodLooseShape>({ fields }: FormShape, states: States) =>
+  z.strictObject({
+    name: words.describe('As the inbox and our mail call it.'),
+    fields: z.strictObject(Object.fromEntries(fields.map(({ name, ...field }) => [name, fieldWords(field)]))),
+    ...states,
+  });
+
+/** As `fieldWords` lets them through. */
+type OwnWords = Partial<FieldWords>;
+
+/** The words of a field as the contract wants them: with those of a shared question, and a message for each fault. */
+function complete(shape: FieldShape, own: OwnWords = {}): unknown {
+  const { shared, required, format } = shape;
+  const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
+  const policy = (text: string) => fillPlaces(text, { policy: common.policy });
+  const parts = Object.entries(shape.parts ?? {}).map(([part, column]) => [
+    part,
+    complete(column, own.parts?.[part]),
+  ]);
+  const all = {
+    ...ofShared,
+    ...(required && shared && { missing: sharedMissing }),
+    ...(format && { wrong: messages[format] }),
+    ...own,
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+  };
+  return shared === 'privacy'
+    ? { ...all, label: policy(all.label ?? ''), missing: policy(all.missing ?? '') }
+    : all;
+}
+
+const sending = {
+  button: words,
+  sending: words.describe('On the button while it is sent.'),
+};
+
+const afterwards = {
+  sent: words.describe('When it has arrived.'),
+  next: words.exactOptional().describe('What happens next, after the reference number.'),
+  again: words
+    .exactOptional()
+    .describe(
+      'The button back to an empty form. Without it the form stays, and “sent” is beside its button.',
+    ),
+  failed: words.describe('When it was not sent.'),
+};
+
+const ordinary = { ...sending, ...afterwards };
+
+/** What each form says besides its questions. */
+const states = {
+  contact: ordinary,
+  quotation: ordinary,
+  'partner-application': ordinary,
+  newsletter: {
+    ...sending,
+    sent: afterwards.sent,
+    confirmByEmail: words.describe('Where an email asks to confirm the address.'),
+  },
+  'feature-request': {
+    ...ordinary,
+    similar: z
+      .strictObject({ title: words, found: z.strictObject({ one: words, many: words }) })
+      .describe('Above requests that are like the one that is typed.'),
+  },
+  vote: { sent: afterwards.sent },
+  order: { ...ordinary, change: words.describe('The button back to the cart.') },
+  'bulk-order': ordinary,
+  'event-registration': {
+    ...ordinary,
+    waitingList: words.describe('Instead of “sent”, when the event is full.'),
+    date: words.describe('The question, where an event has several dates.'),
+    chooseDate: words.describe('In that field, before a date is chosen.'),
+  },
+  'recording-request': ordinary,
+  'startup-application': ordinary,
+  'affiliate-signup': ordinary,
+  'affiliate-contact': ordinary,
+  'security-report': ordinary,
+  'compliance-enquiry': ordinary,
+  'data-request': ordinary,
+  [lookup.id]: sending,
+};
+
+type States = typeof states;
+type Id = keyof States;
+type Words<Fields extends string, States extends z.core.$ZodLooseShape> = Omit<FormWords, 'fields'> & {
+  fields: Record<Fields, FieldWords>;
+} & typeof ofEveryForm &
+  z.infer<z.ZodObject<States>>;
+
+const byId = { ...formsById, [lookup.id]: lookup };
+const shapes: Readonly<Record<Id, FormShape>> = byId;
+const ids = Object.keys(states) as Id[];
+const schemas = keyed(ids, (id) => schemaOf(shapes[id], states[id]));
+
+// All of them are known before the first is read, so that every wrong file is named in one run.
+for (const [id, schema] of Object.entries(schemas)) contentSchemas.set(`forms/${id}`, schema);
+
+function readForm(id: Id) {
+  const { name, fields, ...said } = readContent(`forms/${id}`, schemas[id]);
+  const own = fields as Readonly<Record<string, OwnWords>>;
+  const all = shapes[id].fields.map((field) => [field.name, complete(field, own[field.name])]);
+  const { tooLong, unprintable, notText } = messages;
+  return {
+    ...formWordsSchema.parse({
+      name,
+      fields: Object.fromEntries(all),
+      messages: { tooLong, unprintable, notText },
+    }),
+    ...ofEveryForm,
+    ...said,
+  };
+}
+
+/** Everything that a form says, with its placeholders filled. */
+export const formWords = keyed(ids, readForm) as { readonly [Each in Id]: WordsOf<Each> };
+
+/** The forms with their words. */
+export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
+  withWords(shapes[id], formWords[id]),
+);
+
+/** What the desk says in these words: labels and messages. */
+export const wordsForDesk = keyed(ids, (id) => {
+  const { name, fields, messages } = formWords[id];
+  return { name, fields, messages };
+});
+
+/** Of a form with the usual outline. */
+export type FrameWords = Words<string, typeof ordinary>;
+/** Of the form with this id. */
+export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
