@@ -101,7 +101,7 @@ export const mobileMoneyProviders = providers.map((provider) => prices.mobileMon
 export type PlanId = keyof typeof planPrices;
 
 /** How many learners a plan covers: `up to 5,000 learners`. */
-export function learnersUpTo(plan: PlanId): string {
+function learnersUpTo(plan: PlanId): string {
   const most = studentCaps[plan];
   return most === null ? 'any number of learners' : `up to ${most.toLocaleString('en-UG')} learners`;
 }
@@ -109,16 +109,16 @@ export function learnersUpTo(plan: PlanId): string {
 /** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
 export const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
 
+/** The name of a plan: Starter. */
+export const planName = (plan: PlanId): string => plan.charAt(0).toUpperCase() + plan.slice(1);
+
 const planIds = Object.keys(planPrices) as PlanId[];
 const ofPlans = (value: (plan: PlanId) => string) =>
   Object.fromEntries(planIds.map((plan) => [plan, value(plan)]));
 
 /** `{{price.starter.annual}}` is a month when paid by the year, `{{price.starter.yearly}}` the year. */
 export const pricePlaces: Places = {
-  ...group(
-    'plan',
-    ofPlans((plan) => plan.charAt(0).toUpperCase() + plan.slice(1)),
-  ),
+  ...group('plan', ofPlans(planName)),
   ...Object.fromEntries(
     planIds.flatMap((plan) => {
       const { monthly, annual } = planPrices[plan];

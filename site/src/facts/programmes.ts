@@ -29,8 +29,7 @@ const affiliate = readFacts(
   }),
 );
 
-export const { tiers: affiliateTiers, minimumPayoutUsd, payoutMethods, commissionMonths } = affiliate;
-export const affiliateCode = affiliate.code;
+export const { tiers: affiliateTiers, minimumPayoutUsd, commissionMonths } = affiliate;
 
 const meeting = z.strictObject({
   recurs: dayRule,
@@ -115,14 +114,15 @@ export const leaderboard = people.map((person, place) => ({
 }));
 
 /** The referrals that a tier counts: `11-25`, `51+`. */
-const referralsIn = ({ from, to }: z.infer<typeof tier>) => (to === null ? `${from}+` : `${from}-${to}`);
+export const referralsIn = ({ from, to }: z.infer<typeof tier>) =>
+  to === null ? `${from}+` : `${from}-${to}`;
 
 const affiliatePlaces = {
-  code: affiliateCode,
+  code: affiliate.code,
   tiers: affiliateTiers.length,
   months: commissionMonths,
   minimumPayout: formatUsd(minimumPayoutUsd),
-  payoutMethods: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(payoutMethods),
+  payoutMethods: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(affiliate.payoutMethods),
   ...Object.fromEntries(
     affiliateTiers.flatMap((each) => [
       [`${each.name.toLowerCase()}.percent`, each.percent],

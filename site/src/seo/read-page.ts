@@ -80,7 +80,7 @@ const crumbAt = (path: string) => {
 };
 
 /** Lists that a sentence does not count. */
-const UNCOUNTED = new Set(['actions', 'links', 'text', 'ways', 'under']);
+const UNCOUNTED = new Set(['actions', 'columns', 'links', 'text', 'ways', 'under']);
 
 /** Fills `{{count}}` with the length of the list in the same group, or in the group around it. */
 export function fillCounts(value: unknown, name: string, around?: number): unknown {

@@ -1,22 +1,20 @@
 // The kit has every banner in its size and both formats, with letters as outlines.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { banners, readMe, words } from '~/content/pages/affiliate-program/materials';
 import { formatSize } from '~/lib/words';
 import { affiliateKit } from './kit';
+import { materials } from './words';
 
 const kit = await affiliateKit({
-  brand: 'Tred',
-  address: 'tred.example/contact',
+  ...materials,
+  brand: 'Masomo',
+  address: 'masomo.example/contact',
   folder: '/kit',
-  archive: { file: 'kit.zip', title: 'Kit', description: 'All' },
-  banners,
-  texts: words.texts,
-  readMe,
+  file: 'kit.zip',
 });
 
 test('every banner is drawn in its own size, and its link gives the file’s size', async () => {
-  for (const [index, { width, height }] of banners.entries()) {
+  for (const [index, { width, height }] of materials.banners.banners.entries()) {
     const [svg, png] = kit.pictures[index]?.files ?? [];
     expect(kit.files[svg?.href.slice(5) ?? '']).toContain(`width="${width}" height="${height}"`);
     const bytes = kit.files[png?.href.slice(5) ?? ''] as Uint8Array;

@@ -1,7 +1,6 @@
 // The way into a channel with and without a public link, and the meetups by month.
 import { describe, expect, it } from 'vitest';
-import { event as slug } from '~/content/pages/community/meetups';
-import { channelAccess, meetupsOf } from './view';
+import { channelAccess, MEETUPS, meetupsOf } from './view';
 
 describe('a channel', () => {
   const words = {
@@ -24,8 +23,9 @@ describe('a channel', () => {
 });
 
 describe('the meetups', () => {
+  const words = { title: 'Dates', columns: ['Town'], register: 'Register' };
   const series = {
-    slug,
+    slug: MEETUPS,
     places: [{ name: 'Mpanga Room', town: 'Fort Portal' }],
     topics: ['Payments'],
     when: {
@@ -38,7 +38,7 @@ describe('the meetups', () => {
   };
 
   it('stops the build when the event is missing, or no series', () => {
-    expect(() => meetupsOf([])).toThrow(`content/events/${slug}.yaml`);
-    expect(() => meetupsOf([{ ...series, topics: undefined }])).toThrow('places and topics');
+    expect(() => meetupsOf([], words)).toThrow(`content/events/${MEETUPS}.yaml`);
+    expect(() => meetupsOf([{ ...series, topics: undefined }], words)).toThrow('places and topics');
   });
 });

@@ -1,22 +1,22 @@
-// What the community pages are given: the way into a channel, and the meetups by month.
-import { event as slug, dates as words } from '~/content/pages/community/meetups';
-import type { DayRule } from '~/lib/recurring-days';
+// The way into a channel, the meetups by month, and the hackathons with their dates, towns and winners.
+import { figures } from '~/facts/figures';
+import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
+import { schoolTerms } from '~/facts/terms';
+import { townsIn } from '~/facts/towns';
+import { formatDate, todayInKampala } from '~/lib/dates';
+import { type DayRule, recurringDay } from '~/lib/recurring-days';
+import { termsOfYear } from '~/lib/school-terms';
+import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
+import type { Link } from '~/ui/words';
+import type { AccessWords, hackathons, MeetupDatesWords } from './words';
 
-type Action = { label: string; href: string };
-
-export type ChannelWords = {
-  /** Said where the link is public, and where it is not. */
-  open: { join: string; lead: string };
-  asked: { join: string; lead: string; href: string };
-};
-
-export type ChannelAccess = { isOpen: boolean; lead: string; action: Action };
+type ChannelAccess = { isOpen: boolean; lead: string; action: Link };
 
 /** `url` is what facts/organisation says; anything but an https address there is a mistake. */
-export function channelAccess(url: string | undefined, { open, asked }: ChannelWords): ChannelAccess {
+export function channelAccess(url: string | undefined, { open, asked }: AccessWords): ChannelAccess {
   if (url === undefined)
     return { isOpen: false, lead: asked.lead, action: { label: asked.join, href: asked.href } };
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
@@ -24,23 +24,68 @@ export function channelAccess(url: string | undefined, { open, asked }: ChannelW
   return { isOpen: true, lead: open.lead, action: { label: open.join, href: url } };
 }
 
+/** The event that is the series of meetups. */
+export const MEETUPS = 'developers-meetup';
+
 type Event = Awaited<ReturnType<typeof loadEvents>>[number];
 type Meetups = { dates: DataTableProps; agenda: Event['agenda'] };
 
 export function meetupsOf(
   events: readonly Pick<Event, 'slug' | 'places' | 'topics' | 'when' | 'agenda'>[],
+  { register, ...words }: MeetupDatesWords,
 ): Meetups {
-  const event = events.find((each) => each.slug === slug);
+  const event = events.find((each) => each.slug === MEETUPS);
   if (!event?.places || !event.topics || !('recurs' in event.when))
-    throw new Error(`content/events/${slug}.yaml must be a series with places and topics.`);
+    throw new Error(`content/events/${MEETUPS}.yaml must be a series with places and topics.`);
   const { places, topics, when, agenda } = event;
   const { recurs } = when;
-  const { register, ...rest } = words;
   const rows = places.map(({ name, town }, index) => {
     const rule: DayRule = { ...recurs, months: [index + 1] };
-    const href = `${eventPath(slug)}?event=${slug}-{day}#register`;
+    const href = `${eventPath(MEETUPS)}?event=${MEETUPS}-{day}#register`;
     const cells = [{ recurs: rule }, name, { label: register, href, recurs: rule }];
     return { name: town, note: topics[index] ?? '', cells };
   });
-  return { dates: { ...rest, rows }, agenda };
+  return { dates: { ...words, rows, soonestFirst: true }, agenda };
+}
+
+export function hackathonsOf({ prizes, calendar, upcoming, map, winners }: typeof hackathons) {
+  const points = prizes.stats.map(({ label, figure }) => `${label} ${figure}`);
+  const events = upcoming.events.map(({ dates, ...event }) => ({
+    ...event,
+    points,
+    recurs: hackathonCalendar[dates],
+  }));
+  return {
+    upcoming: { ...upcoming, events },
+    strip: yearStrip(events, calendar),
+    map: { ...map, places: townsIn(events.flatMap(({ facts }) => facts).join('; ')) },
+    winners: { ...winners, groups: winnerGroups() },
+  };
+}
+
+/** The coming twelve months, from the first of this one: a hackathon earlier in it is still shown. */
+function yearStrip(
+  events: readonly { title: string; recurs: DayRule }[],
+  { label, weekend }: (typeof hackathons)['calendar'],
+) {
+  const from = `${todayInKampala().slice(0, 7)}-01`;
+  const marks = events
+    .map(({ title, recurs }) => ({ name: title, first: recurringDay(recurs, from) }))
+    .sort((a, b) => a.first.localeCompare(b.first));
+  const weekends = marks.map(({ name, first }) => fillPlaces(weekend, { name, day: formatDate(first) }));
+  const terms = termsOfYear(schoolTerms, from).map((term) => ({
+    ...term,
+    name: term.name.replace(/ \d+$/, ''),
+  }));
+  return { from, marks, terms, label: fillPlaces(label, { weekends: weekends.join(', ') }) };
+}
+
+function winnerGroups() {
+  const [first, second, third] = figures.hackathons;
+  const worth = { first, second, third };
+  return hallOfFame.map(({ title, place, winners }) => ({
+    title,
+    text: place,
+    entries: winners.map(({ prize, project, text }) => ({ figure: worth[prize], title: project, text })),
+  }));
 }

@@ -34,7 +34,7 @@ import {
 const caption = pageText.describe('Says in words what the picture shows.');
 const shillings = z.int().nonnegative().describe('In whole shillings.');
 
-const lines = z.strictObject({
+export const lines = z.strictObject({
   title: pageText,
   figure: pageText.exactOptional().describe('Large, under the title.'),
   note: pageText.exactOptional().describe('Small, beside the figure.'),
@@ -59,7 +59,7 @@ const attendance = z.strictObject({
 });
 export type Attendance = z.infer<typeof attendance>;
 
-const funnel = z.strictObject({
+export const funnel = z.strictObject({
   title: pageText,
   stages: list(z.strictObject({ name: pageText, count: z.int().nonnegative() })),
 });
@@ -94,7 +94,7 @@ const fees = z.strictObject({
 });
 export type FeesWords = z.infer<typeof fees>;
 
-const screen = z.strictObject({ title: pageText, note: pageText, caption });
+export const screen = z.strictObject({ title: pageText, note: pageText, caption });
 export type Screen = z.infer<typeof screen>;
 
 const phone = z.strictObject({

@@ -1,5 +1,6 @@
 // The rewards of the bug bounty, drawn on one scale.
 import { along } from '~/lib/charts/geometry';
+import type { RewardScaleWords } from '../words';
 import css from './RewardScale.module.css';
 
 export type Range = { from: number; to: number };
@@ -18,15 +19,9 @@ export function rewardRange(figure: string): Range {
   return range;
 }
 
-export type RewardScaleProps = {
-  /** The highest first, each as the facts state it: "UGX 25M-60M". */
-  tiers: readonly { name: string; figure: string }[];
-  caption: string;
-};
-
 const MILLION = 1_000_000;
 
-export function RewardScale({ tiers, caption }: RewardScaleProps) {
+export function RewardScale({ tiers, caption }: RewardScaleWords) {
   const rows = tiers.map((tier) => ({ ...tier, ...rewardRange(tier.figure) }));
   const to = Math.max(...rows.map((row) => row.to));
   const steps = [0, 1, 2, 3].map((third) => (third * to) / 3);

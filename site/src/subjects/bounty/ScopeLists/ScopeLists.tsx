@@ -1,22 +1,11 @@
 // What may be tested and what may not, area by area: the one behind ticks, the other behind crosses.
 import { Check, X } from 'lucide-react';
-import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Icon } from '~/ui/Icon/Icon';
+import { Section } from '~/ui/Section/Section';
+import type { ScopeListsWords } from '../words';
 import css from './ScopeLists.module.css';
 
-export type ScopeListsProps = SectionProps & {
-  /** What stands above the two lists: "In scope", "Out of scope". */
-  heads: { inside: string; outside: string };
-  areas: readonly {
-    icon: IconName;
-    title: string;
-    text: string;
-    inside: readonly string[];
-    outside: readonly string[];
-  }[];
-};
-
-export function ScopeLists({ heads, areas, ...section }: ScopeListsProps) {
+export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
   return (
     <Section {...section}>
       <ul className={css.areas}>

@@ -1,14 +1,10 @@
 // What people who meet may expect of each other, and whom to tell when somebody does not keep to it.
 import { formatPhone } from '~/lib/words';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { CodeOfConductWords } from '../words';
 import css from './CodeOfConduct.module.css';
 
-export type CodeOfConductProps = SectionProps & {
-  rules: readonly { title: string; text: string }[];
-  report: { title: string; text: readonly string[]; email: string; phone: string };
-};
-
-export function CodeOfConduct({ title, lead, rules, report, ...section }: CodeOfConductProps) {
+export function CodeOfConduct({ title, lead, rules, report, ...section }: CodeOfConductWords) {
   return (
     <Section {...section}>
       <div className={css.columns}>

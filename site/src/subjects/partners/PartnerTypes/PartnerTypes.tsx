@@ -1,21 +1,13 @@
 // The ways to be a partner side by side: what it is, who pays whom, what it asks and who does it.
-import { Icon, type IconName } from '~/ui/Icon/Icon';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Icon } from '~/ui/Icon/Icon';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import { type PayPath, PayTriangle, type PayTriangleProps } from '../PayTriangle/PayTriangle';
+import { PayTriangle } from '../PayTriangle/PayTriangle';
+import type { PartnerTypesWords, PayTriangleWords } from '../words';
 import css from './PartnerTypes.module.css';
 
-export type PartnerTypesProps = SectionProps & {
-  /** What the corners of each picture are called. */
-  names: PayTriangleProps['names'];
-  types: readonly {
-    title: string;
-    icon: IconName;
-    text: string;
-    paths: readonly PayPath[];
-    lists: readonly { title: string; items: readonly string[] }[];
-  }[];
-};
+/** The corners have the same names in all pictures. */
+type PartnerTypesProps = PartnerTypesWords & Pick<PayTriangleWords, 'names'>;
 
 export function PartnerTypes({ types, names, ...section }: PartnerTypesProps) {
   return (

@@ -1,24 +1,9 @@
 // Who pays whom, and who gives what: a school, a partner and ourselves as three corners, with an arrow for what goes from
 // one to the other. The same stands in words for those who cannot see it.
+import type { Corner, PayPath, PayTriangleWords } from '../words';
 import css from './PayTriangle.module.css';
 
-type Corner = 'school' | 'partner' | 'us';
-
-export type PayPath = {
-  from: Corner;
-  to: Corner;
-  /** In at most two short lines: `['pays for', 'the software']`. */
-  text: readonly string[];
-  /** Money is drawn heavier than work, trust and records. */
-  money?: boolean;
-};
-
-export type PayTriangleProps = {
-  /** What the corners are called. */
-  names: Record<Corner, string>;
-  paths: readonly PayPath[];
-  caption?: string | undefined;
-};
+type PayTriangleProps = Omit<PayTriangleWords, 'caption'> & { caption?: string };
 
 const AT: Record<Corner, { x: number; y: number }> = {
   school: { x: 180, y: 26 },

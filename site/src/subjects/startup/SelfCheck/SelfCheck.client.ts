@@ -1,4 +1,5 @@
 // Points at the verdict that the answers of a self-check lead to. Without this script the key is there to read.
+import { fillPlaces } from '~/lib/words';
 
 export function start(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-self-check]')) {
@@ -23,8 +24,10 @@ function point(list: HTMLElement): void {
     entry.toggleAttribute('data-current', current);
     if (current) title = entry.querySelector('h4')?.textContent ?? '';
   }
-  const status = list.querySelector('[data-self-check-status]');
-  if (status && answered > 0) status.textContent = title || `${answered} of ${checks.length} answered`;
+  const status = list.querySelector<HTMLElement>('[data-self-check-status]');
+  if (status && answered > 0)
+    status.textContent =
+      title || fillPlaces(status.dataset.selfCheckStatus ?? '', { answered, all: checks.length });
 }
 
 type Answered = { rule: boolean; answer: string | undefined };

@@ -3,35 +3,19 @@
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Link } from '~/ui/words';
+import { Section } from '~/ui/Section/Section';
+import type { SelfCheckWords } from '../words';
 import css from './SelfCheck.module.css';
 
-export type Check = {
-  id: string;
-  title: string;
-  text: string;
-  /** A no here decides; elsewhere it only weighs. */
-  rule?: boolean;
-};
-
-export type Verdict = {
-  /** When it holds, for those who read the key themselves: "Six times yes". */
-  when: string;
-  title: string;
-  text: string;
-  action: Link;
-};
-
-export type SelfCheckProps = SectionProps & {
-  checks: readonly Check[];
-  answers: { yes: string; no: string; unsure: string };
-  ruleLabel: string;
-  keyTitle: string;
-  verdicts: { yes: Verdict; unsure: Verdict; no: Verdict };
-};
-
-export function SelfCheck({ checks, answers, ruleLabel, keyTitle, verdicts, ...section }: SelfCheckProps) {
+export function SelfCheck({
+  checks,
+  answers,
+  ruleLabel,
+  keyTitle,
+  status,
+  verdicts,
+  ...section
+}: SelfCheckWords) {
   const options = (['yes', 'no', 'unsure'] as const).map((value) => ({ value, label: answers[value] }));
   return (
     <Section {...section} id="check">
@@ -49,7 +33,7 @@ export function SelfCheck({ checks, answers, ruleLabel, keyTitle, verdicts, ...s
         </ol>
         <div className={css.key}>
           <h3 className={css.keyTitle}>{keyTitle}</h3>
-          <p className="visually-hidden" role="status" data-self-check-status />
+          <p className="visually-hidden" role="status" data-self-check-status={status} />
           <ul className={css.verdicts}>
             {(['yes', 'unsure', 'no'] as const).map((name) => (
               <li className={css.verdict} key={name} data-verdict={name}>

@@ -1,4 +1,5 @@
 // Filters the success stories and folds the list after the first few. Without this script all of them stand there.
+import { fillPlaces } from '~/lib/words';
 
 export function start(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-stories]')) arrange(list);
@@ -7,7 +8,7 @@ export function start(): void {
 function arrange(list: HTMLElement): void {
   const filter = list.querySelector<HTMLFieldSetElement>('[data-pills]');
   const fold = list.querySelector<HTMLButtonElement>('[data-stories-fold]');
-  const status = list.querySelector('[data-stories-status]');
+  const status = list.querySelector<HTMLElement>('[data-stories-status]');
   if (!filter || !fold || !status) return;
   const entries = [...list.querySelectorAll<HTMLElement>('[data-category]')];
   const { shown = '', all } = list.dataset;
@@ -22,8 +23,12 @@ function arrange(list: HTMLElement): void {
     fold.hidden = fitting.length <= first;
     fold.textContent = (unfolded ? fold.dataset.less : fold.dataset.more) ?? '';
     // With its name: two kinds may have equally many, and the same words again are not read out.
-    const name = filter.querySelector(':checked + *')?.textContent;
-    return `${name}: ${visible.length} of ${fitting.length} stories shown`;
+    const kind = filter.querySelector(':checked + *')?.textContent ?? '';
+    return fillPlaces(status.dataset.storiesStatus ?? '', {
+      kind,
+      shown: visible.length,
+      all: fitting.length,
+    });
   };
 
   filter.hidden = false;

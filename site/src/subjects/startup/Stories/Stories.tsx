@@ -1,33 +1,25 @@
 // Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
 // filter and folds the list after the first few.
+import type { testimonials } from '~/facts/customers';
 import { Quotation } from '~/sections/Quotes/Quotes';
-import type { Quote } from '~/sections/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { StoriesWords } from '../words';
 import css from './Stories.module.css';
 
-export type Story = Pick<Quote, 'quote' | 'author'> & {
-  role: string;
-  company: string;
-  location: string;
-  /** What grew, and by how much: "3 → 41", "schools in a year". */
-  growth: { figure: string; label: string };
-  /** One of the filter's values. */
-  category: string;
-};
+type StoriesProps = StoriesWords & { stories: typeof testimonials.startups };
 
-export type StoriesProps = SectionProps & {
-  stories: readonly Story[];
-  /** The first option stands for all stories. */
-  filter: { legend: string; options: readonly { value: string; label: string }[] };
-  /** How many stand there before "show more". */
-  shown: number;
-  more: string;
-  less: string;
-};
-
-export function Stories({ stories, filter, shown, more, less, id = 'stories', ...section }: StoriesProps) {
+export function Stories({
+  stories,
+  filter,
+  shown,
+  more,
+  less,
+  status,
+  id = 'stories',
+  ...section
+}: StoriesProps) {
   const [all] = filter.options;
   const label = (category: string) => filter.options.find(({ value }) => value === category)?.label;
   return (
@@ -63,7 +55,7 @@ export function Stories({ stories, filter, shown, more, less, id = 'stories', ..
         <button className={css.fold} type="button" data-stories-fold data-more={more} data-less={less} hidden>
           {more}
         </button>
-        <p className="visually-hidden" role="status" data-stories-status />
+        <p className="visually-hidden" role="status" data-stories-status={status} />
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatUgx, formatUsd } from '~/lib/money';
 import { counted, fillPlaces } from '~/lib/words';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
+import type { EstimatorWords } from '../../words';
 import css from './EarningsEstimator.module.css';
 
 export type Tier = { name: string; from: number; percent: number };
@@ -19,15 +20,6 @@ export function commission(referrals: number, price: number, tiers: readonly Tie
   return Math.round((referrals * price * tierOf(referrals, tiers).percent) / 100);
 }
 
-export type EstimatorWords = {
-  referrals: string;
-  schools: { one: string; many: string };
-  plan: string;
-  monthly: string;
-  yearly: string;
-  examples: { caption: string; columns: readonly [string, string, string]; row: string };
-};
-
 export type EarningsEstimatorProps = {
   words: EstimatorWords;
   plans: readonly { id: string; name: string; monthlyUgx: number }[];
@@ -35,8 +27,6 @@ export type EarningsEstimatorProps = {
   ugxPerUsd: number;
   /** Over how many months a school's payments earn. */
   months: number;
-  mostReferrals: number;
-  examples: readonly { referrals: number; plan: string }[];
 };
 
 export function EarningsEstimator(props: EarningsEstimatorProps) {
@@ -48,7 +38,7 @@ export function EarningsEstimator(props: EarningsEstimatorProps) {
   );
 }
 
-function Controls({ words, plans, tiers, ugxPerUsd, months, mostReferrals }: EarningsEstimatorProps) {
+function Controls({ words, plans, tiers, ugxPerUsd, months }: EarningsEstimatorProps) {
   const [referrals, setReferrals] = useState(12);
   const [planId, setPlanId] = useState(plans[0]?.id ?? '');
   const price = plans.find(({ id }) => id === planId)?.monthlyUgx ?? 0;
@@ -67,7 +57,7 @@ function Controls({ words, plans, tiers, ugxPerUsd, months, mostReferrals }: Ear
           id="estimate-referrals"
           type="range"
           min={1}
-          max={mostReferrals}
+          max={words.mostReferrals}
           value={referrals}
           aria-valuetext={`${counted(referrals, words.schools)}, ${tier.name}`}
           onChange={(event) => setReferrals(Number(event.target.value))}
@@ -95,7 +85,7 @@ function Controls({ words, plans, tiers, ugxPerUsd, months, mostReferrals }: Ear
   );
 }
 
-function Examples({ words, plans, tiers, ugxPerUsd, examples }: EarningsEstimatorProps) {
+function Examples({ words, plans, tiers, ugxPerUsd }: EarningsEstimatorProps) {
   return (
     <table className={css.examples}>
       <caption className={css.caption}>{words.examples.caption}</caption>
@@ -109,7 +99,7 @@ function Examples({ words, plans, tiers, ugxPerUsd, examples }: EarningsEstimato
         </tr>
       </thead>
       <tbody>
-        {examples.map(({ referrals, plan }) => {
+        {words.examples.rows.map(({ referrals, plan }) => {
           const chosen = plans.find(({ id }) => id === plan);
           const monthly = commission(referrals, chosen?.monthlyUgx ?? 0, tiers);
           const tier = tierOf(referrals, tiers);

@@ -1,0 +1,30 @@
+// The tiers and the estimator of the affiliate programme, with rates and prices from the facts.
+import { planName, planPrices, ugxPerUsd } from '~/facts/prices';
+import { affiliateTiers, commissionMonths, referralsIn } from '~/facts/programmes';
+import type { EarningsEstimatorProps } from './islands/EarningsEstimator/EarningsEstimator';
+import type { TierTableProps } from './TierTable/TierTable';
+import type { EstimatorWords, TierTableWords } from './words';
+
+/** The top tier stands out. */
+export const tierTable = ({ columns, badge, bonuses, ...section }: TierTableWords): TierTableProps => ({
+  ...section,
+  columns: columns.map((name, at) => ({ name, ...(at === 2 && { strong: true }) })),
+  tiers: affiliateTiers.map((tier) => ({
+    name: tier.name,
+    ...(tier.to === null && { badge, highlighted: true }),
+    cells: [referralsIn(tier), `${tier.percent}%`, tier.payouts],
+    list: bonuses[tier.name],
+  })),
+});
+
+export const estimatorOf = (words: EstimatorWords): EarningsEstimatorProps => ({
+  words,
+  plans: (['starter', 'professional', 'enterprise'] as const).map((id) => ({
+    id,
+    name: planName(id),
+    monthlyUgx: planPrices[id].annual,
+  })),
+  tiers: affiliateTiers.map(({ name, from, percent }) => ({ name, from, percent })),
+  ugxPerUsd,
+  months: commissionMonths,
+});

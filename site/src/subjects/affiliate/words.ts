@@ -1,0 +1,146 @@
+// The words of the affiliate programme's pages, and what the pictures of its dashboard show.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { readContent } from '../../readers/read-facts.ts';
+import {
+  closingCallWords,
+  copyTextsWords,
+  downloadsWords,
+  faqWords,
+  featureIndexWords,
+  featureWithLists,
+  heroWords,
+  quotesWords,
+  splitWords,
+  statHeadWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { copyBoxWords, list, points, section } from '../../ui/words.ts';
+import { funnel, lines, screen } from '../product/words.ts';
+
+/** Shown on the programme's own page and on the walk through the dashboard. */
+export const dashboard = readContent(
+  'affiliate-view',
+  z.strictObject({
+    sample: z.boolean().describe('true while the affiliate is invented. Listed before launch.'),
+    frame: screen,
+    earned: z.strictObject({
+      title: pageText,
+      collected: pageText.describe('The sum.'),
+      target: pageText.describe('Beside the sum.'),
+      percent: z.number().min(0).max(100).describe('How far the bar under the sum reaches.'),
+      lately: z.strictObject({
+        title: pageText.describe('The unit, and what a bar stands for.'),
+        bars: list(z.strictObject({ label: pageText, amount: z.number().nonnegative() })),
+      }),
+      sources: list(z.strictObject({ name: pageText, share: pageText })),
+    }),
+    journey: funnel,
+    referrals: lines,
+    payouts: lines,
+    links: lines,
+  }),
+);
+
+const tierTable = section({
+  columns: z
+    .tuple([pageText, pageText, pageText, pageText, pageText])
+    .describe('The headings: tier, referrals, commission, payouts, bonuses.'),
+  badge: pageText.describe('Beside the name of the top tier.'),
+  bonuses: z.strictObject({ Bronze: points, Silver: points, Gold: points, Platinum: points }),
+});
+export type TierTableWords = z.infer<typeof tierTable>;
+
+const estimator = z.strictObject({
+  mostReferrals: z.int().positive().describe('Where the slider ends.'),
+  referrals: pageText.describe('Before the number of schools.'),
+  schools: z
+    .strictObject({ one: pageText, many: pageText })
+    .describe('The word for one school and for several.'),
+  plan: pageText.describe('Above the choice of a plan.'),
+  monthly: pageText.describe('Under the sum; leave {usd}.'),
+  yearly: pageText.describe('The sum of all months; leave {ugx}, {usd} and {months}.'),
+  examples: z.strictObject({
+    caption: pageText.describe('Above the table.'),
+    columns: z.tuple([pageText, pageText, pageText]),
+    row: pageText.describe('The start of a row; leave {referrals} and {plan}.'),
+    rows: list(
+      z.strictObject({
+        referrals: z.int().positive(),
+        plan: z.enum(['starter', 'professional', 'enterprise']),
+      }),
+    ),
+  }),
+});
+export type EstimatorWords = z.infer<typeof estimator>;
+
+export const affiliate = readPage('affiliate', {
+  hero: heroWords,
+  stats: statHeadWords,
+  steps: stepsWords,
+  tiers: tierTable,
+  estimate: splitWords,
+  estimator,
+  benefits: featureIndexWords,
+  toolkit: featureIndexWords,
+  code: splitWords,
+  codeBox: copyBoxWords,
+  quotes: quotesWords.omit({ quotes: true }),
+  faq: faqWords,
+  closing: closingCallWords,
+});
+
+const stop = splitWords.extend({ caption: pageText.describe('Says in words what the picture shows.') });
+
+export const walk = readPage('affiliate-program/demo', {
+  hero: heroWords,
+  links: stop,
+  journey: stop,
+  referrals: stop,
+  earned: stop,
+  payouts: stop,
+  closing: closingCallWords,
+});
+
+const pixels = z.int().positive().describe('In pixels.');
+
+const banners = section({
+  alt: pageText.describe('A banner in words; leave {title} and {headline}.'),
+  banners: list(
+    z.strictObject({
+      name: z
+        .string()
+        .regex(/^[a-z-]+$/, 'must be small letters and hyphens')
+        .describe('In the name of the file.'),
+      title: pageText.describe('The name of the banner.'),
+      use: pageText.describe('Where it belongs.'),
+      width: pixels,
+      height: pixels,
+      headline: pageText.describe('As few words as the size can take.'),
+      line: pageText.exactOptional().describe('Under the headline; the smallest have no room for it.'),
+      codeField: pageText.exactOptional().describe('Before the white field for the code.'),
+    }),
+  ).describe('The banners.'),
+});
+
+export const materials = readPage('affiliate-program/materials', {
+  hero: heroWords,
+  kit: downloadsWords.omit({ downloads: true }).extend({
+    archive: z.strictObject({
+      title: pageText.describe('The name of the file, for readers.'),
+      description: pageText.describe('A sentence about it.'),
+    }),
+  }),
+  banners,
+  texts: copyTextsWords,
+  rules: featureIndexWords.extend({ features: list(featureWithLists).describe('The rules.') }),
+  readMe: z
+    .strictObject({
+      title: pageText,
+      text: pageText.describe('Before the rules.'),
+      questions: pageText.describe('After the rules.'),
+    })
+    .describe('The text file in the kit.'),
+  closing: closingCallWords,
+});

@@ -1,0 +1,57 @@
+// The words of the bug bounty's page.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { icon } from '../../lib/schema-parts.ts';
+import {
+  closingCallWords,
+  featureIndexWords,
+  figureListWords,
+  heroWords,
+  splitWords,
+  statHeadWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { list, points, section, trackWords } from '../../ui/words.ts';
+
+const rewardScale = z.strictObject({
+  tiers: list(
+    z.strictObject({
+      name: pageText.describe('The severity.'),
+      figure: pageText.describe('The reward, a fact such as UGX 300K-3M.'),
+    }),
+  ).describe('The severities, the highest first.'),
+  caption: pageText.describe('Says what the picture shows.'),
+});
+export type RewardScaleWords = z.infer<typeof rewardScale>;
+
+const scopeLists = section({
+  heads: z
+    .strictObject({ inside: pageText, outside: pageText })
+    .describe('The headings of the two lists of each area.'),
+  areas: list(
+    z.strictObject({
+      icon,
+      title: pageText.describe('The name of the area.'),
+      text: pageText.describe('A sentence about it.'),
+      inside: points,
+      outside: points,
+    }),
+  ).describe('The areas.'),
+});
+export type ScopeListsWords = z.infer<typeof scopeLists>;
+
+export const bugBounty = readPage('security/bug-bounty', {
+  hero: heroWords,
+  scale: rewardScale,
+  stats: statHeadWords,
+  tiers: figureListWords,
+  overview: featureIndexWords,
+  scope: scopeLists,
+  rules: splitWords,
+  quiet: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
+  schoolDay: trackWords,
+  compliance: featureIndexWords,
+  steps: stepsWords,
+  closing: closingCallWords,
+});

@@ -1,0 +1,66 @@
+// The words of the pages about partners.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { townName } from '../../facts/towns.ts';
+import { icon } from '../../lib/schema-parts.ts';
+import {
+  closingCallWords,
+  featureIndexWords,
+  featureWithLists,
+  heroWords,
+  statHeadWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { list, mapWords, section, trackWords } from '../../ui/words.ts';
+
+const corner = z.enum(['school', 'partner', 'us']).describe('A corner of the picture.');
+export type Corner = z.infer<typeof corner>;
+
+const paths = list(
+  z.strictObject({
+    from: corner,
+    to: corner,
+    text: list(pageText).describe('At most two short lines.'),
+    money: z.boolean().exactOptional().describe('Money has a heavy line, all else a dashed one.'),
+  }),
+).describe('The arrows of the picture.');
+export type PayPath = z.infer<typeof paths>[number];
+
+const payTriangle = z.strictObject({
+  names: z
+    .strictObject({ school: pageText, partner: pageText, us: pageText })
+    .describe('The names of the corners, in all pictures of the page.'),
+  paths,
+  caption: pageText.describe('Says what the picture shows.'),
+});
+export type PayTriangleWords = z.infer<typeof payTriangle>;
+
+const partnerTypes = section({
+  types: list(featureWithLists.extend({ icon, paths })).describe('The ways to be a partner.'),
+});
+export type PartnerTypesWords = z.infer<typeof partnerTypes>;
+
+const office = section({
+  office: pageText.describe('The name of the headquarters.'),
+  team: z.strictObject({
+    name: pageText.describe('The name of the team.'),
+    description: pageText.describe('What it helps with.'),
+  }),
+  map: mapWords.extend({
+    towns: list(townName).describe('The towns on the map; the first is the main one.'),
+  }),
+});
+export type OfficeWords = z.infer<typeof office>;
+
+export const portal = readPage('partners/portal', {
+  hero: heroWords,
+  share: payTriangle,
+  stats: statHeadWords,
+  types: partnerTypes,
+  benefits: featureIndexWords,
+  process: stepsWords,
+  days: trackWords,
+  office,
+  closing: closingCallWords,
+});
