@@ -1,7 +1,7 @@
 // The cookies page lists what the code stores: no key missing, none that no code uses.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { browserStorage } from '../src/content/browser-storage.ts';
+import { cookies as page } from '../src/subjects/cookies/words.ts';
 import { isTest, readSources } from './source-files.ts';
 import { storageKeysIn } from './storage-keys.ts';
 
@@ -47,7 +47,7 @@ test('the cookies page lists all that code keeps in a browser, and nothing else'
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const used = storageKeysIn(readSources(at('../src'))).map(({ key }) => key);
   const cookies = cookiesIn(at('../../desk/src'));
-  expect([...new Set([...used, ...cookies])].sort(), 'see site/src/content/browser-storage.ts').toEqual(
-    browserStorage.map(({ key }) => key).sort(),
+  expect([...new Set([...used, ...cookies])].sort(), 'see site/src/content/pages/cookies.yaml').toEqual(
+    page.stored.entries.map(({ key }) => key).sort(),
   );
 });

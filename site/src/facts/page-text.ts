@@ -1,4 +1,5 @@
 // The texts of pages: placeholders for all facts, and `{{count}}`.
+import { formatDate } from '../lib/dates.ts';
 import { group, type Places, textWith, withWords } from '../readers/places.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
@@ -9,6 +10,7 @@ import { organisation } from './organisation.ts';
 import { products } from './products.ts';
 import { leaderboard, programmePlaces } from './programmes.ts';
 import { townsIn } from './towns.ts';
+import { accessibility } from './website.ts';
 
 /** In a page's text: the length of the list beside it, which `readPage` fills. */
 export const COUNT = '{{count}}';
@@ -24,10 +26,18 @@ const numbers = group('number', {
   products: products.length,
 });
 
+const { lastRun, pages, failed, engines } = accessibility;
+const accessibilityPlaces = group('accessibility', {
+  lastRun: formatDate(lastRun),
+  pages,
+  failed,
+  browsers: new Intl.ListFormat('en-GB').format(engines),
+});
+
 /** With facts that have placeholders themselves, which cannot be filled in such facts. */
 const pagePlaces: Places = {
   ...places,
-  ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers }),
+  ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers, ...accessibilityPlaces }),
   count: COUNT,
 };
 

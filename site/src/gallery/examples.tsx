@@ -223,7 +223,10 @@ export const sections: Examples = {
           { name: 'preferences', title: 'Preferences', text: 'Theme.', today: 'In use.', on: true },
           { name: 'marketing', title: 'Marketing', text: 'Advertising.', today: 'Not used.', on: false },
         ]}
+        always="Always on"
         actions={{ save: 'Save', accept: 'Accept all', reject: 'Reject optional' }}
+        saved="Saved until {until}: {on}."
+        refused="Nothing can be stored."
         withoutScript="These switches need JavaScript."
       />
     ),

@@ -1,18 +1,23 @@
 // What the pages and files of documents and guides are given, and the rows of certificates.
 
-import { compliance, documents as guideDocuments, security } from '~/content/guide-pages';
-import type { Certification } from '~/facts/company';
+import { certifications } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
+import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
+import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
+import { accessibility, type CertificatesWords, compliance, trust } from './words';
 
-const HUBS = {
-  trust: { name: 'Trust', path: '/trust' },
-  compliance: { name: 'Compliance', path: '/compliance' },
-} satisfies Record<LoadedDocument['hub'], { name: string; path: string }>;
+const hubs = { trust, compliance };
+
+/** The page that lists a document or a guide, as the way from home calls it. */
+const trailOf = (hub: LoadedDocument['hub']) => {
+  const { crumb, title } = hubs[hub].meta;
+  return [{ name: crumb ?? title, path: `/${hub}` }];
+};
 
 /** The documents with a page under /documents; the privacy policy is read at /privacy. */
 export const ownPages = (documents: readonly LoadedDocument[]) =>
@@ -50,7 +55,7 @@ export function documentPage(document: FiledDocument) {
       meta: documentMeta(document),
       title,
       lead: summary,
-      trail: [HUBS[hub]],
+      trail: trailOf(hub),
       text,
       seed: path,
       numbered: true,
@@ -73,11 +78,12 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
 /** `downloads` are the documents that it names. */
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   const { id, title, lead, text, updated } = guide;
-  const { trail, closing } = id.startsWith('compliance') ? compliance : security;
+  const hub = id.startsWith('compliance') ? 'compliance' : 'trust';
+  const { documents, closing } = hubs[hub].guides;
   return {
-    article: { meta: guideMeta(guide), title, lead, trail, text, seed: id },
+    article: { meta: guideMeta(guide), title, lead, trail: trailOf(hub), text, seed: id },
     updated: { date: updated },
-    downloads: { ...guideDocuments, downloads },
+    downloads: { ...documents, downloads },
     closing: { ...closing, seed: id },
   };
 }
@@ -118,19 +124,27 @@ export const documentMetas = (documents: readonly LoadedDocument[]) => ownPages(
 
 export const guideMetas = (guides: readonly LoadedGuide[]) => guides.map(guideMeta);
 
-export const certificationColumns = ['Certificate', 'Last audit', 'Valid until', 'Status'] as const;
-
-export function certificationRows(certifications: readonly Certification[], today: IsoDay) {
-  return certifications.map(({ name, description, status, lastAudit, validUntil, lastDay }) => ({
-    name,
-    note: description,
-    cells: [lastAudit, validUntil, statusOf(status, lastDay, today)],
-  }));
+/** The certificates that a page shows, with their state on this day. */
+export function certificateTable(
+  { certifications: shown, renewal, ...words }: CertificatesWords,
+  today: IsoDay,
+): DataTableProps {
+  const stateOf = (label: string, lastDay: IsoDay | undefined) => {
+    const state = { label, tone: 'good' as const };
+    if (!lastDay) return { state };
+    const past = !isUpcoming(lastDay, today);
+    return { state, after: { label: renewal, tone: 'warm' as const, day: lastDay, past } };
+  };
+  return {
+    ...words,
+    compact: true,
+    rows: shown.map((id) => {
+      const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];
+      return { name, note: description, cells: [lastAudit, validUntil, stateOf(status, lastDay)] };
+    }),
+  };
 }
 
-function statusOf(label: string, lastDay: IsoDay | undefined, today: IsoDay) {
-  const state = { label, tone: 'good' as const };
-  if (!lastDay) return { state };
-  const past = !isUpcoming(lastDay, today);
-  return { state, after: { label: 'Renewal due', tone: 'warm' as const, day: lastDay, past } };
-}
+const { withFaults, ...accessibilityWords } = accessibility.hero;
+export const accessibilityHero =
+  tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;

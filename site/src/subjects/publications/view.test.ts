@@ -1,7 +1,7 @@
 // Papers, reports and chapters as their pages, lists and PDFs are given them.
 import { expect, it } from 'vitest';
 import type { Filed, LoadedPaper } from './schema';
-import { chapterPage, featuredReport, paperShelves, pdfFacts, publicationPage } from './view';
+import { chapterPage, featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
 
 const published = {
   description: 'What it is about.',
@@ -54,7 +54,7 @@ it('puts each paper on its shelf, and the featured one on none', () => {
     somePaper('fees', 'money'),
     somePaper('marks', 'teaching'),
   ];
-  expect(paperShelves(papers).map(({ files }) => files.map(({ readHref }) => readHref))).toEqual([
+  expect(paperLibrary(papers).groups.map(({ files }) => files.map(({ readHref }) => readHref))).toEqual([
     ['/whitepapers/fees'],
     ['/whitepapers/marks'],
     [],

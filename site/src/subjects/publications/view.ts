@@ -1,12 +1,14 @@
 // Papers and reports as their pages, chapters, lists, PDFs and search engines are given them.
 import type { Report } from 'schema-dts';
-import { featured, shelves, meta as whitepapers, chapters as words } from '~/content/pages/whitepapers';
 import { organisation } from '~/facts/organisation';
+import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { formatDate } from '~/lib/dates';
 import { escapeHtml, type Text } from '~/lib/text';
+import { fillPlaces } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
+import type { HeroProps } from '~/sections/Hero/Hero';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
@@ -15,6 +17,10 @@ import { corporateResponsibility } from '../company/words';
 import type { ChapterListProps } from './ChapterList/ChapterList';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
+import { whitepapers } from './words';
+
+const { chapters: words, featured } = whitepapers;
+const { shelves, ...libraryWords } = whitepapers.library;
 
 const reportThing = (
   from: Publisher,
@@ -53,14 +59,16 @@ const publicationPath = (publication: Publication) =>
   `/${isReport(publication) ? 'reports' : 'whitepapers'}/${publication.slug}`;
 
 function kindOf(publication: Publication): string {
-  return isReport(publication) || publication.category === 'featured' ? 'Report' : 'Whitepaper';
+  return isReport(publication) || publication.category === 'featured'
+    ? words.kinds.report
+    : words.kinds.paper;
 }
 
 /** The page that lists it, as the way from home calls it. */
 const hubOf = (publication: Publication) =>
   isReport(publication)
     ? { name: corporateResponsibility.meta.title, path: '/corporate-responsibility' }
-    : { name: 'Whitepapers', path: whitepapers.path };
+    : { name: whitepapers.meta.crumb ?? whitepapers.meta.title, path: '/whitepapers' };
 
 export function publicationMeta(publication: Publication): PageMeta {
   const { title, description, published } = publication;
@@ -106,7 +114,7 @@ const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : p
 
 /** A book's own text is the report in short, and stands after the first chapter. */
 function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
-  const short = { slug: 'in-short', title: 'The report in short', text };
+  const short = { slug: 'in-short', title: words.back, text };
   return bookHtml([...(first ? [first] : []), short, ...rest]);
 }
 
@@ -126,7 +134,7 @@ export function publicationPage(publication: Filed<Publication>) {
       lead: summary,
       actions: [
         { label: words.download, href: file.href },
-        { label: isReport(publication) ? hub.name : 'All papers', href: hub.path },
+        { label: isReport(publication) ? hub.name : words.papers, href: hub.path },
       ],
       proof: file.facts.join(' · '),
       seed: path,
@@ -201,30 +209,53 @@ export function chapterPage(paper: Filed<LoadedPaper>, place: number) {
 }
 
 /** The papers on their shelves, each with the facts of its file. */
-export const paperShelves = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
-  Object.entries(shelves).map(([category, words]) => ({
-    ...words,
-    files: papers
-      .filter((paper) => paper.category === category)
-      .map((paper) => ({
-        title: paper.title,
-        description: paper.summary,
-        ...paper.file,
-        readHref: publicationPath(paper),
-      })),
-  }));
+export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
+  ...libraryWords,
+  groups: Object.entries(shelves).map(
+    ([category, words]): FileGroup => ({
+      ...words,
+      files: papers
+        .filter((paper) => paper.category === category)
+        .map((paper) => ({
+          title: paper.title,
+          description: paper.summary,
+          ...paper.file,
+          readHref: publicationPath(paper),
+        })),
+    }),
+  ),
+});
+
+/** Of ten offices that are not among the best-run: how many put the learner's number on everything. */
+const others = Math.round((meanOf(survey, 'numberEverywhere', 'others') ?? 0) * 10);
+const { columns, caption } = whitepapers.hero.counts;
+
+export const researchHero: HeroProps = {
+  ...whitepapers.hero,
+  counts: {
+    columns,
+    caption: fillPlaces(caption, { others }),
+    groups: [
+      { count: columns, tone: 1 },
+      { count: others, tone: 1, apart: true },
+      { count: 10 - others, tone: 0 },
+    ],
+  },
+};
 
 /** The one report set large. Without it the build stops. */
 export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedReportProps {
   const paper = papers.find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');
-  const { title, published, file } = paper;
+  const { title, published, file, slug } = paper;
+  const { length, scope, download, read, ...about } = featured;
   return {
-    ...featured,
+    ...about,
     title,
-    facts: [featured.length, featured.scope, formatDate(published)],
-    download: { label: featured.download, href: file.href, note: file.facts.join(' · ') },
-    read: { label: featured.read, href: publicationPath(paper) },
+    facts: [length, scope, formatDate(published)],
+    download: { label: download, href: file.href, note: file.facts.join(' · ') },
+    read: { label: read, href: publicationPath(paper) },
+    seed: slug,
   };
 }
 

@@ -40,7 +40,7 @@ const all = (on: boolean): Choice => ({ essential: true, analytics: on, preferen
 
 export function start(): void {
   const parts = document.querySelector<HTMLFieldSetElement>('[data-cookie-panel] fieldset');
-  const status = parts?.querySelector('[data-cookie-status]');
+  const status = parts?.querySelector<HTMLElement>('[role=status]');
   if (!parts || !status) return;
 
   const box = (category: Optional) => parts.elements.namedItem(category) as HTMLInputElement;
@@ -62,7 +62,7 @@ export function start(): void {
   for (const button of parts.querySelectorAll('button')) {
     button.addEventListener('click', () => {
       if (button.value !== 'save') show(all(button.value === 'accept'));
-      status.textContent = keep(shown());
+      status.textContent = keep(shown(), status.dataset);
     });
   }
 }
@@ -76,17 +76,17 @@ function kept(): Choice | undefined {
 }
 
 /** Keeps the choice and acts on it; says what became of it. */
-function keep(choice: Choice): string {
+function keep(choice: Choice, { saved = '', refused = '' }: DOMStringMap): string {
   const now = Date.now();
   try {
     localStorage.setItem(KEY, storedForm(choice, now));
     movePreferences(choice.preferences);
   } catch {
-    return 'Your browser refuses to store anything for this site, so your choice holds for this page only.';
+    return refused;
   }
   const until = new Date(yearAfter(now)).toLocaleDateString('en-GB', { dateStyle: 'long' });
   const on = ['essential', ...OPTIONAL.filter((category) => choice[category])];
-  return `Your preferences are saved until ${until}. Switched on: ${on.join(', ')}.`;
+  return saved.replace('{until}', until).replace('{on}', on.join(', '));
 }
 
 /** What the preferences category keeps: for good when it is on, for this visit when it is off. */

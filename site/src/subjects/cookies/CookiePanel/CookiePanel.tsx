@@ -2,27 +2,12 @@
 // life; until then, and without script, it shows the defaults and cannot be changed.
 import { Action } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
+import type { CookiePanelWords } from '../words';
 import css from './CookiePanel.module.css';
 
-export type CookieCategory = {
-  name: 'essential' | 'analytics' | 'preferences' | 'marketing';
-  title: string;
-  text: string;
-  /** What falls under it on this site today. */
-  today: string;
-  on: boolean;
-  locked?: boolean;
-};
+type CookieCategory = CookiePanelWords['categories'][number];
 
-export type CookiePanelProps = {
-  title: string;
-  lead: string;
-  categories: readonly CookieCategory[];
-  actions: { save: string; accept: string; reject: string };
-  withoutScript: string;
-};
-
-export function CookiePanel({ title, lead, categories, actions, withoutScript }: CookiePanelProps) {
+export function CookiePanel({ title, lead, categories, always, actions, ...says }: CookiePanelWords) {
   return (
     <Section tone="sunk" id="preferences" labelledBy="cookie-panel-title">
       <div className={css.panel} data-client="CookiePanel" data-cookie-panel>
@@ -36,7 +21,7 @@ export function CookiePanel({ title, lead, categories, actions, withoutScript }:
           <legend className="visually-hidden">{title}</legend>
           <ul className={css.categories}>
             {categories.map((category) => (
-              <Category key={category.name} {...category} />
+              <Category key={category.name} {...category} always={always} />
             ))}
           </ul>
           <div className={css.actions}>
@@ -50,23 +35,31 @@ export function CookiePanel({ title, lead, categories, actions, withoutScript }:
               {actions.reject}
             </Action>
           </div>
-          <p className={css.status} role="status" data-cookie-status />
+          <p className={css.status} role="status" data-saved={says.saved} data-refused={says.refused} />
         </fieldset>
         <p className={css.status} data-without-script>
-          {withoutScript}
+          {says.withoutScript}
         </p>
       </div>
     </Section>
   );
 }
 
-function Category({ name, title, text, today, on, locked = false }: CookieCategory) {
+function Category({
+  name,
+  title,
+  text,
+  today,
+  on,
+  locked = false,
+  always,
+}: CookieCategory & { always: string }) {
   const id = `cookie-${name}`;
   return (
     <li className={css.category}>
       <label className={css.name} htmlFor={id}>
         {title}
-        {locked && <span className={css.locked}> Always on</span>}
+        {locked && <span className={css.locked}> {always}</span>}
       </label>
       <p className={css.text} id={`${id}-text`}>
         {text} <span className={css.today}>{today}</span>

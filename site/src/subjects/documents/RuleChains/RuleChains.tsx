@@ -1,17 +1,11 @@
 // From a law to its proof, one chain a row: who asks for it, the rule we made of it, what keeps the rule, and the paper
 // that shows it. In reading order; the arrows are for the eye.
 
-import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Link } from '~/ui/words';
+import { Section } from '~/ui/Section/Section';
+import type { RuleChainsWords } from '../words';
 import css from './RuleChains.module.css';
 
-export type RuleChainsProps = SectionProps & {
-  /** What the four links of a chain are called. */
-  heads: { law: string; rule: string; control: string; proof: string };
-  chains: readonly { law: string; rule: string; control: string; proof: Link }[];
-};
-
-export function RuleChains({ heads, chains, ...section }: RuleChainsProps) {
+export function RuleChains({ heads, chains, ...section }: RuleChainsWords) {
   return (
     <Section {...section}>
       <ol className={css.chains}>

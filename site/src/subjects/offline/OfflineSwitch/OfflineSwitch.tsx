@@ -1,19 +1,9 @@
 // The switch for pages that are kept for when there is no network. OfflineSwitch.client.ts brings it to life.
 import { Section } from '~/ui/Section/Section';
+import type { OfflineSwitchWords } from '../../cookies/words';
 import css from './OfflineSwitch.module.css';
 
-export type OfflineSwitchProps = {
-  title: string;
-  lead: string;
-  label: string;
-  /** Said after a change, with the number of kept pages in place of `{pages}`. */
-  on: string;
-  off: string;
-  /** Where the browser cannot do it, or runs no scripts. */
-  cannot: string;
-};
-
-export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchProps) {
+export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchWords) {
   return (
     <Section title={title} lead={lead} id="offline">
       <div data-client="OfflineSwitch">

@@ -1,12 +1,9 @@
 // The chapters of a report that is read page by page, numbered, each with a line on what it says.
 import { Section } from '~/ui/Section/Section';
+import type { ChapterListWords } from '../words';
 import css from './ChapterList.module.css';
 
-export type ChapterListProps = {
-  title: string;
-  lead: string;
-  /** Names the list for those who can't see it. */
-  list: string;
+export type ChapterListProps = ChapterListWords & {
   chapters: readonly { title: string; lead: string; href: string }[];
 };
 

@@ -1,19 +1,16 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
 import { factLine } from '~/lib/words';
 import { Actions } from '~/ui/Action/Action';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
+import type { FeaturedWords } from '../words';
 import css from './FeaturedReport.module.css';
 
-export type FeaturedReportProps = SectionProps & {
-  /** What it is called above the title: "Featured report". */
-  kicker: string;
-  text: string;
+export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
+  title: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
-  findingsTitle: string;
-  findings: readonly { title: string; text: string }[];
   download: Link & { note: string };
   read: Link;
   /** Seeds the cover. */
@@ -30,11 +27,10 @@ export function FeaturedReport({
   download,
   read,
   seed,
-  tone = 'sunk',
   ...section
 }: FeaturedReportProps) {
   return (
-    <Section {...section} tone={tone}>
+    <Section {...section} tone="sunk">
       <article>
         <div className={css.head}>
           {/* The title on the cover is a picture of it; the heading beside says it. */}

@@ -1,0 +1,57 @@
+// The words of the cookies page, and everything that the site stores in a browser.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { dataTableWords, heroWords } from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { list } from '../../ui/words.ts';
+
+const category = z.enum(['essential', 'analytics', 'preferences', 'marketing']);
+
+const cookiePanelWords = z.strictObject({
+  title: pageText,
+  lead: pageText,
+  categories: list(
+    z.strictObject({
+      name: category,
+      title: pageText,
+      text: pageText,
+      today: pageText.describe('What falls under it today; {stored} is filled in.'),
+      on: z.boolean().describe('Switched on before the visitor chooses.'),
+      locked: z.boolean().exactOptional().describe('Cannot be switched off.'),
+    }),
+  ),
+  always: pageText.describe('Beside a category that cannot be switched off.'),
+  actions: z.strictObject({ save: pageText, accept: pageText, reject: pageText }).describe('The buttons.'),
+  saved: pageText.describe('After a choice; {until} is a date, {on} lists the categories.'),
+  refused: pageText.describe('When the browser stores nothing.'),
+  withoutScript: pageText.describe('When the browser runs no scripts.'),
+});
+export type CookiePanelWords = z.infer<typeof cookiePanelWords>;
+
+const offlineSwitchWords = z.strictObject({
+  title: pageText,
+  lead: pageText,
+  label: pageText.describe('Beside the switch.'),
+  on: pageText.describe('After it is switched on; {pages} is the number of kept pages.'),
+  off: pageText.describe('After it is switched off.'),
+  cannot: pageText.describe('When the browser cannot keep pages, or runs no scripts.'),
+});
+export type OfflineSwitchWords = z.infer<typeof offlineSwitchWords>;
+
+export const cookies = readPage('cookies', {
+  hero: heroWords,
+  panel: cookiePanelWords,
+  offline: offlineSwitchWords,
+  stored: dataTableWords.omit({ rows: true }).extend({
+    entries: list(
+      z.strictObject({
+        key: z.string().describe('As the code writes it; … stands for what differs from page to page.'),
+        name: pageText.describe('In a few words, for the panel.'),
+        purpose: pageText,
+        category,
+        place: pageText.describe('Where the browser keeps it.'),
+        until: pageText.describe('When it goes away.'),
+      }),
+    ).describe('Everything that is stored. A test compares it with the code.'),
+  }),
+});
