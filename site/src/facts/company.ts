@@ -31,8 +31,6 @@ const certification = z.strictObject({
     .describe('The last day it counts; from the next day on it is due for renewal.'),
 });
 
-export type Certification = z.infer<typeof certification>;
-
 export const { certifications } = readFacts(
   'certifications',
   z.strictObject({
