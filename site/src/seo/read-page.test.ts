@@ -21,5 +21,5 @@ it('passes over buttons, and counts the list around a group that has none', () =
 
 it('refuses to count where no list, or more than one, is beside the text', () => {
   expect(() => fillCounts({ title: '{{count}} things' }, 'home')).toThrow('{{count}} things');
-  expect(() => fillCounts({ title: '{{count}} things', rows: [], columns: [] }, 'home')).toThrow();
+  expect(() => fillCounts({ title: '{{count}} things', rows: [], areas: [] }, 'home')).toThrow();
 });
