@@ -1,17 +1,20 @@
 // Asking us something: the contact form from the first mistake to the thank-you.
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
+import { control, submit } from './support/forms.ts';
 import { visit, wake } from './support/visit.ts';
 
+const words = formWords.contact;
 const form = (page: Page) => page.getByRole('main').locator('form');
-const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
+const field = (page: Page, name: keyof typeof words.fields) => control(form(page), name);
 
 async function fillIn(page: Page): Promise<void> {
-  await field(page, 'First name').fill('Grace');
-  await field(page, 'Last name').fill('Achieng');
-  await field(page, /^E-?mail/i).fill('grace@school.example');
-  await field(page, 'Subject').selectOption('support');
-  await field(page, 'Message').fill('How do we load last year’s class lists?');
-  await form(page).getByRole('checkbox').check();
+  await field(page, 'firstName').fill('Grace');
+  await field(page, 'lastName').fill('Achieng');
+  await field(page, 'email').fill('grace@school.example');
+  await field(page, 'subject').selectOption('support');
+  await field(page, 'message').fill('How do we load last year’s class lists?');
+  await field(page, 'privacy').check();
 }
 
 /** Opens the page and waits until the form's script has taken over. */
@@ -20,19 +23,19 @@ async function openForm(page: Page, address = '/contact'): Promise<void> {
   await wake(page);
 }
 
-const send = (page: Page) => form(page).getByRole('button', { name: /^Send/ });
+const send = (page: Page) => submit(form(page));
 
 test('a demo asked for elsewhere is chosen here', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Request Demo' }).first().click();
   await expect(page).toHaveURL('/contact?subject=demo');
-  await expect(field(page, 'Subject')).toHaveValue('demo');
+  await expect(field(page, 'subject')).toHaveValue('demo');
 });
 
 test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
   await openForm(page);
-  await field(page, 'First name').fill('Grace');
-  await field(page, /^E-?mail/i).fill('grace');
+  await field(page, 'firstName').fill('Grace');
+  await field(page, 'email').fill('grace');
   await send(page).click();
 
   const summary = page.getByRole('alert').or(page.locator('[data-error-summary]')).first();
@@ -41,34 +44,36 @@ test('mistakes are listed with the focus on the list, and each leads to its fiel
   const links = summary.getByRole('link');
   // Last name, e-mail, subject, message, privacy.
   await expect(links).toHaveCount(5);
-  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page).toHaveTitle(new RegExp(`^${words.error}: `));
 
   await links.first().click();
-  await expect(field(page, 'Last name')).toBeFocused();
-  await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Last name')).toHaveAccessibleDescription(/last name/i);
+  await expect(field(page, 'lastName')).toBeFocused();
+  await expect(field(page, 'lastName')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'lastName')).toHaveAccessibleDescription(
+    `${words.error}: ${words.fields.lastName.missing}`,
+  );
   // Nothing typed is lost.
-  await expect(field(page, 'First name')).toHaveValue('Grace');
-  await expect(field(page, /^E-?mail/i)).toHaveValue('grace');
+  await expect(field(page, 'firstName')).toHaveValue('Grace');
+  await expect(field(page, 'email')).toHaveValue('grace');
 });
 
 test('a message is sent: the button says so, then the thanks, then an empty form', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await send(page).click();
-  const sending = form(page).getByRole('button', { name: 'Sending...' });
-  await expect(sending).toBeDisabled();
+  await expect(send(page)).toHaveText(words.sending);
+  await expect(send(page)).toBeDisabled();
 
-  const thanks = page.getByText('Message sent successfully!');
+  const thanks = page.getByText(words.sent);
   await expect(thanks).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/TRD-/);
 
-  await page.getByRole('button', { name: 'Send another message' }).click();
+  await page.getByRole('button', { name: words.again ?? '' }).click();
   await expect(thanks).toBeHidden();
-  for (const label of ['First name', 'Last name', 'Subject', 'Message']) {
-    await expect(field(page, label)).toHaveValue('');
+  for (const name of ['firstName', 'lastName', 'subject', 'message'] as const) {
+    await expect(field(page, name)).toHaveValue('');
   }
-  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+  await expect(field(page, 'privacy')).not.toBeChecked();
 });
 
 test('what was typed is still there after a reload', async ({ page }) => {
@@ -76,8 +81,8 @@ test('what was typed is still there after a reload', async ({ page }) => {
   await fillIn(page);
   await page.reload();
   await form(page).scrollIntoViewIfNeeded();
-  await expect(field(page, 'Message')).toHaveValue(/class lists/);
-  await expect(field(page, 'First name')).toHaveValue('Grace');
+  await expect(field(page, 'message')).toHaveValue(/class lists/);
+  await expect(field(page, 'firstName')).toHaveValue('Grace');
 });
 
 test('when we cannot be reached, the text is kept and another try arrives once', async ({ page }) => {
@@ -90,8 +95,8 @@ test('when we cannot be reached, the text is kept and another try arrives once',
     return away ? route.abort() : route.continue();
   });
   await send(page).click();
-  await expect(page.getByRole('alert').first()).toContainText(/could not be reached/i);
-  await expect(field(page, 'Message')).toHaveValue(/class lists/);
+  await expect(page.getByRole('alert').first()).toContainText(words.unreached);
+  await expect(field(page, 'message')).toHaveValue(/class lists/);
   // Another way to reach us.
   await expect(
     page.getByRole('main').locator('form a[href^="tel:"], form a[href^="https://wa.me"]').first(),
@@ -99,7 +104,7 @@ test('when we cannot be reached, the text is kept and another try arrives once',
 
   away = false;
   await send(page).click();
-  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(page.getByText(words.sent)).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
@@ -143,17 +148,17 @@ test.describe('without JavaScript', () => {
     await visit(page, '/contact');
     await fillIn(page);
     // Spaces pass the browser's own check.
-    await field(page, 'Last name').fill('   ');
+    await field(page, 'lastName').fill('   ');
     await send(page).click();
     await expect(
       page
         .getByRole('main')
         .locator('a[href^="#"]')
-        .filter({ hasText: /last name/i })
+        .filter({ hasText: words.fields.lastName.missing ?? '' })
         .first(),
     ).toBeVisible();
-    await expect(field(page, 'First name')).toHaveValue('Grace');
-    await expect(field(page, 'Message')).toHaveValue(/class lists/);
-    await expect(field(page, 'Subject')).toHaveValue('support');
+    await expect(field(page, 'firstName')).toHaveValue('Grace');
+    await expect(field(page, 'message')).toHaveValue(/class lists/);
+    await expect(field(page, 'subject')).toHaveValue('support');
   });
 });

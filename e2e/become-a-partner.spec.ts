@@ -1,5 +1,6 @@
 // Becoming a partner: the application from its fields to the desk, with JavaScript and without.
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
 import { deskEntries } from './support/desk.ts';
 import { visit } from './support/visit.ts';
 
@@ -24,7 +25,7 @@ async function fillIn(page: Page, { name, email }: { name: string; email: string
   await field('description').fill('We train bursars and stay until the first reconciliation.');
 }
 
-const sent = 'Application submitted successfully! We’ll contact you within 48 hours.';
+const words = formWords['partner-application'];
 
 test('an application is sent, said to be, and on the desk once', async ({ page }) => {
   const applicant = company();
@@ -34,9 +35,9 @@ test('an application is sent, said to be, and on the desk once', async ({ page }
   for (const box of await form(page).getByRole('checkbox').all()) await box.check();
   const button = form(page).locator('button[type="submit"]');
   await button.click();
-  await expect(button).toHaveText('Submitting Application...');
+  await expect(button).toHaveText(words.sending);
   await expect(button).toBeDisabled();
-  const status = form(page).getByRole('status').filter({ hasText: 'Application submitted successfully!' });
+  const status = form(page).getByRole('status').filter({ hasText: words.sent });
   await expect(status).toBeFocused();
   await expect(form(page).locator('[name="companyName"]')).toHaveValue('');
 
@@ -61,7 +62,7 @@ test.describe('without JavaScript', () => {
       for (const box of await form(page).getByRole('checkbox').all()) await box.check();
       await form(page).locator('button[type="submit"]').click();
       await expect(page).toHaveURL(/\/thank-you\?form=partner-application/);
-      await expect(page.getByRole('main')).toContainText(sent);
+      await expect(page.getByRole('main')).toContainText(words.sent);
     }
     expect(deskEntries(applicant.email)).toHaveLength(1);
   });

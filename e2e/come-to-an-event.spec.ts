@@ -1,13 +1,17 @@
 // Coming to an event: choosing a date, registering with and without JavaScript, and finding the page right years later.
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
+import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
 const series = '/events/saturday-workshop';
 
+const form = (page: Page) => page.locator('form[action$="/event-registration"]');
+
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Full name').fill('Grace Akello');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel(/privacy policy/).check();
+  await control(form(page), 'name').fill('Grace Akello');
+  await control(form(page), 'email').fill(email);
+  await control(form(page), 'privacy').check();
 }
 
 test('a date in the list is chosen in the form, and the place has a reference', async ({ page }) => {
@@ -15,12 +19,11 @@ test('a date in the list is chosen in the form, and the place has a reference', 
   const date = page.locator('li[data-until] a[href*="?event="]').nth(1);
   const wanted = new URL((await date.getAttribute('href')) ?? '', page.url()).searchParams.get('event') ?? '';
   await date.click();
-  const form = page.locator('form[action$="/event-registration"]');
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.getByLabel('Date')).toHaveValue(wanted);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(control(form(page), 'event')).toHaveValue(wanted);
   await fillIn(page, 'grace@example.ug');
-  await form.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('You are registered.')).toBeVisible();
+  await submit(form(page)).click();
+  await expect(page.getByText(formWords['event-registration'].sent)).toBeVisible();
   await expect(page.getByText(/TRD-\w{5}-\w{5}/)).toBeVisible();
 });
 
@@ -34,7 +37,7 @@ test('years after the build nothing that is over calls itself upcoming', async (
   await expect(page.locator('#calendar li:visible')).toHaveCount(0);
 
   await visit(page, series);
-  await expect(page.locator('form[action$="/event-registration"]')).toBeHidden();
+  await expect(form(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'This event is over' })).toBeVisible();
 });
 
@@ -43,9 +46,9 @@ test.describe('without JavaScript', () => {
 
   test('the form posts and thanks', async ({ page }) => {
     await visit(page, series);
-    await page.getByLabel('Date').selectOption({ index: 1 });
+    await control(form(page), 'event').selectOption({ index: 1 });
     await fillIn(page, 'plain@example.ug');
-    await page.getByRole('button', { name: 'Register' }).click();
+    await submit(form(page)).click();
     await expect(page).toHaveURL(/\/thank-you\?form=event-registration/);
     await expect(page.getByRole('main')).toContainText(/TRD-\w{5}-\w{5}/);
   });

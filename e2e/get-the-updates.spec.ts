@@ -1,6 +1,8 @@
 // Getting the updates: subscribe in the footer, confirm by the button in our mail's link, and stop it again.
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
 import { letterTo } from './support/desk.ts';
+import { control } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
 const newAddress = () => `reader.${process.pid}.${Date.now()}@school.example`;
@@ -8,8 +10,8 @@ const newAddress = () => `reader.${process.pid}.${Date.now()}@school.example`;
 async function subscribe(page: Page, address: string): Promise<void> {
   await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email address').fill(address);
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  await control(footer, 'email').fill(address);
+  await footer.getByRole('button', { name: formWords.newsletter.button }).click();
 }
 
 /** The path of the first link to a page, in a letter. */
@@ -31,11 +33,11 @@ test('subscribing answers in place; a button confirms it, another ends it', asyn
   await page.clock.install();
   await visit(page, '/pricing');
   const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email address').fill(address);
+  await control(footer, 'email').fill(address);
   // As long as a person takes, which a machine would not.
   await page.clock.fastForward(3000);
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByRole('status')).toHaveText('Thank you for subscribing!');
+  await footer.getByRole('button', { name: formWords.newsletter.button }).click();
+  await expect(footer.getByRole('status')).toHaveText(formWords.newsletter.sent);
   await confirmAndStop(page, address);
 });
 
@@ -52,7 +54,7 @@ test.describe('without JavaScript', () => {
     const address = newAddress();
     await subscribe(page, address);
     await expect(page).toHaveURL(/\/thank-you\?form=newsletter/);
-    await expect(page.getByRole('main')).toContainText('Thank you for subscribing!');
+    await expect(page.getByRole('main')).toContainText(formWords.newsletter.sent);
     await confirmAndStop(page, address);
   });
 });

@@ -16,7 +16,7 @@ test.describe('as a partner', () => {
       await visit(page, address);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/become-partner$/);
       await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /\/become-partner$/);
-      await expect(form(page).getByLabel('Company name')).toHaveAttribute('required', '');
+      await expect(form(page).locator('[name=companyName]')).toHaveAttribute('required', '');
     }
   });
 });

@@ -1,7 +1,9 @@
 // Reading without a network: what was read opens again, what was not says so, and a form waits for the network.
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
 import { listeningIn } from './engines/listening-in.ts';
 import { deskEntries } from './support/desk.ts';
+import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -102,19 +104,19 @@ test('a form that is sent without a network waits, offers itself when it is back
   const email = 'no-network@school.example';
   await visit(page, '/contact');
   const form = page.getByRole('main').locator('form');
-  await form.getByLabel('First name').fill('Grace');
-  await form.getByLabel('Last name').fill('Achieng');
-  await form.getByLabel(/^E-?mail/i).fill(email);
-  await form.getByLabel('Subject').selectOption('support');
-  await form.getByLabel('Message').fill('Sent from the road to Arua.');
-  await form.getByRole('checkbox').check();
+  await control(form, 'firstName').fill('Grace');
+  await control(form, 'lastName').fill('Achieng');
+  await control(form, 'email').fill(email);
+  await control(form, 'subject').selectOption('support');
+  await control(form, 'message').fill('Sent from the road to Arua.');
+  await control(form, 'privacy').check();
   await context.setOffline(true);
-  await form.getByRole('button', { name: /^Send/ }).click();
-  await expect(form).toContainText('could not be reached');
-  await expect(form.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
+  await submit(form).click();
+  await expect(form).toContainText(formWords.contact.unreached);
+  await expect(form.getByRole('button', { name: formWords.contact.sendNow })).toHaveCount(0);
 
   await context.setOffline(false);
-  await form.getByRole('button', { name: 'Send it now' }).click();
+  await form.getByRole('button', { name: formWords.contact.sendNow }).click();
   await expect(page.getByRole('main')).toContainText(/TRD-/);
   expect(deskEntries(email)).toHaveLength(1);
 });

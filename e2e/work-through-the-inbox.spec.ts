@@ -1,6 +1,7 @@
 // Working through the inbox: what staff do with what visitors sent, on a desktop and on a phone.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
@@ -58,7 +59,7 @@ for (const [device, viewport] of [
       expect(page.url()).toContain(`#${reference}`);
       const entry = page.getByRole('article');
       await expect(entry).toContainText(reference);
-      await expect(entry).toContainText('Request a Demo');
+      await expect(entry).toContainText(formWords.contact.fields.subject.choices?.demo ?? '');
       // Only ever text.
       await expect(entry).toContainText('<img src=x onerror=');
       await expect(entry.locator('img')).toHaveCount(0);
@@ -124,6 +125,7 @@ test('a list is exported, and one person’s data exported and erased', async ({
     page.getByRole('button', { name: 'CSV' }).click(),
   ]);
   const text = await readFile(await csv.path(), 'utf8');
+  expect(text).toContain(`"${formWords.contact.fields.firstName.label}"`);
   expect(text).toContain(sender.email);
   expect(text).toContain(`"'=HYPERLINK(`);
 
@@ -165,7 +167,7 @@ test('a morning’s work: keys, several at once and back, counts, and who comes 
   await page.keyboard.press('/');
   await expect(page.getByLabel('Search')).toBeFocused();
   await page.keyboard.type(sender.lastName);
-  await page.getByLabel('Form').selectOption({ label: 'Contact message' });
+  await page.getByLabel('Form').selectOption({ label: formWords.contact.name });
   await expect(page.getByText('3 entries', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Refresh' }).focus();
   const rows = page.getByRole('link', { name: sender.lastName });
@@ -185,7 +187,7 @@ test('a morning’s work: keys, several at once and back, counts, and who comes 
 
   await page.getByRole('link', { name: 'Counts' }).click();
   await expect(page.getByRole('heading', { name: 'Counts' })).toBeFocused();
-  await expect(page.getByRole('row', { name: /^Contact message/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: formWords.contact.name })).toBeVisible();
   expect.soft(await axeProblems(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Events' }).click();
