@@ -171,7 +171,13 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
           </div>
         </FormStatus>
       ) : refused && shown.length > 0 ? (
-        <ErrorSummary form={FORM} problems={shown} onFollow={follow} ref={message} />
+        <ErrorSummary
+          form={FORM}
+          title="There is a problem"
+          problems={shown}
+          onFollow={follow}
+          ref={message}
+        />
       ) : (
         refused && <FormStatus tone="bad" title={refused} ref={message} />
       )}

@@ -46,7 +46,7 @@ function Part({ bare, children, ...props }: PartProps & { children: ReactNode })
   const toggled = isThere ? (shape.none ? null : undefined) : blank({ ...shape, none: undefined });
   const content = (
     <>
-      <Notes id={frame.id} hint={frame.field.hint} error={frame.error} />
+      <Notes id={frame.id} hint={frame.field.hint} error={frame.error} words={frame.words} />
       {isThere && children}
       {(!required || shape.none || !isThere) && (
         <button type="button" onClick={() => onChange(toggled)}>
@@ -60,7 +60,7 @@ function Part({ bare, children, ...props }: PartProps & { children: ReactNode })
     <fieldset className={css.part} id={frame.id} tabIndex={-1} aria-describedby={input['aria-describedby']}>
       <legend>
         {label}
-        {!required && <Optional />}
+        {!required && <Optional words={frame.words} />}
       </legend>
       {content}
     </fieldset>

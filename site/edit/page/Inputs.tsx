@@ -71,7 +71,7 @@ export function Checkbox(props: FieldProps<'tick'>) {
         />
         <span>{frame.label}</span>
       </label>
-      <Notes id={frame.id} hint={frame.field.hint} error={frame.error} />
+      <Notes id={frame.id} hint={frame.field.hint} error={frame.error} words={frame.words} />
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>
   const framed: Framed = {
     id: idOf(path),
     field: { name: path, label, kind: 'text', required, ...(hint && { hint }) },
+    words: { optional: '(optional)', error: 'Error' },
     error: error ?? problems[path],
   };
   return {

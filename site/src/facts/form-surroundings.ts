@@ -1,5 +1,5 @@
 // What stands around every form: other ways to reach us, and who answers for the data.
-import { keptFor } from './forms.ts';
+import { noteWords } from './forms.ts';
 import { organisation } from './organisation.ts';
 
 export const formSurroundings = {
@@ -12,8 +12,9 @@ export const formSurroundings = {
 } as const;
 
 export const dataNote = {
+  words: noteWords,
   collector: organisation.legalName,
-  kept: keptFor,
+  kept: noteWords.kept,
   email: organisation.email.privacy,
   policyHref: '/privacy',
 } as const;

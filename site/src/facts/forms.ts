@@ -27,9 +27,20 @@ const common = readContent(
     unreached: words.describe('The reason, when there is no answer from us.'),
     backOnline: words.describe('When the visitor has a network again.'),
     sendNow: words.describe('The button beside it.'),
-    error: words.describe('Before the page’s title while something is wrong.'),
+    error: words.describe('Before the page’s title while something is wrong, and before each message.'),
+    problem: words.describe('Above the list of wrong answers.'),
+    optional: words.describe('Beside a question that may be left empty.'),
+    leaveEmpty: words.describe('The label of a hidden field that only robots fill in.'),
     policy: words.describe('The link to the privacy policy: {policy} in the question.'),
-    keptFor: words.describe('How long we keep it, as the end of “We keep it …”.'),
+    note: z
+      .strictObject({
+        title: words,
+        use: words.describe('{collector}, {purpose} and {kept} are filled in.'),
+        kept: words.describe('How long we keep it, unless a form says otherwise: {kept} in the sentence.'),
+        rights: words.describe('{email} becomes a link.'),
+        policy: words.describe('The link to the privacy policy.'),
+      })
+      .describe('Beside each form that takes personal data.'),
     fields: z.strictObject(
       keyed(sharedFields, () => z.strictObject({ label, help: help.exactOptional(), missing })),
     ),
@@ -37,10 +48,10 @@ const common = readContent(
   }),
 );
 
-const { messages, fields: sharedWords, keptFor, ...ofEveryForm } = common;
+const { messages, fields: sharedWords, note, ...ofEveryForm } = common;
 
-/** How long a form's data is kept, as the end of “We keep it …”. */
-export { keptFor };
+/** What is said beside each form that takes personal data. */
+export const noteWords = note;
 
 const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,
@@ -50,14 +61,16 @@ const partWords = (shape: FieldShape) => ({
   }),
 });
 
-const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'select']);
+const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
+const placeholder = words.describe('Inside the empty field.');
 
 function fieldWords(shape: FieldShape) {
   const { shared, kind, values, parts = {} } = shape;
   const own = z.strictObject({
     ...partWords(shape),
     help: help.exactOptional(),
-    ...(TYPED.has(kind) && { placeholder: words.exactOptional().describe('Inside the empty field.') }),
+    ...(TYPED.has(kind) && { placeholder: placeholder.exactOptional() }),
+    ...(kind === 'select' && { placeholder }),
     ...(values && { choices: z.strictObject(keyed(values, () => words)).describe('The choices.') }),
     ...(shape.parts && {
       parts: z.strictObject(

@@ -67,10 +67,15 @@ export const parts: Examples = {
   },
   ErrorSummary: {
     'one problem': (
-      <ErrorSummary form="wrong" problems={[{ field: 'emailAgain', message: 'Enter your email address' }]} />
+      <ErrorSummary
+        title={formWords.contact.problem}
+        form="wrong"
+        problems={[{ field: 'emailAgain', message: 'Enter your email address' }]}
+      />
     ),
     'several problems': (
       <ErrorSummary
+        title={formWords.contact.problem}
         form="wrong"
         problems={[
           { field: 'subjectAgain', message: 'Select a subject' },
@@ -80,22 +85,53 @@ export const parts: Examples = {
     ),
   },
   Field: {
-    text: <Field form="plain" field={inContact('firstName')} />,
-    optional: <Field form="plain" field={inContact('company')} />,
-    'phone with hint': <Field form="plain" field={named(forms['partner-application'].fields, 'phone')} />,
-    'web address': <Field form="plain" field={named(forms['partner-application'].fields, 'website')} />,
-    select: <Field form="plain" field={inContact('subject')} />,
-    'text area': <Field form="plain" field={inContact('message')} value="A message." />,
-    checkbox: <Field form="plain" field={inContact('privacy')} />,
-    'radio group': <Field form="plain" field={right} />,
-    'text with error': (
-      <Field form="wrong" field={again('email')} value="grace@" error="Enter a whole email address" />
+    text: <Field words={formWords.contact} form="plain" field={inContact('firstName')} />,
+    optional: <Field words={formWords.contact} form="plain" field={inContact('company')} />,
+    'phone with hint': (
+      <Field
+        words={formWords.contact}
+        form="plain"
+        field={named(forms['partner-application'].fields, 'phone')}
+      />
     ),
-    'select with error': <Field form="wrong" field={again('subject')} error="Select a subject" />,
-    'text area with error': <Field form="wrong" field={again('message')} error="Enter your message" />,
-    'checkbox with error': <Field form="wrong" field={again('privacy')} error="Tick the box" />,
+    'web address': (
+      <Field
+        words={formWords.contact}
+        form="plain"
+        field={named(forms['partner-application'].fields, 'website')}
+      />
+    ),
+    select: <Field words={formWords.contact} form="plain" field={inContact('subject')} />,
+    'text area': (
+      <Field words={formWords.contact} form="plain" field={inContact('message')} value="A message." />
+    ),
+    checkbox: <Field words={formWords.contact} form="plain" field={inContact('privacy')} />,
+    'radio group': <Field words={formWords.contact} form="plain" field={right} />,
+    'text with error': (
+      <Field
+        words={formWords.contact}
+        form="wrong"
+        field={again('email')}
+        value="grace@"
+        error="Enter a whole email address"
+      />
+    ),
+    'select with error': (
+      <Field words={formWords.contact} form="wrong" field={again('subject')} error="Select a subject" />
+    ),
+    'text area with error': (
+      <Field words={formWords.contact} form="wrong" field={again('message')} error="Enter your message" />
+    ),
+    'checkbox with error': (
+      <Field words={formWords.contact} form="wrong" field={again('privacy')} error="Tick the box" />
+    ),
     'radio group with error': (
-      <Field form="wrong" field={{ ...right, name: 'rightAgain' }} error="Choose one" />
+      <Field
+        words={formWords.contact}
+        form="wrong"
+        field={{ ...right, name: 'rightAgain' }}
+        error="Choose one"
+      />
     ),
   },
   FormStatus: {

@@ -106,6 +106,7 @@ function Round<Values>({
           key={name}
           form={form.id}
           field={field}
+          words={words}
           error={errors[name]}
           value={supplied?.[name]}
           {...(name === 'privacy' && { label: linked(field.label, words.policy, privacyHref) })}
@@ -127,6 +128,7 @@ function Round<Values>({
         <ErrorSummary
           key={turn}
           form={form.id}
+          title={words.problem}
           problems={summary}
           onFollow={followToInput}
           ref={focusWhenShown}
@@ -136,7 +138,7 @@ function Round<Values>({
       <div className={css.fields} inert={pending}>
         {children(ask)}
       </div>
-      <Honeypot />
+      <Honeypot label={words.leaveEmpty} />
       {outcome?.phase === 'failed' && (
         <FormStatus tone="bad" title={words.failed} ref={focusWhenShown}>
           <p>

@@ -65,7 +65,7 @@ export function Footer({
               {updates.hint}
             </p>
             <input type="hidden" name="source" value="footer" />
-            <Honeypot />
+            <Honeypot label={words.leaveEmpty} />
             <label className={css.label} htmlFor="footer-email">
               {words.fields.email.label}
             </label>

@@ -1,7 +1,9 @@
 // What stands beside every form that takes personal data: who collects it, why, for how long, and the rights.
+import { fillPlaces } from '~/lib/words';
 import css from './DataNote.module.css';
 
 export type DataNoteProps = {
+  words: { title: string; use: string; rights: string; policy: string };
   /** Who collects: the company's legal name. */
   collector: string;
   /** Why, as the end of "We use it …": "to answer your message". */
@@ -13,21 +15,19 @@ export type DataNoteProps = {
   policyHref: string;
 };
 
-export function DataNote({ collector, purpose, kept, email, policyHref }: DataNoteProps) {
+export function DataNote({ words, collector, purpose, kept, email, policyHref }: DataNoteProps) {
+  const [before, after] = words.rights.split('{email}');
   return (
     <div className={css.note}>
-      <p className={css.title}>Your data</p>
+      <p className={css.title}>{words.title}</p>
+      <p>{fillPlaces(words.use, { collector, purpose, kept })}</p>
       <p>
-        {collector} collects what you enter here. We use it {purpose} and for nothing else, and keep it {kept}
-        .
+        {before}
+        <a href={`mailto:${email}`}>{email}</a>
+        {after}
       </p>
       <p>
-        You may ask to see it, have it corrected or erased, or stop any marketing: write to{' '}
-        <a href={`mailto:${email}`}>{email}</a>. You may also complain to the Personal Data Protection Office
-        (PDPO).
-      </p>
-      <p>
-        <a href={policyHref}>Privacy policy</a>
+        <a href={policyHref}>{words.policy}</a>
       </p>
     </div>
   );

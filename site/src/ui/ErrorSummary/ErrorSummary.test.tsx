@@ -7,7 +7,7 @@ import { ErrorSummary } from './ErrorSummary';
 import styles from './error-summary.css?raw';
 
 const problems = [{ field: 'email', message: 'Enter your email address' }];
-const html = parse(renderToStaticMarkup(<ErrorSummary form="f" problems={problems} />));
+const html = parse(renderToStaticMarkup(<ErrorSummary form="f" title="Wrong" problems={problems} />));
 
 it.each(['', ' h2', ' ul', ' a'])('is styled by its mark alone:%s', (inside) => {
   const selector = `[${PROBLEM_SUMMARY}]${inside}`;

@@ -7,18 +7,19 @@ import './error-summary.css';
 
 type ErrorSummaryProps = {
   form: string;
+  title: string;
   problems: readonly Problem[];
   /** A link alone scrolls to an input; an island also moves the focus into it. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLDivElement>;
 };
 
-export function ErrorSummary({ form, problems, onFollow, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ form, title, problems, onFollow, ref }: ErrorSummaryProps) {
   return (
     <div {...{ [PROBLEM_SUMMARY]: '' }} tabIndex={-1} ref={ref}>
       {/* The alert is inside the focused box: readers that announce both would say it twice. */}
       <div role="alert">
-        <h2>There is a problem</h2>
+        <h2>{title}</h2>
         <ul>
           {problems.map(({ field, message }) => (
             <li key={field}>

@@ -8,8 +8,9 @@ import baseStyles from '~/styles/base.css?raw';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css?raw';
 
-const render = (props: Omit<FieldProps, 'form'>) =>
-  parse(renderToStaticMarkup(<Field form="f" {...props} />));
+const words = { optional: '(if you like)', error: 'Wrong' };
+const render = (props: Omit<FieldProps, 'form' | 'words'>) =>
+  parse(renderToStaticMarkup(<Field form="f" words={words} {...props} />));
 
 const sample: FieldInfo = { name: 'a', label: 'A thing', kind: 'text', required: true };
 
@@ -26,7 +27,7 @@ describe('Field', () => {
     expect(input?.getAttribute('aria-invalid')).toBe('true');
     expect(input?.getAttribute('value')).toBe('x');
     expect(html.querySelector('#f-a-hint')?.textContent).toBe('Like so');
-    expect(html.querySelector('#f-a-error')?.textContent).toBe('Error: Enter a thing');
+    expect(html.querySelector('#f-a-error')?.textContent).toBe('Wrong: Enter a thing');
   });
 
   it('carries the marks by which the desk finds a question and the styles a problem', () => {

@@ -4,7 +4,7 @@ import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 import { FieldFrame, frameMarks, Notes, Optional } from './FieldFrame';
-import { asked, type ControlProps, described, fieldId } from './field-ids';
+import { asked, type ControlProps, described, type FieldFrameWords, fieldId } from './field-ids';
 
 function TextArea(props: ControlProps) {
   return <textarea {...asked(props)} className={css.input} rows={props.field.rows ?? 5} />;
@@ -12,7 +12,7 @@ function TextArea(props: ControlProps) {
 
 /** One of a few options, in the platform's own list; the first entry says that nothing is chosen yet. */
 function Select(props: ControlProps) {
-  const { options = [], placeholder = 'Select one' } = props.field;
+  const { options = [], placeholder } = props.field;
   return (
     <div className={css.select}>
       <select {...asked(props)} className={css.input}>
@@ -47,10 +47,10 @@ function TextInput(props: ControlProps) {
 
 /** Never ticked beforehand. */
 function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
-  const { id, field, error } = props;
+  const { id, field, words, error } = props;
   return (
     <div className={css.field} {...frameMarks(error)}>
-      <Notes id={id} hint={field.hint} error={error} />
+      <Notes id={id} hint={field.hint} error={error} words={words} />
       <label className={css.option}>
         <input
           {...described(props)}
@@ -68,7 +68,7 @@ function Checkbox({ label, ...props }: ControlProps & { label: ReactNode }) {
 
 /** The first option carries the group's id, so that an error link lands on it. */
 function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
-  const { id, field, error, value } = props;
+  const { id, field, words, error, value } = props;
   return (
     <fieldset
       className={css.field}
@@ -77,9 +77,9 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
     >
       <legend className={css.label}>
         {label}
-        {!field.required && <Optional />}
+        {!field.required && <Optional words={words} />}
       </legend>
-      <Notes id={id} hint={field.hint} error={error} />
+      <Notes id={id} hint={field.hint} error={error} words={words} />
       <div className={css.options}>
         {field.options?.map((option, index) => (
           <label className={css.option} key={option.value}>
@@ -104,6 +104,7 @@ export interface FieldProps {
   /** The form's id: keeps the ids of two forms on a page apart. */
   form: string;
   field: FieldInfo;
+  words: FieldFrameWords;
   /** Instead of the field's own label, where it has to hold a link. */
   label?: ReactNode;
   error?: string | undefined;
@@ -111,9 +112,9 @@ export interface FieldProps {
   value?: string | undefined;
 }
 
-export function Field({ form, field, label = field.label, error, value }: FieldProps) {
+export function Field({ form, field, words, label = field.label, error, value }: FieldProps) {
   const id = fieldId(form, field.name);
-  const control = { id, field, error, value };
+  const control = { id, field, words, error, value };
   switch (field.kind) {
     case 'unasked':
     case 'list':

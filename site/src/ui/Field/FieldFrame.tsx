@@ -2,18 +2,18 @@
 import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
-import { type ControlProps, errorId, hintId } from './field-ids';
+import { type ControlProps, errorId, type FieldFrameWords, hintId } from './field-ids';
 
 type FrameProps = ControlProps & { label: ReactNode; children: ReactNode };
 
-export function FieldFrame({ id, field, error, label, children }: FrameProps) {
+export function FieldFrame({ id, field, words, error, label, children }: FrameProps) {
   return (
     <div className={css.field} {...frameMarks(error)}>
       <label className={css.label} htmlFor={id}>
         {label}
-        {!field.required && <Optional />}
+        {!field.required && <Optional words={words} />}
       </label>
-      <Notes id={id} hint={field.hint} error={error} />
+      <Notes id={id} hint={field.hint} error={error} words={words} />
       {children}
     </div>
   );
@@ -22,11 +22,18 @@ export function FieldFrame({ id, field, error, label, children }: FrameProps) {
 /** By which the desk finds a question of a plain form, and the styles one that has to be put right. */
 export const frameMarks = (error: string | undefined) => ({ [FIELD]: '', ...(error && { [INVALID]: '' }) });
 
-export const Optional = () => <span className={css.optional}> (optional)</span>;
+export const Optional = ({ words }: { words: FieldFrameWords }) => (
+  <span className={css.optional}> {words.optional}</span>
+);
 
-type NotesProps = { id: string; hint?: string | undefined; error?: string | undefined };
+type NotesProps = {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  words: FieldFrameWords;
+};
 
-export function Notes({ id, hint, error }: NotesProps) {
+export function Notes({ id, hint, error, words }: NotesProps) {
   return (
     <>
       {hint && (
@@ -36,7 +43,7 @@ export function Notes({ id, hint, error }: NotesProps) {
       )}
       {error && (
         <p {...{ [PROBLEM]: '' }} id={errorId(id)}>
-          <span {...{ [SPOKEN_ONLY]: '' }}>Error: </span>
+          <span {...{ [SPOKEN_ONLY]: '' }}>{`${words.error}: `}</span>
           {error}
         </p>
       )}

@@ -5,9 +5,13 @@ export const fieldId = (form: string, field: string) => `${form}-${field}`;
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
+/** The words around any field. */
+export type FieldFrameWords = { optional: string; error: string };
+
 export interface ControlProps {
   id: string;
   field: Field;
+  words: FieldFrameWords;
   error?: string | undefined;
   value?: string | undefined;
 }

@@ -1,11 +1,11 @@
 // A field that people never see or reach; what fills it in is quarantined by the desk.
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 
-export function Honeypot() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty
+        {label}
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

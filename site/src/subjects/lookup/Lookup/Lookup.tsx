@@ -37,7 +37,7 @@ export function Lookup({ form, words, answers, origin, place }: LookupProps) {
       ))}
       <form className={css.form} method="post" action={`${origin}${LOOKUP_PATH}#${place}`}>
         {form.fields.map((field) => (
-          <Field key={field.name} form={form.id} field={field} />
+          <Field key={field.name} form={form.id} field={field} words={words} />
         ))}
         <Action type="submit">{words.button}</Action>
         <span className="visually-hidden" role="status" data-looking={words.sending} />

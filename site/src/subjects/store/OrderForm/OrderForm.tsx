@@ -7,7 +7,9 @@ import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import css from './OrderForm.module.css';
 
-type OrderWords = Pick<WordsOf<'order'>, 'button'> & { fields: Pick<WordsOf<'order'>['fields'], 'items'> };
+type OrderWords = Pick<WordsOf<'order'>, 'button' | 'leaveEmpty' | 'optional' | 'error'> & {
+  fields: Pick<WordsOf<'order'>['fields'], 'items'>;
+};
 
 export type OrderFormProps = SectionProps & {
   id: string;
@@ -54,9 +56,9 @@ export function OrderForm({ products, fields, words, action, ...section }: Order
             </fieldset>
           ))}
           {fields.map((field) => (
-            <Field form={section.id} field={field} key={field.name} />
+            <Field form={section.id} field={field} words={words} key={field.name} />
           ))}
-          <Honeypot />
+          <Honeypot label={words.leaveEmpty} />
           <div>
             <Action type="submit">{words.button}</Action>
           </div>

@@ -22,7 +22,14 @@ const product = (id: string, name: string, price: number): StoreProduct => ({
 });
 const products = [product('cap', 'Cap', 30_000)];
 const rates = { kampala: 5000, elsewhere: 15_000, freeAbove: 50_000 };
-const note = { collector: 'Tred', purpose: 'to send', kept: 'a year', email: 'a@b.example', policyHref: '/' };
+const note = {
+  words: { title: 'Data', use: '{collector} collects it.', rights: 'Write to {email}.', policy: 'Policy' },
+  collector: 'Tred',
+  purpose: 'to send',
+  kept: 'a year',
+  email: 'a@b.example',
+  policyHref: '/',
+};
 const surroundings = { brand: 'Tred', ways: [] } as never;
 
 const store = () =>

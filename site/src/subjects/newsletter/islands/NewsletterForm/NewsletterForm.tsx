@@ -96,8 +96,13 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
         }}
       >
         <input type="hidden" name="source" value={source} />
-        <Honeypot />
-        <Field form={NEWSLETTER} field={{ ...EMAIL, label: words.fields.email.label }} error={problem} />
+        <Honeypot label={words.leaveEmpty} />
+        <Field
+          words={words}
+          form={NEWSLETTER}
+          field={{ ...EMAIL, label: words.fields.email.label }}
+          error={problem}
+        />
         <SubmitButton words={words} />
       </form>
     </>
