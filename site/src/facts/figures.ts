@@ -1,5 +1,7 @@
 // Every figure the site claims, with its meaning and its source, from content/facts/claims.yaml.
+
 import { z } from 'astro/zod';
+import { formatCount } from '../lib/locale.ts';
 import { slugify } from '../lib/words.ts';
 import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -120,7 +122,7 @@ export type Claim = {
 
 const anyClaim = z.object({
   ...fields,
-  figure: z.union([z.string(), z.number().transform((value) => value.toLocaleString('en-UG'))]),
+  figure: z.union([z.string(), z.number().transform((value) => formatCount(value))]),
   counts: z.string().optional(),
   note: z.string().optional(),
 });

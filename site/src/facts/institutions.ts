@@ -1,5 +1,7 @@
 // The institutions that the site names, and the people there whom it quotes.
+
 import { z } from 'astro/zod';
+import { formatCount } from '../lib/locale.ts';
 import { nameIn } from '../readers/fields.ts';
 import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -37,7 +39,7 @@ export const institutionPlaces: Places = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
     Object.entries(institution).map(([field, value]) => [
       `institution.${id}.${field}`,
-      Array.isArray(value) ? value.join(', ') : value.toLocaleString('en-UG'),
+      Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? formatCount(value) : value,
     ]),
   ),
 );

@@ -1,6 +1,8 @@
 // What it costs and what a plan covers, from content/facts/prices.yaml.
+
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
+import { formatCount } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
@@ -103,7 +105,7 @@ export type PlanId = keyof typeof planPrices;
 /** How many learners a plan covers: `up to 5,000 learners`. */
 function learnersUpTo(plan: PlanId): string {
   const most = studentCaps[plan];
-  return most === null ? 'any number of learners' : `up to ${most.toLocaleString('en-UG')} learners`;
+  return most === null ? 'any number of learners' : `up to ${formatCount(most)} learners`;
 }
 
 /** What paying by the year saves; the schema has seen to it that it is the same for each plan. */
@@ -133,7 +135,7 @@ export const pricePlaces: Places = {
     'students',
     ofPlans((plan) => {
       const cap = studentCaps[plan];
-      return cap === null ? 'Unlimited' : `Up to ${cap.toLocaleString('en-UG')}`;
+      return cap === null ? 'Unlimited' : `Up to ${formatCount(cap)}`;
     }),
   ),
   ...group('learners', ofPlans(learnersUpTo)),

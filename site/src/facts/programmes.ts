@@ -1,6 +1,8 @@
 // The affiliate and startup programmes, hackathons and the community's leaderboard.
+
 import { z } from 'astro/zod';
 import { formatHours } from '../lib/dates.ts';
+import { oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { shareLeft } from '../lib/words.ts';
 import { dayRule, timeOfDay } from '../readers/fields.ts';
@@ -122,7 +124,7 @@ const affiliatePlaces = {
   tiers: affiliateTiers.length,
   months: commissionMonths,
   minimumPayout: formatUsd(minimumPayoutUsd),
-  payoutMethods: new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(affiliate.payoutMethods),
+  payoutMethods: oneOf(affiliate.payoutMethods),
   ...Object.fromEntries(
     affiliateTiers.flatMap((each) => [
       [`${each.name.toLowerCase()}.percent`, each.percent],

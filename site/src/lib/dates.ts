@@ -1,10 +1,11 @@
 // Calendar days as `YYYY-MM-DD` strings, counted in Kampala (UTC+3, no summer time).
+import { DATE_LANGUAGE } from './locale.ts';
 
 /** A calendar day, `2026-11-15`. Strings of this shape compare in the right order. */
 export type IsoDay = string;
 
 const KAMPALA_OFFSET_MS = 3 * 60 * 60 * 1000;
-const longDate = new Intl.DateTimeFormat('en-GB', {
+const longDate = new Intl.DateTimeFormat(DATE_LANGUAGE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

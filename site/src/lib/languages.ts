@@ -1,4 +1,5 @@
 // The languages an event may be held in, by their codes, with the names people here use. (`Intl` says "Ganda".)
+import { allOf } from './locale.ts';
 
 export const LANGUAGES = {
   en: 'English',
@@ -15,5 +16,5 @@ export type LanguageCode = keyof typeof LANGUAGES;
 
 /** `English, Luganda and Kiswahili`. */
 export function languageNames(codes: readonly LanguageCode[]): string {
-  return new Intl.ListFormat('en-GB').format(codes.map((code) => LANGUAGES[code]));
+  return allOf(codes.map((code) => LANGUAGES[code]));
 }

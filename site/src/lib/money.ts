@@ -1,5 +1,7 @@
 // Amounts as the site writes them: shillings with the currency code, dollars with the sign.
-const shillings = new Intl.NumberFormat('en-UG', {
+import { LANGUAGE } from './locale.ts';
+
+const shillings = new Intl.NumberFormat(LANGUAGE, {
   style: 'currency',
   currency: 'UGX',
   currencyDisplay: 'code',

@@ -1,4 +1,5 @@
 // The names nearest to one that is misspelled: “Did you mean …?”
+import { oneOf } from './locale.ts';
 
 /** How many letters have to be changed, added or left out to make one word of the other. */
 function distance(a: string, b: string): number {
@@ -28,7 +29,5 @@ export function nearest(word: string, known: Iterable<string>, most = 3): string
 /** “ Did you mean /pricing or /press?”, or nothing. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   const near = nearest(word, known);
-  return near.length === 0 ? '' : ` Did you mean ${OR.format(near)}?`;
+  return near.length === 0 ? '' : ` Did you mean ${oneOf(near)}?`;
 }
-
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });

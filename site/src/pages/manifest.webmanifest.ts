@@ -1,6 +1,8 @@
 // `/manifest.webmanifest`: how the site calls itself when someone keeps it on a home screen.
+
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
+import { LANGUAGE } from '~/lib/locale';
 import { THEME_COLOURS } from '~/seo/head';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -16,7 +18,7 @@ export const GET: APIRoute = () =>
     name: organisation.name,
     short_name: organisation.name,
     description: organisation.description,
-    lang: 'en-UG',
+    lang: LANGUAGE,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

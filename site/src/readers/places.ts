@@ -1,6 +1,7 @@
 // Placeholders in a text: `Write to {{email.privacy}}`.
 
 import { z } from 'astro/zod';
+import { oneOf } from '../lib/locale.ts';
 import { nearest } from '../lib/nearest.ts';
 import { countWord, formatPhone } from '../lib/words.ts';
 
@@ -34,12 +35,10 @@ export function unknownPlaces(text: string, places: Places): string[] {
 export function unfilled(place: string, places: Places): string {
   const names = Object.keys(places);
   const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
-  if (near.length > 0) return `no fact fills ${place}. Did you mean ${OR.format(near)}?`;
+  if (near.length > 0) return `no fact fills ${place}. Did you mean ${oneOf(near)}?`;
   const groups = new Set(names.map((name) => name.replace(/\..*/, '.…')));
   return `no fact fills ${place}. There are: ${[...groups].join(', ')}.`;
 }
-
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** A text field that is filled as it is read, so that nobody who shows it has to remember. */
 export function textWith(places: Places, dialled = false) {

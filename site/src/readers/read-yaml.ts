@@ -1,4 +1,5 @@
 // Reads YAML by a schema. A wrong value becomes a plain sentence: where, what was found, what is wanted.
+
 import { z } from 'astro/zod';
 import {
   type Document,
@@ -9,6 +10,7 @@ import {
   parseDocument,
   type YAMLParseError,
 } from 'yaml';
+import { allOf } from '../lib/locale.ts';
 
 /** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
 export type Problem = { file: string; line: number; what: string };
@@ -215,10 +217,8 @@ function oneShapeOf(schema: z.ZodType, path: Path): string {
   const shapes = shapesAt(schema, path)
     .map(neededIn)
     .filter((fields) => fields.length > 0);
-  return `a group with ${shapes.map((fields) => LIST.format(fields)).join(', or one with ')}`;
+  return `a group with ${shapes.map((fields) => allOf(fields)).join(', or one with ')}`;
 }
-
-const LIST = new Intl.ListFormat('en-GB');
 
 /** How long a text is that is too long or too short; not where places change that. */
 function length(issue: Issue, found: unknown): string {

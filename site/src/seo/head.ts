@@ -1,5 +1,7 @@
 // The whole head of a page, as a list of tags made by one pure function.
+
 import css from '~/styles/tokens.css?raw';
+import { DATE_LANGUAGE } from '../lib/locale.ts';
 import { tokensOf } from '../lib/tokens.ts';
 import { absoluteUrl, cleanPath, picturePath } from './addresses.ts';
 import { fullTitle, metaProblems, type PageMeta } from './page-meta.ts';
@@ -55,7 +57,7 @@ export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: Hea
 
     property('og:type', article ? 'article' : 'website'),
     property('og:site_name', brand),
-    property('og:locale', 'en_GB'),
+    property('og:locale', DATE_LANGUAGE.replace('-', '_')),
     property('og:title', shared),
     property('og:description', meta.description),
     property('og:url', canonical),

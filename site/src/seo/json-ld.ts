@@ -1,5 +1,6 @@
 // schema.org data: the company, the site, the way to a page, questions; and the one way to write it into a page. What
 // only one subject has (an event, a job) is built in that subject's own json-ld.ts.
+
 import type {
   BreadcrumbList,
   ContactPoint,
@@ -12,6 +13,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { LANGUAGE } from '../lib/locale.ts';
 import { absoluteUrl, picturePath } from './addresses.ts';
 
 /** What the builders need to know about the company; `content/facts/organisation` fits it. */
@@ -30,7 +32,6 @@ export type OrganisationFacts = {
 export type Publisher = { site: URL | string; organisation: OrganisationFacts };
 
 export const COUNTRY = 'UG';
-const LANGUAGE = 'en-UG';
 
 export const organisationId = ({ site }: Publisher) => `${absoluteUrl(site, '/')}#organisation`;
 

@@ -1,7 +1,9 @@
 // What a page for one kind of institution is given: its words, modules, a price for a typical size, and a case study.
+
 import { priceAddress } from '@tred/contract/school-price';
 import { caseStudies } from '~/facts/customers';
 import { institutionOf } from '~/facts/institutions';
+import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
@@ -19,8 +21,6 @@ import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
 
 const SEMESTER_MONTHS = 6;
-
-const count = (number: number) => number.toLocaleString('en-UG');
 
 const addressOf = (id: string) => `/for/${id}`;
 
@@ -49,7 +49,7 @@ function priceSheet({ id, size }: LoadedAudience): FactSheetProps {
     facts: [
       {
         label: words.price.size,
-        lines: [fillPlaces(words.price.learners, { learners: count(learners), unit }), note],
+        lines: [fillPlaces(words.price.learners, { learners: formatCount(learners), unit }), note],
       },
       { label: words.price.plan, lines: [plan.name] },
       { label: words.price.period[period], lines: [formatUgx(termUgx), words.price.beforeVat] },
@@ -67,7 +67,7 @@ function caseOf({ id, study, studyNote }: LoadedAudience): Pick<AudiencePage, 's
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
   const { name, place, learners = 0, unit = '' } = institutionOf(found.institution);
-  const where = fillPlaces(words.study.where, { name, place, learners: count(learners), unit });
+  const where = fillPlaces(words.study.where, { name, place, learners: formatCount(learners), unit });
   return {
     study: {
       id: 'case',

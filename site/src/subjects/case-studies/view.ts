@@ -1,15 +1,15 @@
 // Computed for the case studies page: each study with its institution, their towns, and their learners added up.
+
 import { caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { townsIn } from '~/facts/towns';
+import { formatCount } from '~/lib/locale';
 import { fillPlaces } from '~/lib/words';
 import type { StatStripWords } from '~/sections/words';
 import type { UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
 import { caseStudiesPage } from './words';
-
-const number = (count: number) => count.toLocaleString('en-UG');
 
 const [first, ...others] = caseStudies;
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
@@ -18,7 +18,7 @@ export function studies(): CaseStudiesProps {
   const { size, sizeWithTrades, ask, change, ...section } = caseStudiesPage.studies;
   const shown = ({ institution, ...study }: typeof first): CaseStudy => {
     const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
-    const values = { learners: number(learners), unit, trades: trades ?? '' };
+    const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
     return {
       ...study,
       category: kind,
@@ -37,5 +37,5 @@ export const map = (): UgandaMapProps => ({
 export function impact(): StatStripWords {
   const { learners: label, ...section } = caseStudiesPage.impact;
   const sum = institutions.reduce((total, { learners = 0 }) => total + learners, 0);
-  return { ...section, stats: [{ figure: number(sum), label }, ...figures.caseStudies] };
+  return { ...section, stats: [{ figure: formatCount(sum), label }, ...figures.caseStudies] };
 }

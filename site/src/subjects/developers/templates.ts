@@ -5,6 +5,7 @@ import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { organisation } from '~/facts/organisation';
 import { type Files, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
+import { LANGUAGE } from '~/lib/locale';
 import { fillPlaces, formatSize } from '~/lib/words';
 import { api } from '../docs/view';
 import { mobileTemplates } from './words';
@@ -91,7 +92,7 @@ function templateArchive(name: string, files: Record<string, string>) {
 function manifest(title: string): string {
   const icon = { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' };
   const colours = { theme_color: themes.light.brand, background_color: themes.light.ground };
-  const about = { name: title, short_name: title, lang: 'en-UG', start_url: './', display: 'standalone' };
+  const about = { name: title, short_name: title, lang: LANGUAGE, start_url: './', display: 'standalone' };
   return `${JSON.stringify({ ...about, ...colours, icons: [icon] }, null, 2)}\n`;
 }
 

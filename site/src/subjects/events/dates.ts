@@ -1,6 +1,8 @@
 // When events take place, which are over, in which order they are listed, and how dates and places are written.
+
 import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
+import { DATE_LANGUAGE } from '~/lib/locale';
 import { recurringDay } from '~/lib/recurring-days';
 import type { LoadedEvent } from './schema';
 
@@ -127,14 +129,18 @@ export function dateChoice({ slug, first, last, topic, place }: EventDate) {
   return { slug, label: topic ? `${day}: ${topic}` : day, until: last };
 }
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-GB', {
+const shortDay = new Intl.DateTimeFormat(DATE_LANGUAGE, {
+  weekday: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const longDay = new Intl.DateTimeFormat(DATE_LANGUAGE, {
   weekday: 'short',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(DATE_LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Dates under the heading of their month or year, in the order they come, each with its day in words. */
 export function groupDates<T extends { date: EventDate }>(by: 'month' | 'year', all: readonly T[]) {

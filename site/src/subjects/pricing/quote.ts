@@ -1,7 +1,9 @@
 // What the platform costs one school for a term: which plan, what is on the bill, what that is for each learner, and
 // where the next plan begins. Knows no facts of its own: the build and the browser hand it the same tariff.
+
 import type { AskedPrice, BillingPeriod, PaymentWay } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
+import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
@@ -208,17 +210,15 @@ export type Answer = {
   payments: { day: IsoDay; date: string; amount: string; note: string }[];
 };
 
-const count = (number: number) => number.toLocaleString('en-UG');
-
 export function answerTo(asked: AskedPrice, tariff: Tariff, words: AnswerWords, today: IsoDay): Answer {
   const { learners, billing, sms, vat, pay } = asked;
   const quote = quoteFor(asked, tariff.list);
   const { plan, next } = quote;
   const term = nextTerm(tariff.terms, today);
   const values = {
-    learners: count(learners),
+    learners: formatCount(learners),
     plan: plan.name,
-    sms: count(sms),
+    sms: formatCount(sms),
     vat: tariff.list.vatPercent,
     term: formatUgx(quote.termUgx),
     learner: formatUgx(quote.learnerUgx),
@@ -230,7 +230,7 @@ export function answerTo(asked: AskedPrice, tariff: Tariff, words: AnswerWords, 
     days: tariff.rules.invoiceDays,
     ...(next && {
       next: next.plan.name,
-      from: count(next.from),
+      from: formatCount(next.from),
       nextTerm: formatUgx(next.termUgx),
       nextLearner: formatUgx(next.learnerUgx),
       gains: tariff.gains[next.plan.id] ?? '',

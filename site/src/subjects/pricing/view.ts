@@ -20,6 +20,7 @@ import {
 import { known, survey } from '~/facts/survey';
 import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
+import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
@@ -139,8 +140,6 @@ const priceOf = (name: string, price: number, billingDuration: string): UnitPric
   valueAddedTaxIncluded: false,
 });
 
-const count = (number: number) => number.toLocaleString('en-UG');
-
 /** The choices of the form that asks for this price in writing. */
 const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
@@ -163,7 +162,7 @@ function sizeTable(): DataTableProps {
       );
       if (!yearly || !monthly) throw new Error('A plan is billed by the year and by the month.');
       return {
-        name: count(each),
+        name: formatCount(each),
         cells: [
           yearly.plan.name,
           formatUgx(yearly.termUgx),
@@ -205,7 +204,7 @@ export function learnerPrice(): LearnerPriceProps {
     { ...point(from), after: true },
   ]);
   const told = [point(smallest), ...turns].map(({ x, y }) =>
-    fillPlaces(at, { price: formatUgx(y), learners: count(x) }),
+    fillPlaces(at, { price: formatUgx(y), learners: formatCount(x) }),
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
@@ -213,14 +212,19 @@ export function learnerPrice(): LearnerPriceProps {
     caption,
     note,
     steps: {
-      x: { from: smallest, to: largest, log: true, ticks: ticks.map((x) => ({ at: x, text: count(x) })) },
+      x: {
+        from: smallest,
+        to: largest,
+        log: true,
+        ticks: ticks.map((x) => ({ at: x, text: formatCount(x) })),
+      },
       y: {
         from: 0,
         to: Math.max(...shillings),
         ticks: shillings.map((y) => ({ at: y, text: formatUgx(y) })),
       },
       lines,
-      marks: turns.map((each) => ({ ...each, text: count(each.y) })),
+      marks: turns.map((each) => ({ ...each, text: formatCount(each.y) })),
       label: `${label} ${told.join(', ')}.`,
     },
   };
@@ -233,10 +237,10 @@ export function fairNoteSection(): SplitProps & { table: DataTableTable } {
   const saved = savedForEach({ hours, ...paper });
   const plans = paysFrom(saved, priceList);
   const values = {
-    hours: count(savedHours),
-    office: count(hours.learners),
+    hours: formatCount(savedHours),
+    office: formatCount(hours.learners),
     receipts: formatUgx(paper.receipts.yearUgx),
-    school: count(paper.receipts.learners),
+    school: formatCount(paper.receipts.learners),
     hour: formatUgx(paper.hourUgx),
     saved: formatUgx(Math.round(saved)),
   };
@@ -249,7 +253,7 @@ export function fairNoteSection(): SplitProps & { table: DataTableTable } {
       columns,
       rows: plans.map(({ plan, from: learners }) => ({
         name: plan.name,
-        cells: [learners === undefined ? never : fillPlaces(from, { learners: count(learners) })],
+        cells: [learners === undefined ? never : fillPlaces(from, { learners: formatCount(learners) })],
       })),
     },
   };

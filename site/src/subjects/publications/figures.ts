@@ -2,6 +2,7 @@
 // Schemas import this file, so it imports no component: Astro loads schemas before it can load styles.
 
 import { answerOf, askedOf, survey as facts, known, meanOf, type Survey } from '~/facts/survey';
+import { formatCount, LANGUAGE } from '~/lib/locale';
 import { drawingProblem, type Said } from '~/readers/check-entry';
 
 /** Of a table that stands in the text. */
@@ -37,11 +38,11 @@ export const fillFigures = (text: string, survey: Survey): string =>
   text
     .replace(PLACE, (_, name: string, group = 'all', form?: string) => figure(survey, name, group, form))
     .replace(COST, (_, table: 'cost' | 'office', name: string) =>
-      known(table === 'cost' ? survey.costs : survey.office, name, table).toLocaleString('en-UG'),
+      formatCount(known(table === 'cost' ? survey.costs : survey.office, name, table)),
     );
 
 const format = (value: number, digits = 0) =>
-  value.toLocaleString('en-UG', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  value.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** As a table writes it: `54%`, `1,041`, `5.2`; a dash where nobody of the group was asked. */
 export function written(survey: Survey, name: string, group: string): string {

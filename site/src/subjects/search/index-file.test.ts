@@ -70,6 +70,11 @@ it.each([
   ['/about', undefined],
 ])('%s is in %s', (href, name) => expect(sectionOf(sections, href)?.name).toBe(name));
 
+it('puts a page that fits no section into the one for others', () => {
+  const rest = { name: 'Company', under: ['/about'], others: true };
+  expect(sectionOf([...sections, rest], '/scholarships')).toBe(rest);
+});
+
 it('lists all of a section, or the first 60 and a link where the section has its own list', () => {
   const links = (start: string, count: number) =>
     Array.from({ length: count }, (_, at) => ({ label: `${at}`, href: `${start}/${at}` }));

@@ -13,7 +13,8 @@ export function sectionOf(sections: readonly SearchSection[], href: string): Sea
       .filter((start) => path === start || (start !== '/' && path.startsWith(`${start}/`)))
       .map((start) => ({ section, length: start.length })),
   );
-  return fits.sort((a, b) => b.length - a.length)[0]?.section;
+  const [longest] = fits.sort((a, b) => b.length - a.length);
+  return longest?.section ?? sections.find(({ others }) => others);
 }
 
 type Link = { label: string; href: string };

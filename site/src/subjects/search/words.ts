@@ -12,6 +12,7 @@ const searchSection = z.strictObject({
   name: pageText,
   under: list(address).describe('How the addresses of its pages begin. The longest one that fits decides.'),
   list: address.exactOptional().describe('The page that lists all of it, where there can be very many.'),
+  others: z.boolean().exactOptional().describe('Takes the pages that fit no other section.'),
   weight: z
     .number()
     .positive()

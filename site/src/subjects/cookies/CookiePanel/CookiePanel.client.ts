@@ -1,4 +1,5 @@
 // Stores a visitor's choice of cookie categories for a year.
+import { DATE_LANGUAGE } from '~/lib/locale';
 
 export type Choice = { essential: true; analytics: boolean; preferences: boolean; marketing: boolean };
 
@@ -84,7 +85,7 @@ function keep(choice: Choice, { saved = '', refused = '' }: DOMStringMap): strin
   } catch {
     return refused;
   }
-  const until = new Date(yearAfter(now)).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const until = new Date(yearAfter(now)).toLocaleDateString(DATE_LANGUAGE, { dateStyle: 'long' });
   const on = ['essential', ...OPTIONAL.filter((category) => choice[category])];
   return saved.replace('{until}', until).replace('{on}', on.join(', '));
 }

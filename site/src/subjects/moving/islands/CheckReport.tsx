@@ -1,5 +1,7 @@
 // What the checker found: the sums, the columns it knew, and each finding with its row and a mend.
+
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '~/lib/locale';
 import { Badge } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
 import type { BadgeTone } from '~/ui/words';
@@ -22,8 +24,6 @@ const TONES: Record<Outcome, BadgeTone> = { mended: 'good', look: 'warm', note: 
 
 const OUTCOMES = ['look', 'mended', 'note'] as const;
 
-const count = new Intl.NumberFormat('en-UG');
-
 export function CheckReport({ file, report, words, children }: CheckReportProps) {
   const { rows, ready, groups, columns, sheets, notes } = report;
   const sum = (outcome: Outcome) => groups.reduce((total, group) => total + group[outcome], 0);
@@ -40,7 +40,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
         {figures.map(([name, figure]) => (
           <div className={css.figure} key={name}>
             <dt>{name}</dt>
-            <dd>{count.format(figure)}</dd>
+            <dd>{formatCount(figure)}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +51,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
       {sheets.length > 1 && (
         <p className={css.line}>
           <strong>{words.sheets}:</strong>{' '}
-          {sheets.map((sheet) => `${sheet.name} (${count.format(sheet.rows)})`).join(', ')}
+          {sheets.map((sheet) => `${sheet.name} (${formatCount(sheet.rows)})`).join(', ')}
         </p>
       )}
       {notes.length > 0 && (
@@ -96,7 +96,7 @@ function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerW
 
 function noteText(note: FileNote, words: CheckerWords): string {
   const text = words.notes[note.note];
-  if ('count' in note) return `${count.format(note.count)} ${text}`;
+  if ('count' in note) return `${formatCount(note.count)} ${text}`;
   return 'names' in note ? `${text} ${note.names.join(', ')}.` : text;
 }
 
@@ -119,7 +119,7 @@ function Findings({ group, words, named }: FindingsProps) {
         <p className={css.badges}>
           {OUTCOMES.filter((outcome) => group[outcome] > 0).map((outcome) => (
             <Badge tone={TONES[outcome]} key={outcome}>
-              {`${count.format(group[outcome])} ${words.outcomes[outcome]}`}
+              {`${formatCount(group[outcome])} ${words.outcomes[outcome]}`}
             </Badge>
           ))}
         </p>
@@ -145,7 +145,7 @@ function Findings({ group, words, named }: FindingsProps) {
       />
       {shown < group.findings.length && (
         <button className={css.more} type="button" onClick={() => setShown(group.findings.length)}>
-          {words.more} ({count.format(group.findings.length - shown)})
+          {words.more} ({formatCount(group.findings.length - shown)})
           <span className="visually-hidden">: {words.groups[group.group]}</span>
         </button>
       )}

@@ -1,4 +1,5 @@
 // Applications from received to enrolled, each stage as wide as its count.
+import { formatCount } from '~/lib/locale';
 import { Panel } from '../Panel/Panel';
 import type { Funnel } from '../words';
 import css from './FunnelPanel.module.css';
@@ -10,7 +11,7 @@ export function FunnelPanel({ funnel }: { funnel: Funnel }) {
       <ul className={css.stages}>
         {funnel.stages.map(({ name, count }) => (
           <li className={css.stage} key={name}>
-            <strong className={css.count}>{count.toLocaleString('en-UG')}</strong>
+            <strong className={css.count}>{formatCount(count)}</strong>
             <svg className={css.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path
                 d={`M0 0h${Math.round((count / most) * 96)}l4 10h-${Math.round((count / most) * 96) + 4}z`}

@@ -4,6 +4,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import { formAction } from '~/forms/transport';
+import { formatCount } from '~/lib/locale';
 import { counted, fillPlaces } from '~/lib/words';
 import {
   ALL_REQUESTS,
@@ -74,7 +75,7 @@ function RequestEntry({ words, request, votes, voted, problem, onVote }: Request
         <p className={css.count}>
           {/* RequestList.client.ts may know it before React does. */}
           <span data-votes={request.votes} suppressHydrationWarning>
-            {votes.toLocaleString('en-UG')}
+            {formatCount(votes)}
           </span>{' '}
           <span className={css.unit}>{words.votes}</span>
         </p>
