@@ -1,6 +1,7 @@
 // Scripts in the browser: the directive `client:touch`, an own React client for islands, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
+import { runnerImport } from 'vite';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
@@ -42,6 +43,18 @@ const scriptPlugin = (command: string): Plugins[number] => ({
         optimizeDeps.include = optimizeDeps.include.filter(
           (name) => command !== 'build' && name !== REACT_CLIENT,
         );
+    },
+  },
+  // Words are read from YAML on the server; a script gets the values.
+  load: {
+    filter: { id: /\/subjects\/demo\/words\.ts$/ },
+    async handler(id) {
+      if (this.environment.config.consumer !== 'client') return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
+      for (const file of dependencies) this.addWatchFile(file);
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   },
   transform: {

@@ -1,4 +1,5 @@
 // The texts of pages: placeholders for all facts, and `{{count}}`.
+import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { group, type Places, textWith, withWords } from '../readers/places.ts';
 import { team } from './company.ts';
@@ -43,6 +44,10 @@ const pagePlaces: Places = {
 
 /** A text of a page, with its placeholders filled but for `{{count}}`. */
 export const pageText = textWith(pagePlaces);
+
+/** `pageTexts('title', 'lead')`: a group of texts that need no help. */
+export const pageTexts = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, pageText])) as Record<Name, typeof pageText>);
 
 /** A link's address, an e-mail address, or a phone number to dial. */
 export const pageAddress = textWith(pagePlaces, true);

@@ -1,7 +1,6 @@
-// The office with its words, which travel with its script: as props they would stand in the page's HTML, all four
-// screens of them, for everyone who only came to read.
-import { officeWords } from '~/content/demo-office';
+// The office with its words. They are in its script: as props they would weigh on the HTML of everybody who only reads.
 import { Office } from './islands/Office';
+import { officeWords } from './words';
 
 export function DemoOffice() {
   return <Office words={officeWords} />;

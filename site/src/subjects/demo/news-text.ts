@@ -2,8 +2,8 @@
 import { learnerIn, nameOf } from '@tred/sandbox/act';
 import { applicationIn } from '@tred/sandbox/admissions';
 import { fillPlaces } from '~/lib/words';
-import type { OfficeWords } from './islands/words';
 import type { News, Office, Role } from './office';
+import type { OfficeWords } from './words';
 
 type Words = OfficeWords['news'];
 

@@ -1,11 +1,11 @@
 // The tour's five steps: each asks for one thing after another, and is done when they are.
 import { expect, test } from 'vitest';
-import { officeWords } from '~/content/demo-office';
 import { atFirst, readKept, writeKept } from './kept';
 import { officeAfter, openOffice } from './office';
 import { SARAH } from './scenario';
 import { actsOfTheTour } from './story';
 import { atStep, jobsDone, tourPlace, tourSteps } from './tour';
+import { officeWords } from './words';
 
 test('a step stands on its own screen, and asks for what is next', () => {
   const shown = atStep({ ...atFirst, role: 'registrar', register: 'S.4 South' }, 0);

@@ -1,28 +1,13 @@
 // The demo told in pictures, for those who would rather read, and for whom no script runs: a picture a job, in order.
 import type { ReactNode } from 'react';
 import { fillPlaces } from '~/lib/words';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { FunnelPanel } from '../../product/FunnelPanel/FunnelPanel';
 import { LinesPanel } from '../../product/LinesPanel/LinesPanel';
 import { PhoneFrame } from '../../product/PhoneFrame/PhoneFrame';
-import type { Mark } from '../office';
 import type { StoryPictures } from '../story';
-import type { TourStep } from '../tour';
-import type { Stage } from '../views';
+import type { StoryWords } from '../words';
 import css from './Story.module.css';
-
-export type StoryWords = SectionProps & {
-  steps: Record<TourStep, { title: string; text: string; caption: string }>;
-  school: string;
-  register: { time: string; network: string; title: string; note: string; present: string; kept: string };
-  payments: { note: string; title: string; typed: string; nobody: string };
-  report: { note: string; title: string; parts: string };
-  admission: { note: string; title: string; learner: string; enrolled: string };
-  phone: { title: string };
-  marks: Record<Mark, string>;
-  stages: Record<Stage, string>;
-  tabs: { register: readonly string[]; phone: readonly string[] };
-};
 
 type StoryProps = { words: StoryWords; pictures: StoryPictures };
 
@@ -117,7 +102,7 @@ export function Story({ words, pictures }: StoryProps) {
         <Part step={steps.phone}>
           <PhoneFrame
             time={pictures.phone.time}
-            network="3G"
+            network={phone.network}
             title={pictures.phone.name}
             note={pictures.phone.number}
             caption={steps.phone.caption}

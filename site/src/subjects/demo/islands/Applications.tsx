@@ -5,10 +5,10 @@ import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { Role } from '../office';
 import { type AdmissionsView, type LetterView, type OpenedApplication, stages } from '../views';
+import type { OfficeWords } from '../words';
 import css from './Applications.module.css';
 import { Choose, Paper } from './Parts';
 import paper from './Parts.module.css';
-import type { OfficeWords } from './words';
 
 type ApplicationsProps = {
   words: OfficeWords['admissions'];

@@ -4,10 +4,10 @@ import { Action } from '~/ui/Action/Action';
 import type { Part } from '../office';
 import { SARAH } from '../scenario';
 import type { MarkRow, MarksView, ReportView } from '../views';
+import type { OfficeWords } from '../words';
 import css from './MarkSheet.module.css';
 import { Choose, Paper } from './Parts';
 import paper from './Parts.module.css';
-import type { OfficeWords } from './words';
 
 type MarkSheetProps = {
   words: OfficeWords['marks'];

@@ -4,8 +4,8 @@ import { fillPlaces } from '~/lib/words';
 import frame from '../../product/PhoneFrame/PhoneFrame.module.css';
 import type { Child, PhoneView } from '../fees-views';
 import { type PhoneTab, phoneTabs } from '../kept';
+import type { OfficeWords } from '../words';
 import css from './ParentPhone.module.css';
-import type { OfficeWords } from './words';
 
 type ParentPhoneProps = {
   words: OfficeWords['phone'];

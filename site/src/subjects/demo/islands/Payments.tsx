@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
+import type { OfficeWords } from '../words';
 import { Paper } from './Parts';
 import paper from './Parts.module.css';
 import css from './Payments.module.css';
-import type { OfficeWords } from './words';
 
 type PaymentsProps = {
   words: OfficeWords['payments'];

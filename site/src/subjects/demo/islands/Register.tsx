@@ -6,9 +6,9 @@ import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
 import type { RegisterView } from '../views';
+import type { OfficeWords } from '../words';
 import { Choose } from './Parts';
 import css from './Register.module.css';
-import type { OfficeWords } from './words';
 
 type RegisterProps = {
   words: OfficeWords['register'];

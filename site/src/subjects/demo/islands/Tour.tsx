@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { TourPlace } from '../tour';
+import type { OfficeWords } from '../words';
 import css from './Tour.module.css';
-import type { OfficeWords } from './words';
 
 type TourProps = {
   words: OfficeWords['tour'];
