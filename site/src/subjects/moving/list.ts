@@ -1,4 +1,4 @@
-// A list as it was read, the limits of a file, what can be found in it, and the words that the checker needs.
+// A list as it was read, the limits of a file, and what can be found in it.
 
 /** What stands in a cell. A CSV file holds only text; a workbook knows numbers and days from text. */
 export type Cell = string | number | boolean | Date | null;
@@ -26,27 +26,29 @@ export type FileNote =
 export type ReadList = { sheets: readonly Sheet[]; notes: readonly FileNote[] };
 
 /** Why a file is not read. */
-export type Refusal =
-  | 'too-big'
-  | 'empty'
-  | 'old-excel'
-  | 'password'
-  | 'binary-excel'
-  | 'open-document'
-  | 'numbers'
-  | 'word'
-  | 'pdf'
-  | 'picture'
-  | 'web-page'
-  | 'archive'
-  | 'binary'
-  | 'bomb'
-  | 'broken'
-  | 'old-browser'
-  | 'unclosed-quote'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'no-headings';
+const REFUSALS = [
+  'too-big',
+  'empty',
+  'old-excel',
+  'password',
+  'binary-excel',
+  'open-document',
+  'numbers',
+  'word',
+  'pdf',
+  'picture',
+  'web-page',
+  'archive',
+  'binary',
+  'bomb',
+  'broken',
+  'old-browser',
+  'unclosed-quote',
+  'too-many-rows',
+  'too-many-columns',
+  'no-headings',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 /** Thrown while reading, and explained to whoever chose the file. */
 export class Refused extends Error {
@@ -189,51 +191,5 @@ export type Finding = {
 };
 
 /** Why there is no result: the file, or the checker itself. */
-export type Failure = Refusal | 'too-slow' | 'not-loaded';
-
-export type CheckerWords = {
-  choose: string;
-  accepts: string;
-  promise: string;
-  reading: string;
-  another: string;
-  /** For whoever has no list at hand. */
-  tryOne: string;
-  example: { name: string; text: string };
-  /** Whom to ask when it does not work. */
-  asks: { email: string; phone: string };
-  withoutScript: string;
-  withoutScriptOr: string;
-  rows: string;
-  ready: string;
-  mended: string;
-  look: string;
-  cleaned: string;
-  cleanedFile: string;
-  cleanedNote: string;
-  list: string;
-  listFile: string;
-  columns: string;
-  recognised: string;
-  leftAlone: string;
-  sheets: string;
-  remarks: string;
-  clean: string;
-  /** Of the file of findings: sheet, row, column, found, mend, why. */
-  headings: readonly string[];
-  row: string;
-  column: string;
-  found: string;
-  mend: string;
-  why: string;
-  empty: string;
-  /** Where a finding is about no single row. */
-  wholeSheet: string;
-  more: string;
-  further: string;
-  outcomes: Record<Outcome, string>;
-  groups: Record<Group, string>;
-  reasons: Record<Reason, string>;
-  notes: Record<FileNote['note'], string>;
-  refusals: Record<Failure, { title: string; text: string }>;
-};
+export const FAILURES = [...REFUSALS, 'too-slow', 'not-loaded'] as const;
+export type Failure = (typeof FAILURES)[number];

@@ -18,16 +18,14 @@ import { readFile } from './read.ts';
 import { checkList } from './report.ts';
 import { templates } from './templates.ts';
 import { bytes, csvOf } from './test-files.ts';
+import type { WorkbookWords } from './words.ts';
 
 const words = {
-  guide: {
-    sheet: 'What to write',
-    headings: ['Column', 'Needed', 'What to write', 'Example'],
-    needed: 'yes',
-    optional: 'if you have it',
-  },
-  all: 'all.xlsx',
-} as const;
+  sheet: 'What to write',
+  headings: ['Column', 'Needed', 'What to write', 'Example'],
+  needed: 'yes',
+  optional: 'if you have it',
+} satisfies WorkbookWords;
 
 const made = await templates(words, '/moving');
 

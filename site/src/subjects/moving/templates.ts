@@ -4,9 +4,9 @@ import { SEXES } from '@tred/contract/import/rules';
 import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import { meta, templateWords } from '~/content/pages/moving';
 import type { Files } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
+import { moving, type WorkbookWords } from './words.ts';
 
 export type TemplateFile = { label: string; href: string; size: string };
 
@@ -18,17 +18,8 @@ export type Template = {
   files: readonly TemplateFile[];
 };
 
-type TemplateWords = {
-  /** The name of the sheet that says what to write, and its headings. */
-  guide: {
-    sheet: string;
-    headings: readonly [string, string, string, string];
-    needed: string;
-    optional: string;
-  };
-  /** The name of the workbook with all of them. */
-  all: string;
-};
+/** The workbook with all of them. */
+const ALL = 'moving-in.xlsx';
 
 /** A workbook notes when it was changed; a fixed day keeps two builds alike. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
@@ -73,8 +64,8 @@ function sheetOf(table: ImportTable): WriteSheet {
 }
 
 /** What to write in each column, on a sheet of its own: an example among the rows would be imported. */
-function guideOf(tables: readonly ImportTable[], { guide }: TemplateWords): WriteSheet {
-  const { sheet, headings, needed, optional } = guide;
+function guideOf(tables: readonly ImportTable[], words: WorkbookWords): WriteSheet {
+  const { sheet, headings, needed, optional } = words;
   return {
     name: sheet,
     columns: [{ width: 28 }, { width: 12 }, { width: 70 }, { width: 24, style: { numFmt: '@' } }],
@@ -99,14 +90,14 @@ function guideOf(tables: readonly ImportTable[], { guide }: TemplateWords): Writ
   };
 }
 
-const workbook = (tables: readonly ImportTable[], words: TemplateWords) =>
+const workbook = (tables: readonly ImportTable[], words: WorkbookWords) =>
   writeXlsx({
     sheets: [...tables.map(sheetOf), guideOf(tables, words)],
     properties: { created: MADE, modified: MADE },
   });
 
 /** `folder` is the address they lie under. */
-export async function templates(words: TemplateWords, folder: string) {
+export async function templates(words: WorkbookWords, folder: string) {
   const files: Files = {};
   const add = (file: string, label: string, content: string | Uint8Array): TemplateFile => {
     files[file] = content;
@@ -131,9 +122,9 @@ export async function templates(words: TemplateWords, folder: string) {
       ],
     });
   }
-  const all = add(words.all, 'Excel', await workbook(importTables, words));
+  const all = add(ALL, 'Excel', await workbook(importTables, words));
   return { files, list, all };
 }
 
 /** Made once for both. */
-export const templateFiles = templates(templateWords, meta.path);
+export const templateFiles = templates(moving.workbook, '/moving');

@@ -1,16 +1,12 @@
 // The templates to take away: what each is for, its files, and its columns with what to write in them.
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import type { Template, TemplateFile } from '../templates.ts';
+import type { TemplateListWords } from '../words.ts';
 import css from './TemplateList.module.css';
 
-export type TemplateListProps = SectionProps & {
+type TemplateListProps = TemplateListWords & {
   templates: readonly Template[];
   allFile: TemplateFile;
-  /** "All four in one workbook". */
-  all: string;
-  /** Beside a column that has to be there. */
-  needed: string;
-  exampleLabel: string;
 };
 
 export function TemplateList({

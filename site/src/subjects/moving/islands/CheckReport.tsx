@@ -5,8 +5,9 @@ import { formatCount } from '~/lib/locale';
 import { Badge } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
 import type { BadgeTone } from '~/ui/words';
-import type { CheckerWords, FileNote, Finding, Outcome } from '../list.ts';
+import type { FileNote, Finding, Outcome } from '../list.ts';
 import type { Report, ReportGroup } from '../report.ts';
+import type { CheckerWords } from '../words.ts';
 import css from './CheckReport.module.css';
 
 export type CheckReportProps = {

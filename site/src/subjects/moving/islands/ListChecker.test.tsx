@@ -2,14 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { checker as words } from '~/content/pages/moving';
 import type { Failure, Refused } from '../list.ts';
 import { readCsv } from '../read.ts';
 import { report } from '../report.ts';
 import { csvOf, messyRows } from '../test-files.ts';
+import { moving } from '../words.ts';
 import { ListChecker } from './ListChecker';
 import type { Checker } from './open-checker.ts';
 
+const words = moving.checker;
 const open = vi.hoisted(() => vi.fn());
 vi.mock('./open-checker.ts', () => ({ openChecker: open }));
 

@@ -3,8 +3,9 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { CheckerWords, Failure } from '../list.ts';
+import type { Failure } from '../list.ts';
 import type { Report } from '../report.ts';
+import type { CheckerWords } from '../words.ts';
 import { CheckReport } from './CheckReport';
 import css from './ListChecker.module.css';
 import { type Checker, openChecker } from './open-checker.ts';

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { formatDate, type IsoDay, todayInKampala } from '~/lib/dates';
 import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
+import type { TermPlanWords } from '../words.ts';
 import css from './TermPlan.module.css';
 
 /** A week has passed when the next one has begun. */
@@ -27,24 +28,10 @@ export function planChanges(
   return days.filter((day) => day > today).sort()[0];
 }
 
-export type TermPlanProps = SectionProps & {
+type TermPlanProps = TermPlanWords & {
   terms: readonly SchoolTerm[];
   /** The day of the build. */
   today: IsoDay;
-  /** The longest time before the term first. */
-  steps: readonly { weeks: number; title: string; text: string }[];
-  words: {
-    choose: string;
-    begins: string;
-    expected: string;
-    /** `{weeks}` is filled in. */
-    weeksBefore: string;
-    weekBefore: string;
-    firstDay: string;
-    passed: string;
-    now: string;
-    late: string;
-  };
 };
 
 /** Whoever is too late for the next term takes one of the following. */
