@@ -5,6 +5,7 @@ import { legalDate, todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';
 import type { LegalText, LoadedDocument, LoadedGuide } from './schema';
+import { privacy } from './words';
 
 /** The privacy policy comes first; its text is that of the legal page. */
 export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
@@ -20,7 +21,7 @@ export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> =>
 });
 
 function privacyPolicy({ text, date }: LegalText): LoadedDocument {
-  const summary = 'What we collect on this site, why, for how long, and the rights you have.';
+  const { summary } = privacy.document;
   // The table of forms is on the page only.
   const html = text.html.replaceAll('href="#forms"', 'href="/privacy#forms"');
   return {
@@ -29,7 +30,7 @@ function privacyPolicy({ text, date }: LegalText): LoadedDocument {
     source: 'content/legal/privacy.md',
     hub: 'trust',
     kind: 'Policy',
-    title: 'Privacy policy',
+    title: privacy.meta.title,
     summary,
     description: summary,
     updated: date,

@@ -1,15 +1,18 @@
 // What the pages and files of documents and guides are given, and the rows of certificates.
 
+import { type FormId, formIds } from '@tred/contract/registry';
 import { certifications } from '~/facts/company';
+import { forms } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
+import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
-import { accessibility, type CertificatesWords, compliance, trust } from './words';
+import { accessibility, type CertificatesWords, compliance, privacy, trust } from './words';
 
 const hubs = { trust, compliance };
 
@@ -148,3 +151,23 @@ export function certificateTable(
 const { withFaults, ...accessibilityWords } = accessibility.hero;
 export const accessibilityHero =
   tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;
+
+const { optional, kept, reasons, ...formWords } = privacy.forms;
+
+/** A box that must be ticked is the consent itself, and what the page supplies is no data about the visitor. */
+const asked = (form: FormId) =>
+  forms[form].fields
+    .filter(({ kind, required }) => kind !== 'hidden' && !(kind === 'checkbox' && required))
+    .map(({ label, kind, required }) =>
+      required || kind === 'unasked' ? label : fillPlaces(optional, { question: label }),
+    )
+    .join('; ');
+
+/** Every form with what it asks, why, and who reads it. */
+export const formTable: DataTableProps = {
+  ...formWords,
+  rows: formIds.map((id) => ({
+    name: forms[id].name,
+    cells: [asked(id), reasons[id].why, reasons[id].goesTo, reasons[id].kept ?? kept],
+  })),
+};

@@ -1,4 +1,5 @@
 // The words of the pages about trust and law, and of the accessibility statement.
+import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { certifications } from '../../facts/company.ts';
 import { pageText } from '../../facts/page-text.ts';
@@ -9,12 +10,13 @@ import {
   diagramWords,
   downloadsWords,
   featureIndexWords,
+  formBesideWords,
   heroWords,
   splitWords,
   statStripWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { link, list, section, timetableWords } from '../../ui/words.ts';
+import { dataNoteWords, link, list, section, timetableWords } from '../../ui/words.ts';
 
 const stats = statStripWords.omit({ stats: true });
 const documents = downloadsWords.omit({ downloads: true });
@@ -80,6 +82,34 @@ export const compliance = readPage('compliance', {
   documents,
   closing: closingCallWords,
   guides,
+});
+
+const reason = z.strictObject({
+  why: pageText,
+  goesTo: pageText.describe('Who reads it.'),
+  kept: pageText.exactOptional().describe('For how long, where it is not the usual time.'),
+});
+
+const formRegisterWords = dataTableWords.omit({ rows: true }).extend({
+  optional: pageText.describe('A question that may be left empty; {question} is filled in.'),
+  kept: pageText.describe('How long the answers are kept, unless a form says otherwise.'),
+  reasons: z.record(z.enum(formIds), reason).describe('Why each form asks, and who reads it.'),
+});
+
+export const privacy = readPage('privacy', {
+  hero: heroWords,
+  forms: formRegisterWords,
+  closing: closingCallWords,
+  document: z.strictObject({ summary: pageText }).describe('The policy in the list of documents on /trust.'),
+});
+
+export const dataRequest = readPage('privacy/request', {
+  hero: heroWords,
+  rights: featureIndexWords,
+  form: formBesideWords.required({ ways: true }).extend({
+    school: z.strictObject({ title: pageText, text: pageText }).describe('Beside the form.'),
+  }),
+  note: dataNoteWords,
 });
 
 export const terms = readPage('terms', { hero: heroWords });
