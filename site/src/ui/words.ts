@@ -170,3 +170,15 @@ export const dataNoteWords = z.strictObject({
     'Why we ask for the data. It ends a sentence: We use it to answer your message.',
   ),
 });
+
+/** A word beside a number. */
+export const oneOrMany = z.strictObject({
+  one: pageText.describe('Beside the number one: article.'),
+  many: pageText.describe('Beside any other number: articles.'),
+});
+
+/** A list that is shown in pages. */
+export const laterPagesWords = z.strictObject({
+  label: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),
+  about: pageText.describe('What is on the pages after the first, for search engines. It ends a sentence.'),
+});

@@ -1,12 +1,11 @@
 // The feeds, the newest entry first: `/blog/rss.xml`, one for each category of the blog, and `/updates/rss.xml`.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { feed as updatesFeed } from '~/content/pages/updates';
 import { blogCategories } from '~/facts/blog';
 import { type Feed, type FeedItem, feedText } from '~/seo/feed';
 import { loadPosts } from '~/subjects/blog/load';
 import { blogFeed, categoryFeed, categorySlug, feedItems, postsIn } from '~/subjects/blog/view';
 import { loadReleases } from '~/subjects/releases/load';
-import { feedItem } from '~/subjects/releases/view';
+import { feedItem, updatesFeed } from '~/subjects/releases/view';
 
 type Props = { feed: Feed; items: readonly FeedItem[] };
 

@@ -1,12 +1,11 @@
 // Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
 import type { CollectionEntry } from 'astro:content';
-import { categories as categoryWords, counted, laterPages, top } from '~/content/pages/feature-requests';
-import { board } from '~/content/pages/roadmap';
+import { figures } from '~/facts/figures';
 import { inPages } from '~/lib/paging';
-import { fillPlaces } from '~/lib/words';
+import { countWord, fillPlaces } from '~/lib/words';
 import type { WeaveCountWords } from '~/sections/words';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
-import { releasePath } from '../releases/view';
+import { releasePath, releaseTitle } from '../releases/view';
 import {
   type FeatureRequest,
   PER_PAGE,
@@ -16,6 +15,7 @@ import {
   requestPath,
   statusTone,
 } from './requests';
+import { featureRequests, roadmap } from './words';
 
 type CategoryEntry = Pick<CollectionEntry<'requestCategories'>, 'id' | 'data'>;
 
@@ -36,12 +36,11 @@ export function requestList(requests: readonly PlannedRequest[]) {
 /** The pages of the list after the first. */
 export function laterRequestPages(requests: readonly PlannedRequest[]) {
   const [, ...later] = slices(requests);
-  const under = [
-    { name: 'Features', path: '/features' },
-    { name: 'Feature requests', path: REQUESTS },
-  ];
+  const { meta, top, laterPages } = featureRequests;
+  const name = meta.crumb ?? meta.title;
+  const under = [...(meta.under ?? []), { name, path: REQUESTS }];
   return later.map(({ items, ...place }) => ({
-    meta: laterPageMeta({ path: REQUESTS, name: 'Feature requests', about: laterPages.about, under }, place),
+    meta: laterPageMeta({ path: REQUESTS, name, about: laterPages.about, under }, place),
     hero: { look: 'reference' as const, trail: under, title: top.title },
     title: pageOfPages(place),
     list: { requests: items, ...place },
@@ -57,18 +56,32 @@ export function totalsOf(requests: readonly FeatureRequest[], categories: readon
   };
 }
 
+/** The figures above the list. */
+export function requestStats(requests: readonly FeatureRequest[], categories: readonly CategoryEntry[]) {
+  const { title, ...labels } = featureRequests.stats;
+  const totals = totalsOf(requests, categories);
+  const statOf = (of: keyof typeof totals) => ({ figure: totals[of].toLocaleString('en-UG'), ...labels[of] });
+  const { firstAnswer } = figures.featureRequests;
+  return { title, stats: [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer] };
+}
+
 /** The categories, most wanted first, each with the way to ask for something in it. */
 export function categoryFeatures(categories: readonly CategoryEntry[]) {
-  return categories
-    .toSorted((a, b) => b.data.requests - a.data.requests)
-    .map(({ id, data }) => ({
-      ...data,
-      text: data.description,
-      mark: categoryWords.count(data.requests),
-      pointsTitle: categoryWords.pointsTitle,
-      points: data.popular.slice(0, 3),
-      link: { label: categoryWords.link(data.title), href: `/submit-request?category=${id}` },
-    }));
+  const { title, lead, pointsTitle, requests, link } = featureRequests.categories;
+  return {
+    title,
+    lead: fillPlaces(lead, { count: countWord(categories.length) }),
+    features: categories
+      .toSorted((a, b) => b.data.requests - a.data.requests)
+      .map(({ id, data }) => ({
+        ...data,
+        text: data.description,
+        mark: fillPlaces(requests, { count: data.requests.toLocaleString('en-UG') }),
+        pointsTitle,
+        points: data.popular.slice(0, 3),
+        link: { label: fillPlaces(link, data), href: `/submit-request?category=${id}` },
+      })),
+  };
 }
 
 /** As many as a column of the roadmap shows, those with most votes. */
@@ -76,18 +89,19 @@ const PER_COLUMN = 12;
 
 /** A column for each status, in the order a request goes through them. */
 export function roadmapColumns(requests: readonly PlannedRequest[]) {
+  const { board } = roadmap;
   const itemOf = (request: PlannedRequest) => ({
     title: request.title,
     href: requestPath(request),
-    facts: [`${request.votes} votes`, request.target ?? request.category],
+    facts: [fillPlaces(board.votes, { count: request.votes }), request.target ?? request.category],
     link: request.release
-      ? { label: `Release ${request.release}`, href: releasePath(request.release) }
+      ? { label: releaseTitle(request.release), href: releasePath(request.release) }
       : undefined,
   });
   return REQUEST_STATUSES.map((status) => {
     const own = requests.filter((request) => request.status === status);
     const all = {
-      label: board.all(own.length, status),
+      label: fillPlaces(board.all, { count: own.length, status }),
       href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
     };
     return {
@@ -125,6 +139,12 @@ export function requestCount(requests: readonly FeatureRequest[]): WeaveCountWor
       { count: refused, tone: 3 },
     ],
     columns: 4,
-    caption: fillPlaces(counted, { all: requests.length, completed, inDevelopment, waiting, refused }),
+    caption: fillPlaces(featureRequests.hero.counts.caption, {
+      all: requests.length,
+      completed,
+      inDevelopment,
+      waiting,
+      refused,
+    }),
   };
 }

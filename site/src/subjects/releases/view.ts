@@ -1,14 +1,5 @@
 // Releases as their pages, the list of updates, its feed and its timeline are given them.
 
-import {
-  changeWords,
-  follow,
-  laterPages,
-  log,
-  meta,
-  timeline,
-  release as words,
-} from '~/content/pages/updates';
 import { capabilities } from '~/facts/capabilities';
 import { organisation } from '~/facts/organisation';
 import { schoolTerms } from '~/facts/terms';
@@ -18,14 +9,25 @@ import { inPages, type Slice } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
-import type { FeedItem } from '~/seo/feed';
+import type { Feed, FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import type { YearMark, YearStripProps } from '~/ui/Chart/YearStrip';
 import type { Release } from './ReleaseLog/ReleaseLog';
 import { type LoadedRelease, newestFirst } from './schema';
+import { updates } from './words';
 
-export const releasePath = (version: string) => `/updates/${version}`;
+const { follow, laterPages, log, timeline, release: words } = updates;
+
+/** The list of all releases. */
+const LIST = '/updates';
+const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
+
+export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
+
+export const releaseTitle = (version: string) => fillPlaces(words.title, { version });
+
+export const releasePath = (version: string) => `${LIST}/${version}`;
 
 /** The releases on either side of one: `newer` is undefined for the newest. */
 function releasesBeside({ version }: LoadedRelease, releases: readonly LoadedRelease[]) {
@@ -46,12 +48,12 @@ export type CompletedRequest = {
 export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRelease) =>
   ({
     path: releasePath(version),
-    title: `${words.title(version)}: ${type.toLowerCase()}`,
+    title: `${releaseTitle(version)}: ${type.toLowerCase()}`,
     ogTitle: `${organisation.name} ${version}: ${highlights[0]?.title ?? type}`,
     description: meta,
-    crumb: words.title(version),
-    under: [{ name: 'Updates', path: '/updates' }],
-    article: { published: date, author: organisation.name, section: 'Product updates' },
+    crumb: releaseTitle(version),
+    under,
+    article: { published: date, author: organisation.name, section: updates.hero.kicker },
   }) satisfies PageMeta;
 
 export function releasePage(
@@ -62,19 +64,20 @@ export function releasePage(
   const { version, type, date, description, highlights, before, fixes, picture } = release;
   const asked = requests.filter((request) => request.release === version);
   const { newer, older } = releasesBeside(release, releases);
+  const { one, many } = words.highlights;
   return {
     meta: releaseMeta(release),
     hero: {
       look: picture ? ('split' as const) : ('plain' as const),
-      title: words.title(version),
+      title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
       actions: follow.actions,
       seed: version,
     },
-    picture: picture && { ...picture, words: changeWords },
+    picture: picture && { ...picture, words: updates.change },
     highlights: {
-      title: words.highlights(highlights.length),
+      title: highlights.length === 1 ? one : fillPlaces(many, { count: highlights.length }),
       look: 'rows' as const,
       features: highlights,
     },
@@ -92,13 +95,13 @@ const askedFor = (requests: readonly CompletedRequest[]): FeatureIndexProps => (
   features: requests.map(({ href, title, description, votes }) => ({
     title,
     text: description,
-    mark: words.asked.votes(votes),
+    mark: fillPlaces(words.asked.votes, { count: votes }),
     link: { label: words.asked.link, href },
   })),
 });
 
 const linkTo = (release: LoadedRelease | undefined) =>
-  release && { title: words.title(release.version), href: releasePath(release.version) };
+  release && { title: releaseTitle(release.version), href: releasePath(release.version) };
 
 const MONTHS_BACK = 6;
 
@@ -158,7 +161,7 @@ const logEntry = ({ version, date, type, description, highlights, picture }: Loa
   description,
   highlights: highlights.slice(0, 4).map(({ title }) => title),
   href: releasePath(version),
-  picture: picture && { ...picture, words: changeWords },
+  picture: picture && { ...picture, words: updates.change },
 });
 
 /** A reader of the feed gets the titles of all highlights. */
@@ -172,8 +175,6 @@ export function feedItem(release: LoadedRelease): FeedItem {
 /** Releases on a page of the list. */
 const PER_PAGE = 12;
 
-const under = [{ name: meta.crumb, path: meta.path }];
-
 const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
 
 /** The first page of the list. */
@@ -181,7 +182,7 @@ export function updatesPage(releases: readonly LoadedRelease[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
   const { caption, strip } = releaseTimeline(releases, todayInKampala());
   return {
-    meta,
+    meta: updates.meta,
     log: logOf(list),
     year: { caption, strip },
   };
@@ -195,7 +196,7 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
       const { lead: _, ...later } = logOf(list);
       return {
         page: list.page,
-        meta: laterPageMeta({ path: meta.path, name: log.title, about: laterPages.about, under }, list),
+        meta: laterPageMeta({ path: LIST, name: log.title, about: laterPages.about, under }, list),
         hero: { look: 'reference' as const, trail: under, title: log.title },
         log: { ...later, title: pageOfPages(list) },
       };
@@ -204,5 +205,5 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
 const logOf = ({ items, page, pages }: Slice<Release>) => ({
   ...log,
   releases: items,
-  pages: { label: laterPages.label, list: meta.path, page, pages },
+  pages: { label: laterPages.label, list: LIST, page, pages },
 });

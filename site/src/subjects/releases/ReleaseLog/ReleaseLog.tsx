@@ -1,11 +1,13 @@
 // Releases as a log: version, date and type in the margin, what changed beside it.
 import type { ReactNode } from 'react';
+import { fillPlaces } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks, type PageLinksProps } from '~/ui/PageLinks/PageLinks';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import type { BadgeTone } from '~/ui/words';
 import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
+import type { LogWords } from '../words';
 import css from './ReleaseLog.module.css';
 
 export type Release = {
@@ -20,7 +22,7 @@ export type Release = {
   picture?: ReleasePictureProps | undefined;
 };
 
-export type ReleaseLogProps = SectionProps & {
+export type ReleaseLogProps = LogWords & {
   releases: readonly Release[];
   /** Where there are more of them than here. */
   pages?: PageLinksProps | undefined;
@@ -28,7 +30,7 @@ export type ReleaseLogProps = SectionProps & {
   children?: ReactNode;
 };
 
-export function ReleaseLog({ releases, pages, children, ...section }: ReleaseLogProps) {
+export function ReleaseLog({ releases, pages, more, moreAbout, children, ...section }: ReleaseLogProps) {
   return (
     <Section {...section}>
       {children && <div className={css.year}>{children}</div>}
@@ -47,7 +49,11 @@ export function ReleaseLog({ releases, pages, children, ...section }: ReleaseLog
               <Ticks items={release.highlights} />
               <p className={css.link}>
                 <a href={release.href}>
-                  Learn more<span className="visually-hidden"> about {release.version}</span>
+                  {more}
+                  <span className="visually-hidden">
+                    {' '}
+                    {fillPlaces(moreAbout, { version: release.version })}
+                  </span>
                 </a>
               </p>
             </div>

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listWords } from '~/content/pages/feature-requests';
 import { send } from '~/forms/transport';
 import type { FeatureRequest } from '../../requests';
+import { featureRequests } from '../../words';
 import { RequestList } from './RequestList';
 import { readVotes } from './RequestList.client';
 
@@ -34,7 +34,7 @@ const requests = [
 ];
 
 const list = {
-  words: listWords,
+  words: featureRequests.list,
   unreached: 'No answer.',
   requests,
   page: 1,

@@ -16,13 +16,14 @@ import {
   sortRequests,
   statusTone,
 } from '../../requests';
+import type { RequestListWords } from '../../words';
 import '~/ui/PillRadios/choice.css';
 import { useEffect, useState } from 'react';
 import { Badge } from '~/ui/Badge/Badge';
 import { PageLinks } from '~/ui/PageLinks/PageLinks';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import css from './RequestList.module.css';
-import { useVotes, VOTE, type VoteWords } from './votes';
+import { useVotes, VOTE } from './votes';
 
 /** All requests, for a list that has only one page of them. */
 async function fetchRequests(): Promise<FeatureRequest[]> {
@@ -31,10 +32,8 @@ async function fetchRequests(): Promise<FeatureRequest[]> {
   return reply.json();
 }
 
-export type EntryWords = { priority: string; votes: string; vote: string; voted: string; voteFor: string };
-
 type RequestEntryProps = {
-  words: EntryWords;
+  words: RequestListWords['entry'];
   request: FeatureRequest;
   votes: number;
   /** Undefined until the page knows: then the button posts a plain form. */
@@ -98,16 +97,6 @@ function RequestEntry({ words, request, votes, voted, problem, onVote }: Request
 /** The filter that leaves nothing out. */
 const ALL = 'All';
 const FILTERS = [ALL, ...REQUEST_STATUSES];
-
-export type RequestListWords = {
-  status: string;
-  sortBy: string;
-  orders: Record<RequestOrder, string>;
-  found: { one: string; many: string };
-  pages: string;
-  entry: EntryWords;
-  vote: VoteWords;
-};
 
 type RequestListProps = {
   words: RequestListWords;

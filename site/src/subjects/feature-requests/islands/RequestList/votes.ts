@@ -5,6 +5,7 @@ import { startTransition, useEffect, useOptimistic, useRef, useState, useSyncExt
 import { send } from '~/forms/transport';
 import { fillPlaces } from '~/lib/words';
 import type { FeatureRequest } from '../../requests';
+import type { RequestListWords } from '../../words';
 import { readVotes } from './RequestList.client';
 
 const VOTES = 'votes';
@@ -71,11 +72,8 @@ type Counted = { counts: Readonly<Record<string, number>>; own: readonly string[
 
 const NONE: Counted = { counts: {}, own: [] };
 
-/** Said when a vote is shown, and before the reason why one was not counted. */
-export type VoteWords = { counted: string; failed: string };
-
 /** `unreached` is said when there is no answer from the desk. */
-export function useVotes(words: VoteWords, unreached: string) {
+export function useVotes(words: RequestListWords['vote'], unreached: string) {
   // On the server and for the first sight nothing is known: then the buttons are plain buttons of a form.
   const kept = useSyncExternalStore(subscribe, votesKept, () => undefined);
   const [voted, mark] = useOptimistic(slugsOf(kept ?? ''), (slugs, ballot: Ballot) => {

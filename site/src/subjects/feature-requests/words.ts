@@ -1,0 +1,101 @@
+// The words of feature requests: the list, the roadmap and the form.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import {
+  closingCallWords,
+  formBesideWords,
+  heroWords,
+  splitWords,
+  stat,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import {
+  dataNoteWords,
+  factSheetWords,
+  link,
+  list,
+  oneOrMany,
+  points,
+  section,
+  sectionWords,
+} from '../../ui/words.ts';
+
+const total = stat.omit({ figure: true });
+
+const requestList = z.strictObject({
+  status: pageText.describe('Names the filter by status.'),
+  sortBy: pageText.describe('Names the choice of an order.'),
+  orders: z.strictObject({ votes: pageText, newest: pageText, priority: pageText }),
+  found: oneOrMany.describe('Beside the number of requests that are shown.'),
+  pages: pageText.describe('Names the links to the pages of the list, for people who hear the page.'),
+  entry: z.strictObject({
+    priority: pageText.describe('{priority} is filled in.'),
+    votes: pageText.describe('Under the number of votes.'),
+    vote: pageText.describe('The button.'),
+    voted: pageText.describe('The button after it was pressed.'),
+    voteFor: pageText.describe('After the button, for people who hear the page. {title} is filled in.'),
+  }),
+  vote: z.strictObject({
+    counted: pageText.describe('Said after a vote. {count} and {title} are filled in.'),
+    failed: pageText.describe('Said when a vote did not arrive.'),
+  }),
+});
+export type RequestListWords = z.infer<typeof requestList>;
+
+export const featureRequests = readPage('features/requests', {
+  hero: heroWords.extend({
+    counts: z.strictObject({
+      caption: pageText.describe(
+        'Says what the bars count. {all}, {completed}, {inDevelopment}, {waiting} and {refused} are filled in.',
+      ),
+    }),
+  }),
+  stats: z.strictObject({
+    title: pageText.describe('Names the figures for people who hear the page.'),
+    requests: total,
+    votes: total,
+    completed: total,
+  }),
+  categories: z.strictObject({
+    title: pageText.describe('The heading.'),
+    lead: pageText.describe('A sentence under the heading. {count} is filled in.'),
+    pointsTitle: pageText.describe('Above the requests of a category.'),
+    requests: pageText.describe('{count} is filled in.'),
+    link: pageText.describe('The link to the form. {title} is filled in.'),
+  }),
+  top: sectionWords,
+  list: requestList,
+  steps: stepsWords,
+  closing: closingCallWords,
+  laterPages: z.strictObject({
+    about: pageText.describe('What is on the pages after the first, for search engines. It ends a sentence.'),
+  }),
+});
+
+const meaning = pageText.describe('What the status means.');
+
+export const roadmap = readPage('roadmap', {
+  hero: heroWords,
+  board: section({
+    all: pageText.describe('The link to all requests of a status. {count} and {status} are filled in.'),
+    votes: pageText.describe('{count} is filled in.'),
+    meaning: z.strictObject({
+      'Under Review': meaning,
+      Planned: meaning,
+      'In Development': meaning,
+      Completed: meaning,
+    }),
+  }),
+  cadence: splitWords,
+  terms: factSheetWords,
+  closing: closingCallWords,
+});
+
+export const submitRequest = readPage('submit-request', {
+  hero: heroWords,
+  form: formBesideWords.extend({ note: dataNoteWords }),
+  advice: z
+    .strictObject({ title: pageText.describe('The heading.'), points, links: list(link) })
+    .describe('Advice beside the form.'),
+});
