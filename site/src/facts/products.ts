@@ -4,9 +4,9 @@ import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
 /** Colours that drawings know. */
-const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
+export const dye = z.enum(['nile', 'charcoal', 'cream', 'marigold', 'murram', 'steel']);
 /** What a drawing can be of. */
-const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
+export const shape = z.enum(['hoodie', 'shirt', 'cap', 'sleeve', 'bottle', 'stickers']);
 
 const product = z.strictObject({
   id: filled.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),

@@ -1,12 +1,12 @@
 // `/downloads/tred-logo-package.zip` and the other packages of the media kit, made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { packages } from '~/content/pages/media-kit';
-import { type FileName, fileBytes } from '~/subjects/press/media-kit-files';
+import { fileBytes, mediaFiles } from '~/subjects/press/media-kit-files';
+import type { MediaPackage } from '~/subjects/press/words';
 
 export const getStaticPaths = (() =>
-  packages.map(({ file }) => ({ params: { file }, props: { file } }))) satisfies GetStaticPaths;
+  mediaFiles.map(({ file, content }) => ({ params: { file }, props: { content } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ file: FileName }> = async ({ props: { file } }) => {
-  const type = file.endsWith('.pdf') ? 'application/pdf' : 'application/zip';
-  return new Response(new Uint8Array(await fileBytes(file)), { headers: { 'Content-Type': type } });
+export const GET: APIRoute<{ content: MediaPackage }> = async ({ props: { content }, params: { file } }) => {
+  const type = file?.endsWith('.pdf') ? 'application/pdf' : 'application/zip';
+  return new Response(new Uint8Array(await fileBytes(content)), { headers: { 'Content-Type': type } });
 };

@@ -1,7 +1,6 @@
 // What the pages and feeds of the blog are given, with the JSON-LD of an article.
 
 import type { BlogPosting } from 'schema-dts';
-import { article as articleWords, aside, featured, index, laterPages, meta } from '~/content/pages/blog';
 import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
@@ -18,6 +17,10 @@ import { publisher } from '~/seo/publisher';
 import type { IndexedPost } from './islands/BlogIndex/articles';
 import { LIST, PER_PAGE } from './islands/BlogIndex/articles';
 import type { LoadedPost } from './schema';
+import { blog } from './words';
+
+const { aside, featured, index, laterPages } = blog;
+const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
@@ -93,7 +96,6 @@ export function laterBlogPages(posts: readonly LoadedPost[]) {
 
 function laterBlogPage(list: Slice<IndexedPost>) {
   const { page, pages } = list;
-  const under = [{ name: 'Blog', path: LIST }];
   return {
     meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),
     hero: { look: 'reference' as const, trail: under, title: index.title },
@@ -117,7 +119,7 @@ function categoryMeta(name: string): PageMeta {
     ogTitle: title,
     description: about,
     crumb: name,
-    under: [{ name: 'Blog', path: '/blog' }],
+    under,
   };
 }
 
@@ -153,11 +155,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
 
 const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
   const path = categoryPath(name);
-  const under = [
-    { name: 'Blog', path: '/blog' },
-    { name, path },
-  ];
-  return laterPageMeta({ path, name, about: laterPages.about, under }, list);
+  return laterPageMeta({ path, name, about: laterPages.about, under: [...under, { name, path }] }, list);
 };
 
 /** Also the empty ones, in their order; `current` is the one whose page it is. */
@@ -185,10 +183,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       meta: postMeta(post),
       feeds: [blogFeed],
       jsonLd: [blogPosting(publisher, post)],
-      trail: [
-        { name: 'Blog', path: '/blog' },
-        { name: category, path: categoryPath(category) },
-      ],
+      trail: [...under, { name: category, path: categoryPath(category) }],
       title,
       lead: excerpt,
       seed: seedOf(post),
@@ -198,11 +193,11 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
     // The address to share, also from /blog/featured.
     share: { title, url: absoluteUrl(publisher.site, postPath(post)) },
     related: {
-      title: articleWords.related,
+      title: blog.article.related,
       covers: relatedTo(post, 3).map(coverOf),
       tone: 'sunk' as const,
     },
-    neighbours: { label: articleWords.neighbours, previous: linkTo(previous), next: linkTo(next) },
+    neighbours: { label: blog.article.neighbours, previous: linkTo(previous), next: linkTo(next) },
   };
 }
 
@@ -259,9 +254,9 @@ const feedTitle = `${organisation.name} blog`;
 
 export const blogFeed: Feed = {
   title: feedTitle,
-  description: meta.description,
-  path: '/blog/rss.xml',
-  archive: '/blog',
+  description: blog.meta.description,
+  path: `${LIST}/rss.xml`,
+  archive: LIST,
 };
 
 export const categoryFeed = (name: string): Feed => ({

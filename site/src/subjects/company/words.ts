@@ -13,15 +13,12 @@ import {
   profilesWords,
   splitWords,
   statementWords,
-  statStripWords,
+  statHeadWords,
   timelineWords,
   weaveCountWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { chartWords, list, mapWords, section, weaveGroup } from '../../ui/words.ts';
-
-/** The figures are facts. */
-const figuresTitle = statStripWords.omit({ stats: true });
 
 const metersOfFacts = metersWords.extend({
   meters: list(meter.extend({ percent: factNumber.describe('The percentage, a fact.') })),
@@ -30,7 +27,7 @@ const metersOfFacts = metersWords.extend({
 export const about = readPage('about', {
   hero: heroWords,
   mission: statementWords,
-  stats: figuresTitle,
+  stats: statHeadWords,
   story: timelineWords,
   values: featureIndexWords,
   where: splitWords,
@@ -70,7 +67,7 @@ export const diversity = readPage('diversity', {
       groups: list(weaveGroup.extend({ count: factNumber.describe('How many bars, a fact.') })),
     }),
   }),
-  metrics: figuresTitle,
+  metrics: statHeadWords,
   regions: metersOfFacts,
   regionMap: mapWords.extend({
     regionTexts: z.strictObject({ Central: region, Western: region, Eastern: region, Northern: region }),

@@ -1,12 +1,12 @@
 // The files of events: calendar files (RFC 5545) and programmes as PDF.
 
-import { event as words } from '~/content/pages/events';
 import { brand, organisation } from '~/facts/organisation';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
 import { formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/languages';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { escapeHtml } from '~/lib/text';
+import { fillPlaces } from '~/lib/words';
 import { absoluteUrl } from '~/seo/addresses';
 import { publisher } from '~/seo/publisher';
 import {
@@ -21,6 +21,9 @@ import {
   upcomingDates,
 } from './dates';
 import type { LoadedEvent, Programme } from './schema';
+import { events } from './words';
+
+const { event: words } = events;
 
 export type CalendarEvent = {
   /** Never changes, so that a second download updates the first. */
@@ -182,8 +185,8 @@ export function programmeFacts(event: LoadedEvent, today: Programme['today']): P
     contents: false,
     html: [
       chapter(words.programme.facts, factTable(event, today)),
-      chapter(words.about.title, event.about.map(paragraph).join('') + list(event.points)),
-      chapter(words.agenda.title, agendaTable(event.agenda)),
+      chapter(words.about, event.about.map(paragraph).join('') + list(event.points)),
+      chapter(words.agenda, agendaTable(event.agenda)),
       event.bring.length > 0 ? chapter(words.bring, list(event.bring)) : '',
       chapter(words.register.title, registration(event)),
     ].join(''),
@@ -225,4 +228,4 @@ function agendaTable(agenda: LoadedEvent['agenda']): string {
 }
 
 const registration = ({ slug, ...event }: LoadedEvent) =>
-  `<p>${escapeHtml(words.register.free(formatPlaces(event)))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;
+  `<p>${escapeHtml(fillPlaces(words.register.free, { places: formatPlaces(event) }))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;

@@ -1,18 +1,6 @@
 // What the pages of events and recordings are given, with their JSON-LD.
 
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
-import {
-  calendar,
-  event as eventWords,
-  featured,
-  mapDrawn,
-  meta,
-  past,
-  pastList,
-  recording as recordingWords,
-  upcoming,
-  yearDrawn,
-} from '~/content/pages/events';
 import { formSurroundings } from '~/facts/form-surroundings';
 import { formWords } from '~/facts/forms';
 import { schoolTerms } from '~/facts/terms';
@@ -56,6 +44,13 @@ import {
 import type { EventCalendarProps } from './EventCalendar/EventCalendar';
 import type { EventFeatureProps } from './EventFeature/EventFeature';
 import { EVENT_TYPES, type LoadedEvent, type LoadedRecording, type Programme } from './schema';
+import { events as words } from './words';
+
+const { event: eventWords, recording: recordingWords, featured, past, pastList, upcoming } = words;
+const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
+
+/** The list of all past events. */
+const PAST = '/events/past';
 
 /** On /events itself. */
 const SHOWN = { past: 6, dates: 60 };
@@ -72,15 +67,15 @@ export function eventsPage({ events, recordings, today }: Programme) {
     jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
     feature: first && featureOf(first),
     upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
-    calendar: { ...calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
+    calendar: { ...words.calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
     year: yearOf(upcomingDates(events, today), today),
-    map: { ...mapDrawn, places: townsOf(upcomingDates(events, today)) },
+    map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
     past: {
       id: past.id,
       title: past.title,
       lead: past.lead,
       events: over.slice(0, SHOWN.past),
-      more: over.length > SHOWN.past ? { label: past.all, href: pastList.path } : undefined,
+      more: over.length > SHOWN.past ? { label: past.all, href: PAST } : undefined,
     },
   };
 }
@@ -94,15 +89,15 @@ function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
 export function pastPages(programme: Programme) {
   const over = pastEntries(programme);
   if (over.length <= SHOWN.past) return [];
-  const { path, title, description, about, label } = pastList;
-  const top = [{ name: meta.crumb, path: meta.path }];
+  const { title, description, about, label } = pastList;
+  const path = PAST;
   return inPages(over, PER_PAGE).map(({ items, ...list }) => ({
     page: list.page,
     meta:
       list.page === 1
-        ? { path, title, description, crumb: title, under: top }
-        : laterPageMeta({ path, name: title, about, under: [...top, { name: title, path }] }, list),
-    hero: { look: 'reference' as const, trail: top, title },
+        ? { path, title, description, crumb: title, under }
+        : laterPageMeta({ path, name: title, about, under: [...under, { name: title, path }] }, list),
+    hero: { look: 'reference' as const, trail: under, title },
     list: {
       title: pageOfPages(list),
       events: items,
@@ -113,7 +108,7 @@ export function pastPages(programme: Programme) {
 
 /** A mark for each date of the twelve months, in a row for each kind of event. */
 function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; strip: YearStripProps } {
-  const { caption, rows: names, label } = yearDrawn;
+  const { caption, rows: names, label } = words.year;
   const from = `${today.slice(0, 7)}-01`;
   const rows = EVENT_TYPES.map((type) => ({
     name: names[type],
@@ -200,7 +195,7 @@ const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
     title,
     description: summary,
     crumb: title,
-    under: [{ name: 'Events', path: '/events' }],
+    under,
   }) satisfies PageMeta;
 
 /** `file` is its programme to download, if it has one. */
@@ -213,16 +208,16 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
     jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today, file),
-    about: { ...eventWords.about, text: event.about, points: event.points },
+    about: { title: eventWords.about, tone: 'raised' as const, text: event.about, points: event.points },
     bring: event.bring,
-    agenda: { ...eventWords.agenda, features: event.agenda },
-    calendar: isSeries ? { ...eventWords.dates, groups: byYear(event, dates) } : undefined,
+    agenda: { title: eventWords.agenda, look: 'rows' as const, features: event.agenda },
+    calendar: isSeries ? seriesCalendar(event, dates) : undefined,
     registration: isOver
       ? undefined
       : {
           beside: {
             title: eventWords.register.title,
-            lead: eventWords.register.free(formatPlaces(event)),
+            lead: fillPlaces(eventWords.register.free, { places: formatPlaces(event) }),
             until,
           },
           form: {
@@ -233,7 +228,11 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
           },
         },
     over: overOf(event, isRecorded, until),
-    others: { ...eventWords.others, events: others.slice(0, 2).map(upcomingEntry) },
+    others: {
+      title: eventWords.others,
+      tone: 'sunk' as const,
+      events: others.slice(0, 2).map(upcomingEntry),
+    },
   };
 }
 
@@ -262,7 +261,10 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
       },
       { label: label.where, lines: [formatPlace(facts)] },
       { label: label.languages, lines: [languageNames(facts.languages)] },
-      { label: label.places, lines: [facts.attendees ? label.came(facts.attendees) : formatPlaces(facts)] },
+      {
+        label: label.places,
+        lines: [facts.attendees ? fillPlaces(label.came, { count: facts.attendees }) : formatPlaces(facts)],
+      },
       { label: label.price, lines: [label.free] },
       ...(programme ? [programmeFact(programme)] : []),
     ],
@@ -274,6 +276,13 @@ const programmeFact = ({ href, facts }: PdfLink) => ({
   // The day it was announced says nothing here.
   lines: [facts.slice(0, 3).join(' · ')],
   link: { label: eventWords.programme.download, href },
+});
+
+const seriesCalendar = (event: LoadedEvent, dates: readonly EventDate[]) => ({
+  title: eventWords.dates,
+  look: 'list' as const,
+  tone: 'sunk' as const,
+  groups: byYear(event, dates),
 });
 
 /** The dates of a series, each with its file and the way to a place. */
@@ -303,7 +312,7 @@ function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): str
 /** In the page from the start; a visitor sees it from the day after. */
 const overOf = ({ slug }: LoadedEvent, isRecorded: boolean, after: IsoDay): SplitProps => ({
   title: eventWords.over.title,
-  text: isRecorded ? eventWords.over.recorded : eventWords.over.text,
+  text: [isRecorded ? eventWords.over.recorded : eventWords.over.text],
   actions: [
     ...(isRecorded ? [{ label: eventWords.over.recording, href: recordingPath(slug) }] : []),
     eventWords.over.calendar,
@@ -314,10 +323,10 @@ const overOf = ({ slug }: LoadedEvent, isRecorded: boolean, after: IsoDay): Spli
 const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({
     path: recordingPath(slug),
-    title: `Recording: ${title}`,
+    title: fillPlaces(recordingWords.title, { title }),
     description: meta,
     crumb: title,
-    under: [{ name: 'Events', path: '/events' }],
+    under,
   }) satisfies PageMeta;
 
 export function recordingPage(recording: LoadedRecording, { events, today }: Omit<Programme, 'recordings'>) {
@@ -353,7 +362,7 @@ function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): Loa
 function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: IsoDay): Fact[] {
   const { facts: label } = recordingWords;
   const { available, length, speakers } = recording;
-  const video = (available <= today ? label.since : label.from)(formatDate(available));
+  const video = fillPlaces(available <= today ? label.since : label.from, { day: formatDate(available) });
   return [
     {
       label: label.recorded,

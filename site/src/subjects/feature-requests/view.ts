@@ -79,7 +79,7 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
         mark: fillPlaces(requests, { count: data.requests.toLocaleString('en-UG') }),
         pointsTitle,
         points: data.popular.slice(0, 3),
-        link: { label: fillPlaces(link, data), href: `/submit-request?category=${id}` },
+        link: { label: fillPlaces(link, { title: data.title }), href: `/submit-request?category=${id}` },
       })),
   };
 }

@@ -1,5 +1,4 @@
 // The packages of the media kit: what goes into each, made once for the files and for the page that states their sizes.
-import { licences, meta, packages } from '~/content/pages/media-kit';
 import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { zip } from '~/files/file-route';
@@ -11,8 +10,19 @@ import { dashboard } from '~/subjects/product/view';
 import { productView } from '~/subjects/product/words';
 import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';
+import { type MediaPackage, mediaKit } from './words';
 
-export type FileName = (typeof packages)[number]['file'];
+const { licences, downloads } = mediaKit;
+
+/** Under /downloads/. */
+const files: Record<MediaPackage, string> = {
+  logos: `${organisation.slug}-logo-package.zip`,
+  guidelines: `${organisation.slug}-brand-guidelines.pdf`,
+  screenshots: `${organisation.slug}-product-screenshots.zip`,
+  monograms: `${organisation.slug}-team-monograms.zip`,
+};
+
+export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
 
 const { analytics, university, phones } = productView;
 /** The screenshots, on the page and in the package. */
@@ -24,23 +34,23 @@ export const views = {
   teacher: phones.teacher,
 };
 
-const makers: Record<FileName, () => Promise<Uint8Array>> = {
-  'tred-logo-package.zip': async () => zip(await logoFiles(organisation.name, licences.logos)),
-  'tred-brand-guidelines.pdf': guidelines,
-  'tred-product-screenshots.zip': async () => zip(await screenshotFiles(views, licences.screenshots)),
-  'tred-team-monograms.zip': async () => zip(await monogramFiles(team, licences.monograms)),
+const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
+  logos: async () => zip(await logoFiles(organisation.name, licences.logos)),
+  guidelines,
+  screenshots: async () => zip(await screenshotFiles(views, licences.screenshots)),
+  monograms: async () => zip(await monogramFiles(team, licences.monograms)),
 };
 
 async function guidelines() {
   const { title, description, updated: date, text } = await loadBrandGuidelines();
   const source = 'content/brand/guidelines.md';
-  const facts = { title, kind: 'Guidelines', description, date, path: meta.path, source, html: text.html };
+  const facts = { title, kind: 'Guidelines', description, date, path: '/media-kit', source, html: text.html };
   return (await makePdf(facts)).bytes;
 }
 
-const made = new Map<FileName, Promise<Uint8Array>>();
+const made = new Map<MediaPackage, Promise<Uint8Array>>();
 
-export function fileBytes(name: FileName): Promise<Uint8Array> {
+export function fileBytes(name: MediaPackage): Promise<Uint8Array> {
   const bytes = made.get(name) ?? makers[name]();
   made.set(name, bytes);
   return bytes;
@@ -49,8 +59,8 @@ export function fileBytes(name: FileName): Promise<Uint8Array> {
 /** As the list of downloads takes them. */
 export const mediaDownloads = (): Promise<Download[]> =>
   Promise.all(
-    packages.map(async ({ file, title, description, formats }) => {
-      const size = formatSize((await fileBytes(file)).byteLength);
-      return { title, description, href: `/downloads/${file}`, facts: [formats.join(', '), size] };
+    downloads.packages.map(async ({ content, title, description, formats }) => {
+      const size = formatSize((await fileBytes(content)).byteLength);
+      return { title, description, href: `/downloads/${files[content]}`, facts: [formats.join(', '), size] };
     }),
   );

@@ -1,6 +1,5 @@
 // Press releases as their pages, lists and search engines are given them.
 import type { NewsArticle } from 'schema-dts';
-import { boilerplate, pressList, press as words } from '~/content/pages/media-kit';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { inPages } from '~/lib/paging';
@@ -11,6 +10,13 @@ import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { LoadedPressRelease } from './schema';
+import { mediaKit } from './words';
+
+const { press: words, pressList, boilerplate } = mediaKit;
+
+/** The list of all releases. */
+const LIST = '/press';
+const trail = [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
 
 const newsArticle = (
   from: Publisher,
@@ -29,7 +35,7 @@ const PER_PAGE = 12;
 
 /** The list of all is there when some stand nowhere else. */
 const wayToAll = (releases: readonly LoadedPressRelease[]) =>
-  releases.length > SHOWN ? { label: words.all, href: pressList.path } : undefined;
+  releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
 
 /** As they stand on the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
@@ -43,15 +49,16 @@ export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
 /** The pages of the list of all, by their numbers; none while the media kit shows them all. */
 export function pressPages(releases: readonly LoadedPressRelease[]) {
   if (!wayToAll(releases)) return [];
-  const { path, title, description, about, label } = pressList;
-  const under = [...words.trail, { name: title, path }];
+  const { title, description, about, label } = pressList;
+  const path = LIST;
+  const under = [...trail, { name: title, path }];
   return inPages(releases.map(pressEntry), PER_PAGE).map(({ items, ...list }) => ({
     page: list.page,
     meta:
       list.page === 1
-        ? { path, title, description, crumb: title, under: words.trail }
+        ? { path, title, description, crumb: title, under: trail }
         : laterPageMeta({ path, name: title, about, under }, list),
-    hero: { look: 'reference' as const, trail: words.trail, title },
+    hero: { look: 'reference' as const, trail, title },
     list: {
       title: pageOfPages(list),
       events: items,
@@ -60,11 +67,11 @@ export function pressPages(releases: readonly LoadedPressRelease[]) {
   }));
 }
 
-const pressPath = ({ slug }: LoadedPressRelease) => `/press/${slug}`;
+const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;
 
 function pressMeta(release: LoadedPressRelease): PageMeta {
   const { title, headline, description, date: published } = release;
-  const article = { published, author: organisation.legalName, section: 'Press release' };
+  const article = { published, author: organisation.legalName, section: words.fact };
   return { path: pressPath(release), title, ogTitle: headline, description, article };
 }
 
@@ -80,7 +87,7 @@ export function pressReleasePage(release: LoadedPressRelease, releases: readonly
     article: {
       meta: pressMeta(release),
       jsonLd: [newsArticle(publisher, release, pressPath(release))],
-      trail: words.trail,
+      trail,
       title: headline,
       lead: summary,
       seed: slug,
@@ -100,7 +107,8 @@ export function pressReleasePage(release: LoadedPressRelease, releases: readonly
 
 /** The text with the paragraph about the company that ends every release. */
 function withBoilerplate({ html, contents, ...text }: Text): Text {
-  const { id, title, words: about } = boilerplate;
+  const { title, text: about } = boilerplate;
+  const id = 'about';
   return {
     ...text,
     html: `${html}<h2 id="${id}">${title}</h2><p>${about}</p>`,
@@ -112,9 +120,9 @@ function withBoilerplate({ html, contents, ...text }: Text): Text {
 const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,
-  facts: ['Press release', release.place],
+  facts: [words.fact, release.place],
   date: formatDate(release.date),
   from: release.date,
   until: release.date,
-  link: { label: words.link, href: pressPath(release) },
+  link: { label: words.read, href: pressPath(release) },
 });

@@ -1,7 +1,4 @@
 // Every page of the site by its meta, and the entries inside pages that can be linked to.
-import { meta as careers } from '~/content/pages/careers';
-import { meta as store } from '~/content/pages/store';
-import { storeProducts } from '~/content/store-products';
 import type { PageMeta } from '~/seo/page-meta';
 import { pageMetas as readPageMetas } from '~/seo/read-page';
 import { loadAudiences } from '~/subjects/audiences/load';
@@ -25,6 +22,7 @@ import { loadPapers, loadReports } from '../publications/load';
 import { paperMetas, publicationMeta } from '../publications/view';
 import { loadReleases } from '../releases/load';
 import { releaseMeta } from '../releases/view';
+import { productPath, storeProducts } from '../store/view';
 import { inSections } from './sections';
 import { search, searchSections } from './words';
 
@@ -68,9 +66,9 @@ async function entriesInPages(): Promise<Link[]> {
   const { requests } = await loadRequests();
   return [
     ...moduleList.map(({ id, title }) => ({ label: title, href: `/modules#${id}` })),
-    ...jobs.map(({ id, title }) => ({ label: title, href: `${careers.path}#${id}` })),
+    ...jobs.map(({ id, title }) => ({ label: title, href: `/careers#${id}` })),
     ...requests.map((request) => ({ label: request.title, href: requestPath(request) })),
-    ...storeProducts.map(({ id, name }) => ({ label: name, href: `${store.path}#${id}` })),
+    ...storeProducts.map((product) => ({ label: product.name, href: productPath(product) })),
   ];
 }
 

@@ -1,26 +1,38 @@
-// The store's products, for search engines.
+// The store's products, as its islands and search engines are given them.
 import type { Product } from 'schema-dts';
-import type { storeOffers } from '~/content/store-products';
+import { colourNames, products } from '~/facts/products';
+import { formatUgx, formatUsd } from '~/lib/money';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationId, type Publisher } from '~/seo/json-ld';
+import type { StoreProduct } from './cart';
+
+const STORE = '/store';
+
+export const productPath = ({ id }: Pick<StoreProduct, 'id'>) => `${STORE}#${id}`;
+
+export const storeProducts: readonly StoreProduct[] = products.map(({ price, colours, ...product }) => ({
+  ...product,
+  price: price.ugx,
+  shown: { ugx: formatUgx(price.ugx), usd: formatUsd(price.usd) },
+  colours: colours.map((dye) => ({ name: colourNames[dye], dye })),
+}));
 
 /** A product at its anchor of the store's page, whose picture it shares. */
-export function product(from: Publisher, facts: (typeof storeOffers)[number]): Product {
-  const [page = '/'] = facts.path.split('#');
+export function productThing(from: Publisher, product: StoreProduct): Product {
   return {
     '@type': 'Product',
-    name: facts.name,
-    description: facts.description,
-    image: absoluteUrl(from.site, picturePath(page)),
+    name: product.name,
+    description: product.description,
+    image: absoluteUrl(from.site, picturePath(STORE)),
     brand: { '@type': 'Brand', name: from.organisation.name },
-    color: facts.colours.join(', '),
-    size: facts.sizes,
+    color: product.colours.map(({ name }) => name).join(', '),
+    size: [...product.sizes],
     offers: {
       '@type': 'Offer',
-      price: facts.priceUgx,
+      price: product.price,
       priceCurrency: 'UGX',
       availability: 'https://schema.org/InStock',
-      url: absoluteUrl(from.site, facts.path),
+      url: absoluteUrl(from.site, productPath(product)),
       seller: { '@id': organisationId(from) },
     },
   };

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '~/lib/words';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
-import { Section, type SectionProps } from '~/ui/Section/Section';
+import { Section } from '~/ui/Section/Section';
 import { Track, type TrackProps } from '~/ui/Track/Track';
 import type { Ways } from '~/ui/words';
+import type { DirectoryWords } from '../words';
 import css from './AskUs.module.css';
 
 export type AskUsProps = {
@@ -13,14 +14,13 @@ export type AskUsProps = {
   lead: string;
   /** The day by the hour. */
   day: TrackProps;
-  form: { id: string; title: string; lead: string };
-  ways: Ways & { title: string };
+  form: { id?: string; title: string; lead: string; ways: Ways & { title: string } };
   note: DataNoteProps;
   /** The form itself. */
   children?: ReactNode;
 };
 
-export function AskUs({ title, lead, day, form, ways, note, children }: AskUsProps) {
+export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
   return (
     <Section space="tight">
       <div className={css.columns}>
@@ -38,8 +38,8 @@ export function AskUs({ title, lead, day, form, ways, note, children }: AskUsPro
         </div>
         <div className={css.beside}>
           <div>
-            <h2 className={css.waysTitle}>{ways.title}</h2>
-            <ContactWays {...ways} />
+            <h2 className={css.waysTitle}>{form.ways.title}</h2>
+            <ContactWays {...form.ways} />
           </div>
           <DataNote {...note} />
         </div>
@@ -48,11 +48,7 @@ export function AskUs({ title, lead, day, form, ways, note, children }: AskUsPro
   );
 }
 
-export type DirectoryProps = SectionProps & {
-  entries: readonly { name: string; description: string; phone: string; email: string }[];
-};
-
-export function Directory({ entries, ...section }: DirectoryProps) {
+export function Directory({ entries, ...section }: DirectoryWords) {
   return (
     <Section {...section}>
       <ul className="ruled">

@@ -2,8 +2,8 @@
 import { formatDate, type IsoDay } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
-import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Link } from '~/ui/words';
+import { Section } from '~/ui/Section/Section';
+import type { OpeningsWords } from '../words';
 import css from './Openings.module.css';
 
 export type Opening = {
@@ -18,14 +18,7 @@ export type Opening = {
   closes?: IsoDay | undefined;
 };
 
-export type OpeningsProps = SectionProps & {
-  openings: readonly Opening[];
-  apply: Link;
-  /** What stands before the last day, and instead of it. */
-  deadline: { by: string; none: string };
-  /** Said instead of the list when nothing is open. */
-  empty: string;
-};
+export type OpeningsProps = OpeningsWords & { openings: readonly Opening[] };
 
 export function Openings({ openings, apply, deadline, empty, ...section }: OpeningsProps) {
   return (

@@ -7,7 +7,6 @@ import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { DeskDrawing } from '~/ui/DeskDrawing/DeskDrawing';
 import {
-  type Area,
   type CartLine,
   type DeliveryRates,
   deliveryCost,
@@ -20,19 +19,11 @@ import {
   subtotal,
 } from '../cart';
 import { ProductDrawing } from '../ProductDrawing/ProductDrawing';
+import type { CartLinesWords, PriceWords } from '../words';
 import css from './CartMenu.module.css';
 import type { Change } from './use-cart';
 
 const AREAS = ['kampala', 'elsewhere'] as const;
-
-export type PriceWords = {
-  subtotal: string;
-  areas: Record<Area, string>;
-  delivery: { free: string; cost: string };
-  isFree: string;
-  freeAbove: string;
-  tax: string;
-};
 
 type FullPriceProps = {
   words: PriceWords;
@@ -75,18 +66,6 @@ export function FullPrice({ words, lines, products, rates }: FullPriceProps) {
     </div>
   );
 }
-
-export type CartLinesWords = {
-  empty: string;
-  goOn: string;
-  full: string;
-  fullLink: { label: string; href: string };
-  checkout: string;
-  noForm: string;
-  later: string;
-  price: PriceWords;
-  line: { quantity: string; fewer: string; more: string; remove: string };
-};
 
 type CartLinesProps = {
   words: CartLinesWords;

@@ -8,20 +8,13 @@ import { counted } from '~/lib/words';
 import type { DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { StoreProduct } from '../cart';
 import { type DeliveryRates, piecesIn } from '../cart';
-import { CartLines, type CartLinesWords } from './CartLines';
+import type { CartWords } from '../words';
+import { CartLines } from './CartLines';
 import css from './CartMenu.module.css';
 import { showCart, useCart, useCartOpen } from './use-cart';
 
 /** The order form and its rules come when somebody is about to order: most visitors never do. */
 type CheckoutModule = typeof import('./Checkout');
-
-export type CartWords = {
-  cart: string;
-  items: { one: string; many: string };
-  order: string;
-  close: string;
-  lines: CartLinesWords;
-};
 
 type CartMenuProps = {
   words: CartWords;

@@ -6,7 +6,8 @@ import { FormFrame, type FormSurroundings } from '~/forms/FormFrame/FormFrame';
 import { Action } from '~/ui/Action/Action';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import type { CartLine, DeliveryRates, StoreProduct } from '../cart';
-import { FullPrice, type PriceWords } from './CartLines';
+import type { PriceWords } from '../words';
+import { FullPrice } from './CartLines';
 import css from './CartMenu.module.css';
 
 type CheckoutProps = {

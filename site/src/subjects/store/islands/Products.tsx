@@ -7,10 +7,9 @@ import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { StoreProduct } from '../cart';
 import { addLine } from '../cart';
 import { type Dye, ProductDrawing, Swatch } from '../ProductDrawing/ProductDrawing';
+import type { ProductWords } from '../words';
 import css from './Products.module.css';
 import { showCart, useCart } from './use-cart';
-
-export type ProductWords = { colour: string; size: string; add: string };
 
 type ProductsProps = SectionProps & {
   words: ProductWords;

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { cartWords, productWords } from '~/content/pages/store';
 import { formWords } from '~/facts/forms';
 import type { StoreProduct } from '../cart';
+import { store as words } from '../words';
 import { CartMenu } from './CartMenu';
 import { Checkout } from './Checkout';
 import { Products } from './Products';
@@ -32,6 +32,8 @@ const note = {
 };
 const surroundings = { brand: 'Tred', ways: [] } as never;
 
+const cartWords = words.cart;
+
 const store = () =>
   render(
     <>
@@ -44,7 +46,7 @@ const store = () =>
         note={note}
       />
       <Products
-        words={productWords}
+        words={words.product}
         id="products"
         title="Six things"
         products={products}
@@ -52,9 +54,9 @@ const store = () =>
       />
     </>,
   );
-const opener = () => screen.getByRole('button', { name: /^Cart, / });
-const cart = () => within(screen.getByRole('dialog', { name: 'Cart' }));
-const addTo = (name: string) => screen.getByRole('button', { name: `Add to Cart: ${name}` });
+const opener = () => screen.getByRole('button', { name: new RegExp(`^${cartWords.cart}, `) });
+const cart = () => within(screen.getByRole('dialog', { name: cartWords.cart }));
+const addTo = (name: string) => screen.getByRole('button', { name: `${words.product.add}: ${name}` });
 
 // jsdom has the element but not its methods.
 beforeAll(() => {
@@ -82,7 +84,7 @@ it('keeps the cart for the page where storage is refused', async () => {
   });
   store();
   await user.click(addTo('Cap'));
-  expect(opener().textContent).toContain('1 item');
+  expect(opener().textContent).toContain(`1 ${cartWords.items.one}`);
 });
 
 it('copies the phone number to the one that pays, until another is typed there', async () => {
@@ -109,7 +111,7 @@ it('opens and shuts in a browser that knows no dialogs', async () => {
   try {
     store();
     await userEvent.click(opener());
-    expect(cart().getByRole('heading', { name: 'Cart' })).toBeTruthy();
+    expect(cart().getByRole('heading', { name: cartWords.cart })).toBeTruthy();
     await userEvent.click(cart().getByRole('button', { name: cartWords.close }));
     expect(document.querySelector('dialog')?.hasAttribute('open')).toBe(false);
   } finally {

@@ -1,0 +1,36 @@
+// The parts of the contact page that follow from our offices.
+import { organisation } from '~/facts/organisation';
+import { readHours } from '~/lib/opening-hours';
+import { fillPlaces } from '~/lib/words';
+import type { TrackWords } from '~/ui/words';
+import { officeTowns } from '../company/view';
+import type { DayWords } from './words';
+
+/** "8am", "6pm". */
+const clock = (hour: number) => `${hour % 12 || 12}${hour < 12 ? 'am' : 'pm'}`;
+
+/** The hours of the headquarters within a day, a bar for each hour. */
+export function dayByHours({ midnight, caption }: DayWords): TrackWords {
+  const { opens = 0, closes = 24 } = readHours(organisation.offices[0].hours) ?? {};
+  return {
+    groups: [
+      { count: opens, tone: 0 },
+      { count: closes - opens, tone: 1 },
+      { count: 24 - closes, tone: 0 },
+    ],
+    marks: [
+      { after: 0, text: midnight },
+      { after: opens, text: clock(opens) },
+      { after: closes, text: clock(closes) },
+      { after: 24, text: midnight },
+    ],
+    caption: fillPlaces(caption, { open: closes - opens }),
+  };
+}
+
+export const officeEntries = () =>
+  organisation.offices.map(({ city, role, ...office }) => ({ ...office, name: city, description: role }));
+
+/** On a map of the whole country the names of two near towns need a side each. */
+export const officePlaces = () =>
+  officeTowns().map((town, at) => ({ ...town, side: at === 0 ? ('below' as const) : ('right' as const) }));

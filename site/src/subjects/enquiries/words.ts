@@ -1,0 +1,54 @@
+// The words of the contact pages.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import {
+  contactEntry,
+  faqWords,
+  formBesideWords,
+  heroWords,
+  splitWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { contactWaysWords, dataNoteWords, list, mapWords, section } from '../../ui/words.ts';
+
+const form = formBesideWords.extend({
+  ways: contactWaysWords.extend({
+    title: pageText.describe('The heading above the other ways.'),
+    text: pageText.exactOptional().describe('A sentence under that heading.'),
+  }),
+  note: dataNoteWords,
+});
+
+const day = z.strictObject({
+  midnight: pageText.describe('The word at both ends of the drawing.'),
+  caption: pageText.describe('Says what the drawing shows. {open} is filled in.'),
+});
+export type DayWords = z.infer<typeof day>;
+
+const directory = section({
+  entries: list(
+    contactEntry.pick({ name: true }).extend({
+      description: contactEntry.shape.description.unwrap(),
+      email: contactEntry.shape.email.unwrap(),
+      phone: contactEntry.shape.phone.unwrap(),
+    }),
+  ).describe('The departments.'),
+});
+export type DirectoryWords = z.infer<typeof directory>;
+
+export const contact = readPage('contact', {
+  opening: z.strictObject({
+    title: pageText.describe('The title of the page.'),
+    lead: pageText.describe('A sentence or two under the title.'),
+    day: day.describe('The drawing of a day.'),
+  }),
+  form: form.extend({ lead: pageText.describe('A sentence or two under the heading.') }),
+  departments: directory,
+  offices: section({ map: mapWords }),
+  help: splitWords,
+});
+
+export const compliance = readPage('contact/compliance', { hero: heroWords, form, faq: faqWords });
+
+export const security = readPage('contact/security', { hero: heroWords, form, next: stepsWords });

@@ -1,0 +1,116 @@
+// The words of events: their lists, the page of each event and that of each recording.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { featureIndexWords, formBesideWords, heroWords, splitWords } from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { dataNoteWords, laterPagesWords, link, mapWords, section, sectionWords } from '../../ui/words.ts';
+
+const title = pageText.describe('The heading.');
+
+const event = z.strictObject({
+  overKicker: pageText.describe('Above the title of an event that is over.'),
+  about: title,
+  bring: pageText.describe('The heading above what to bring.'),
+  agenda: pageText.describe('The heading above the agenda.'),
+  facts: z
+    .strictObject({
+      when: pageText,
+      next: pageText.describe('In place of “When”, of an event with many dates.'),
+      where: pageText,
+      languages: pageText,
+      places: pageText,
+      came: pageText.describe('{count} is filled in.'),
+      price: pageText,
+      free: pageText,
+      calendar: pageText.describe('The link to the calendar file.'),
+      calendarSeries: pageText.describe('The same, of an event with many dates.'),
+    })
+    .describe('The words on the card of facts.'),
+  programme: z
+    .strictObject({
+      title: pageText.describe('What it is.'),
+      facts: title,
+      time: pageText.describe('The heading of the first column.'),
+      part: pageText.describe('The heading of the second column.'),
+      download: pageText.describe('The link to the file.'),
+      register: pageText.describe('The link in the file.'),
+    })
+    .describe('The programme as a file.'),
+  dates: pageText.describe('The heading above all dates.'),
+  file: pageText.describe('The link to the calendar file of a date.'),
+  register: z.strictObject({ title, free: pageText.describe('{places} is filled in.') }),
+  over: z.strictObject({
+    title,
+    text: pageText.describe('Where there is no recording.'),
+    recorded: pageText.describe('Where there is a recording.'),
+    calendar: link,
+    recording: pageText.describe('The link to the recording.'),
+  }),
+  others: pageText.describe('The heading above other events.'),
+  note: dataNoteWords,
+});
+
+const recording = z.strictObject({
+  title: pageText.describe('In search results. {title} is filled in.'),
+  kicker: pageText.describe('Above the title of the page.'),
+  read: link,
+  ask: link,
+  summary: pageText.describe('The heading above the summary.'),
+  facts: z
+    .strictObject({
+      recorded: pageText,
+      length: pageText,
+      speakers: pageText,
+      language: pageText,
+      video: pageText,
+      since: pageText.describe('{day} is filled in.'),
+      from: pageText.describe('Before that day. {day} is filled in.'),
+      how: pageText,
+    })
+    .describe('The words on the card of facts.'),
+  transcript: section({ chaptersTitle: pageText.describe('The heading above the chapters.') }),
+  form: formBesideWords.extend({ note: dataNoteWords }),
+});
+
+export const events = readPage('events', {
+  hero: heroWords,
+  featured: z
+    .strictObject({
+      kicker: pageText.describe('Above the title of the event.'),
+      register: pageText.describe('The first button.'),
+      more: pageText.describe('The second button.'),
+      over: pageText.describe('In place of the first button, once the event is over.'),
+    })
+    .describe('The first event.'),
+  upcoming: z.strictObject({
+    title,
+    badge: pageText.describe('The word beside the date.'),
+    register: pageText.describe('The link to an event.'),
+  }),
+  calendar: sectionWords,
+  year: z
+    .strictObject({
+      caption: pageText.describe('Says what the drawing shows.'),
+      rows: z
+        .strictObject({ Workshop: pageText, Summit: pageText, Webinar: pageText, Meetup: pageText })
+        .describe('The kinds of events.'),
+      label: pageText.describe('The drawing in words, for people who cannot see it. {rows} is filled in.'),
+    })
+    .describe('The drawing of the year.'),
+  types: featureIndexWords,
+  past: section({
+    recording: pageText.describe('The link to a recording.'),
+    page: pageText.describe('The link to an event without one.'),
+    all: pageText.describe('The link to all past events.'),
+  }),
+  host: splitWords,
+  map: mapWords,
+  pastList: laterPagesWords
+    .extend({
+      title: pageText.describe('The title of the page.'),
+      description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
+    })
+    .describe('The page of all past events, which is made when there are more than the list shows.'),
+  event: event.describe('The page of each event.'),
+  recording: recording.describe('The page of each recording.'),
+});

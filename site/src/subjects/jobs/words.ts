@@ -1,0 +1,34 @@
+// The words of the page of open positions.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import {
+  closingCallWords,
+  featureIndexWords,
+  heroWords,
+  splitWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { link, mapWords, section, timetableWords } from '../../ui/words.ts';
+
+const openings = section({
+  apply: link.describe('The button beside each position.'),
+  deadline: z.strictObject({
+    by: pageText.describe('Before the last day to apply.'),
+    none: pageText.describe('Where there is no last day.'),
+  }),
+  empty: pageText.describe('Where no position is open.'),
+});
+export type OpeningsWords = z.infer<typeof openings>;
+
+export const careers = readPage('careers', {
+  hero: heroWords,
+  culture: splitWords,
+  week: timetableWords,
+  benefits: featureIndexWords,
+  openings,
+  where: splitWords,
+  map: mapWords,
+  hiring: stepsWords,
+  closing: closingCallWords,
+});

@@ -1,0 +1,58 @@
+// The words of the media kit and of press releases.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import {
+  closingCallWords,
+  contactListWords,
+  heroWords,
+  splitWords,
+  statHeadWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { laterPagesWords, list, points, section, sectionWords } from '../../ui/words.ts';
+
+const note = pageText.describe('The text file in the package.');
+
+/** The addresses and sizes of the files are computed. */
+const downloads = section({
+  packages: list(
+    z.strictObject({
+      content: z
+        .enum(['logos', 'guidelines', 'screenshots', 'monograms'])
+        .describe('The files that the build puts into it.'),
+      title: pageText.describe('The name of the package.'),
+      description: pageText.describe('A sentence or two about it.'),
+      formats: list(pageText).describe('The kinds of files in it: ZIP, SVG.'),
+    }),
+  ),
+});
+export type MediaPackage = z.infer<typeof downloads>['packages'][number]['content'];
+
+export const mediaKit = readPage('media-kit', {
+  hero: heroWords,
+  sheet: z.strictObject({ caption: pageText.describe('Says what the picture shows.') }),
+  downloads,
+  screens: sectionWords,
+  facts: statHeadWords,
+  press: section({
+    read: pageText.describe('The link to a release.'),
+    fact: pageText.describe('What it is, in lists.'),
+    release: pageText.describe('What it is, above its text.'),
+    others: pageText.describe('The heading above the other releases.'),
+    all: pageText.describe('The link to all releases.'),
+  }),
+  writing: splitWords,
+  rules: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
+  contacts: contactListWords,
+  closing: closingCallWords,
+  pressList: laterPagesWords
+    .extend({
+      title: pageText.describe('The title of the page.'),
+      description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
+    })
+    .describe('The page of all releases, which is made when there are more than the media kit shows.'),
+  boilerplate: z
+    .strictObject({ title: pageText.describe('The heading.'), text: pageText })
+    .describe('Ends every release.'),
+  licences: z.strictObject({ logos: note, screenshots: note, monograms: note }),
+});

@@ -1,0 +1,88 @@
+// The words of the store: its pages and its cart.
+import { z } from 'astro/zod';
+import { pageText } from '../../facts/page-text.ts';
+import { dye, shape } from '../../facts/products.ts';
+import {
+  dataTableWords,
+  featureIndexWords,
+  formBesideWords,
+  heroWords,
+  quotesWords,
+  splitWords,
+  stepsWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { dataNoteWords, link, list, oneOrMany, sectionWords } from '../../ui/words.ts';
+
+const productWords = z.strictObject({
+  colour: pageText.describe('Names the colours.'),
+  size: pageText.describe('Names the sizes.'),
+  add: pageText.describe('The button.'),
+});
+export type ProductWords = z.infer<typeof productWords>;
+
+const price = z.strictObject({
+  subtotal: pageText,
+  areas: z.strictObject({ kampala: pageText, elsewhere: pageText }),
+  delivery: z.strictObject({
+    free: pageText.describe('Where delivery costs nothing.'),
+    cost: pageText.describe('{cost} is filled in.'),
+  }),
+  isFree: pageText.describe('Said when the order is large enough.'),
+  freeAbove: pageText.describe('Said before that. {amount} is filled in.'),
+  tax: pageText,
+});
+export type PriceWords = z.infer<typeof price>;
+
+const lines = z.strictObject({
+  empty: pageText.describe('Said when nothing is in the cart.'),
+  goOn: pageText.describe('The button back to the products.'),
+  full: pageText.describe('Said when no more fits; a link follows. {count} is filled in.'),
+  fullLink: link,
+  checkout: pageText.describe('The button to the order.'),
+  noForm: pageText.describe('Said when the order form did not arrive.'),
+  later: pageText.describe('Said under that button.'),
+  price,
+  line: z.strictObject({
+    quantity: pageText.describe('Names the number, for people who hear the page. {which} is filled in.'),
+    fewer: pageText,
+    more: pageText,
+    remove: pageText,
+  }),
+});
+export type CartLinesWords = z.infer<typeof lines>;
+
+/** The words of the order form are those of a form. */
+const cart = z.strictObject({
+  cart: pageText.describe('The name of the cart.'),
+  items: oneOrMany,
+  order: pageText.describe('The heading above the order.'),
+  close: pageText.describe('The button that closes the cart.'),
+  lines,
+  note: dataNoteWords,
+});
+export type CartWords = Omit<z.infer<typeof cart>, 'note'>;
+
+export const store = readPage('store', {
+  hero: heroWords,
+  shelf: z.strictObject({
+    caption: pageText.describe('Says what the picture shows.'),
+    items: list(z.strictObject({ shape, dye })).describe('The products in the picture; the first is large.'),
+  }),
+  perks: featureIndexWords,
+  products: sectionWords,
+  product: productWords,
+  sheet: sectionWords.describe('The order form for browsers without JavaScript.'),
+  terms: featureIndexWords,
+  reviews: quotesWords.omit({ quotes: true }),
+  community: splitWords,
+  cart,
+});
+
+export const bulkOrders = readPage('bulk-orders', {
+  cart: link.describe('The link to the cart, in the header.'),
+  hero: heroWords,
+  discounts: dataTableWords,
+  steps: stepsWords,
+  form: formBesideWords.extend({ note: dataNoteWords }),
+});
