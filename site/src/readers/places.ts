@@ -31,7 +31,7 @@ export function unknownPlaces(text: string, places: Places): string[] {
   return [...text.matchAll(PLACE)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
 }
 
-/** “no fact fills {{nmae}}. Did you mean {{brand}}?” */
+/** “no fact fills {{brnad}}. Did you mean {{brand}}?” */
 export function unfilled(place: string, places: Places): string {
   const names = Object.keys(places);
   const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);

@@ -45,8 +45,8 @@ it.each([
   ],
   [
     'an unknown placeholder in a line',
-    ['Exam week', 'At {{nmae}} in exam week'],
-    'line 3: title is the text "At {{nmae}} in exam week without a missing script". No fact fills {{nmae}}. Did you mean {{brand}}?',
+    ['Exam week', 'At {{brnad}} in exam week'],
+    'line 3: title is the text "At {{brnad}} in exam week without a missing script". No fact fills {{brnad}}. Did you mean {{brand}}?',
   ],
   [
     'a placeholder without quotes',

@@ -1,7 +1,7 @@
 // What the pages of events and recordings are given, with their JSON-LD.
 
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
-import { formSurroundings } from '~/facts/form-surroundings';
+import { dataNote, formSurroundings } from '~/facts/form-surroundings';
 import { formWords } from '~/facts/forms';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
@@ -218,6 +218,7 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
           beside: {
             title: eventWords.register.title,
             lead: fillPlaces(eventWords.register.free, { places: formatPlaces(event) }),
+            note: { ...dataNote, ...eventWords.note },
             until,
           },
           form: {
