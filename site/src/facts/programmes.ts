@@ -31,7 +31,7 @@ const affiliate = readFacts(
   }),
 );
 
-export const { tiers: affiliateTiers, minimumPayoutUsd, commissionMonths } = affiliate;
+export const { tiers: affiliateTiers, commissionMonths } = affiliate;
 
 const meeting = z.strictObject({
   recurs: dayRule,
@@ -123,7 +123,7 @@ const affiliatePlaces = {
   code: affiliate.code,
   tiers: affiliateTiers.length,
   months: commissionMonths,
-  minimumPayout: formatUsd(minimumPayoutUsd),
+  minimumPayout: formatUsd(affiliate.minimumPayoutUsd),
   payoutMethods: oneOf(affiliate.payoutMethods),
   ...Object.fromEntries(
     affiliateTiers.flatMap((each) => [

@@ -20,6 +20,13 @@ export const paragraphs = list(pageText).describe('One entry for each paragraph.
 
 export const points = list(pageText).describe('Short points, one line each.');
 
+/** Points or links with a heading of their own. */
+export const titledPoints = z.strictObject({ title: pageText.describe('The heading.'), items: points });
+export const titledLinks = z.strictObject({
+  title: pageText.describe('The heading.'),
+  links: list(link).describe('The links.'),
+});
+
 export const badgeTone = z
   .enum(['neutral', 'good', 'busy', 'warm', 'accent'])
   .describe('The colour of the badge. Its word must say the same.');

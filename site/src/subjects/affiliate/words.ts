@@ -9,6 +9,7 @@ import {
   faqWords,
   featureIndexWords,
   featureWithLists,
+  formBesideWords,
   heroWords,
   quotesWords,
   splitWords,
@@ -16,7 +17,15 @@ import {
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { copyBoxWords, list, points, section } from '../../ui/words.ts';
+import {
+  copyBoxWords,
+  dataNoteWords,
+  list,
+  points,
+  section,
+  titledLinks,
+  titledPoints,
+} from '../../ui/words.ts';
 import { funnel, lines, screen } from '../product/words.ts';
 
 /** Shown on the programme's own page and on the walk through the dashboard. */
@@ -89,6 +98,17 @@ export const affiliate = readPage('affiliate', {
   quotes: quotesWords.omit({ quotes: true }),
   faq: faqWords,
   closing: closingCallWords,
+});
+
+export const signup = readPage('affiliate-program/signup', {
+  hero: heroWords,
+  form: formBesideWords.extend({ next: titledPoints, before: titledLinks, note: dataNoteWords }),
+});
+
+export const contact = readPage('affiliate-program/contact', {
+  hero: heroWords,
+  first: faqWords,
+  form: formBesideWords.required({ ways: true }).extend({ note: dataNoteWords }),
 });
 
 const stop = splitWords.extend({ caption: pageText.describe('Says in words what the picture shows.') });

@@ -12,7 +12,7 @@ import {
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, points, section, trackWords } from '../../ui/words.ts';
+import { list, points, section, titledPoints, trackWords } from '../../ui/words.ts';
 
 const rewardScale = z.strictObject({
   tiers: list(
@@ -49,7 +49,7 @@ export const bugBounty = readPage('security/bug-bounty', {
   overview: featureIndexWords,
   scope: scopeLists,
   rules: splitWords,
-  quiet: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
+  quiet: titledPoints,
   schoolDay: trackWords,
   compliance: featureIndexWords,
   steps: stepsWords,

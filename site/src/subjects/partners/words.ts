@@ -5,14 +5,27 @@ import { townName } from '../../facts/towns.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import {
   closingCallWords,
+  diagramWords,
+  faqWords,
   featureIndexWords,
   featureWithLists,
+  formBesideWords,
   heroWords,
+  quotesWords,
+  splitWords,
   statHeadWords,
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, mapWords, section, trackWords } from '../../ui/words.ts';
+import {
+  contactWaysWords,
+  dataNoteWords,
+  list,
+  mapWords,
+  section,
+  titledPoints,
+  trackWords,
+} from '../../ui/words.ts';
 
 const corner = z.enum(['school', 'partner', 'us']).describe('A corner of the picture.');
 export type Corner = z.infer<typeof corner>;
@@ -63,4 +76,15 @@ export const portal = readPage('partners/portal', {
   days: trackWords,
   office,
   closing: closingCallWords,
+});
+
+export const becomeAPartner = readPage('partners/become-a-partner', {
+  hero: heroWords,
+  benefits: featureIndexWords,
+  money: diagramWords,
+  form: formBesideWords.extend({ before: titledPoints, note: dataNoteWords }),
+  timeline: stepsWords,
+  quotes: quotesWords.omit({ quotes: true }),
+  faq: faqWords,
+  contact: splitWords.extend({ ways: contactWaysWords.describe('Also shown when the form fails.') }),
 });

@@ -8,13 +8,14 @@ import {
   datedListWords,
   faqWords,
   featureIndexWords,
+  formBesideWords,
   heroWords,
   splitWords,
   statHeadWords,
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { link, list, section } from '../../ui/words.ts';
+import { dataNoteWords, link, list, section, titledLinks } from '../../ui/words.ts';
 import { lines, screen } from '../product/words.ts';
 
 const meetings = datedListWords.extend({
@@ -59,6 +60,15 @@ export const startupProgram = readPage('startup-program', {
   process: stepsWords,
   faq: faqWords,
   closing: closingCallWords,
+});
+
+export const apply = readPage('startup-program/apply', {
+  hero: heroWords,
+  form: formBesideWords.extend({
+    deadline: z.strictObject({ title: pageText.describe('The heading.'), text: pageText }),
+    before: titledLinks,
+    note: dataNoteWords,
+  }),
 });
 
 const verdict = z.strictObject({
