@@ -1,13 +1,16 @@
 // Finding anything: from the header and by key, with mistakes, by keyboard alone, without a network and without script.
 import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '../site/src/facts/navigation.ts';
+import { search as words } from '../site/src/subjects/search/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, watch } from './support/visit.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search this site' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: navigation.header.search });
+const field = (page: Page) => dialog(page).getByRole('searchbox', { name: words.panel.label });
 const results = (page: Page) => dialog(page).locator('ol > li');
-const control = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' });
+const control = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: navigation.header.search });
 const isOfSearch = (address: string) => /search-index|\/answer\./.test(address);
 
 /** Opens the search with a key and waits until it answers. */
@@ -54,7 +57,7 @@ test('the button, / and Ctrl-K open it; / in a field is a letter', async ({ page
 
   await control(page).click();
   await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Close search' }).click();
+  await dialog(page).getByRole('button', { name: words.panel.close }).click();
   await expect(dialog(page)).toBeHidden();
   expect(watched.messages).toEqual([]);
   expect(watched.foreign).toEqual([]);
@@ -143,7 +146,7 @@ test.describe('on its own page', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await visit(page, '/pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('link', { name: navigation.header.search }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.locator('main [data-without-script]')).toBeVisible();
     for (const href of [
@@ -157,7 +160,7 @@ test.describe('on its own page', () => {
     await pageField(page).fill('fees');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=fees');
-    await expect(page.getByRole('heading', { name: 'All pages by section' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.all.title })).toBeVisible();
     await context.close();
   });
 });

@@ -1,8 +1,11 @@
 // Trying the API: a request of the reference answers in the page, and the sandbox at this site answers a program and
 // shows what it would have sent.
 import { expect, test } from '@playwright/test';
+import { interfaceWords } from '../site/src/facts/interface.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, watch } from './support/visit.ts';
+
+const { run } = interfaceWords;
 
 test('a request of the reference runs on the device, by keyboard', async ({ page }) => {
   const seen = watch(page);
@@ -12,12 +15,14 @@ test('a request of the reference runs on the device, by keyboard', async ({ page
   page.on('request', (one) => {
     if (one.resourceType() === 'fetch') asked.push(`${one.method()} ${new URL(one.url()).pathname}`);
   });
-  await request.getByRole('button', { name: 'Run this request' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Answered 202' })).toBeAttached();
+  await request.getByRole('button', { name: run.name }).press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: run.answered.replace('{status}', '202') }),
+  ).toBeAttached();
   await expect(request.locator('[data-run-status]')).toHaveText('202');
   await expect(request).toContainText('RateLimit-Remaining');
   await expect(request.locator('[data-run-body]')).toContainText('"status": "pending"');
-  await expect(request.getByRole('button', { name: 'Run this request' })).toBeFocused();
+  await expect(request.getByRole('button', { name: run.name })).toBeFocused();
   // The description is all that is asked for: the request itself goes nowhere.
   expect(asked).toEqual(['GET /docs/api/openapi.json']);
   expect(await axeProblems(page)).toEqual([]);

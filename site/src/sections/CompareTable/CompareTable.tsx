@@ -1,4 +1,5 @@
 // A real table: what each column offers, row by row. On a phone each row is a block with every column's name in it.
+import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
 import { Table } from '~/ui/Table/Table';
 import type { CompareTableWords } from '../words';
@@ -40,12 +41,12 @@ function CellText({ cell }: { cell: string | boolean }) {
   return cell ? (
     <>
       <span className={css.yes} aria-hidden="true" />
-      <span className={said}>Included</span>
+      <span className={said}>{interfaceWords.included}</span>
     </>
   ) : (
     <>
       <span aria-hidden="true">–</span>
-      <span className={said}>Not included</span>
+      <span className={said}>{interfaceWords.notIncluded}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // Dates to come or gone by: a ruled list with the day set large, like a wall calendar.
 
+import { interfaceWords } from '~/facts/interface';
 import { todayInKampala } from '~/lib/dates';
 import { type DayRule, soonestFirst } from '~/lib/recurring-days';
 import { factLine } from '~/lib/words';
@@ -59,7 +60,7 @@ export function DatedList({ events, pages, more, ...section }: DatedListProps) {
               )}
               {event.badge && 'until' in event && (
                 <p data-after={event.until} hidden>
-                  <Badge>Past event</Badge>
+                  <Badge>{interfaceWords.pastEvent}</Badge>
                 </p>
               )}
             </div>

@@ -1,5 +1,6 @@
 // Files to take away: title, what is in it, format, true size and date, and where there is one a page to read it on.
 
+import { interfaceWords } from '~/facts/interface';
 import { factLine } from '~/lib/words';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';
@@ -34,14 +35,16 @@ export function DownloadList({
             <a className={css.link} href={file.href} download>
               <Icon name="Download" size={20} />
               <span>
-                Download<span className="visually-hidden"> {file.title}</span>
+                {interfaceWords.download}
+                <span className="visually-hidden"> {file.title}</span>
               </span>
             </a>
             <p className={css.facts}>{factLine(file.facts)}</p>
             {file.readHref && (
               <p className={css.facts}>
                 <a href={file.readHref}>
-                  Read it here<span className="visually-hidden">: {file.title}</span>
+                  {interfaceWords.read}
+                  <span className="visually-hidden">: {file.title}</span>
                 </a>
               </p>
             )}

@@ -1,6 +1,8 @@
 // The opening of a page: what it is about, in one breath, and the one or two things to do next; or, of a text, where
 // it belongs and who says so.
+
 import type { ReactNode } from 'react';
+import { interfaceWords } from '~/facts/interface';
 import { countedWeave } from '~/lib/weave';
 import type { Crumb } from '~/seo/page-meta';
 import { Weave, WeavePaths } from '~/ui/Weave/Weave';
@@ -42,9 +44,9 @@ export function Hero({ look = 'plain', trail, seed, counts, children, ...words }
 /** The way back up from a page: its ancestors as links, from home down. */
 function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav className={css.breadcrumb} aria-label="Breadcrumb">
+    <nav className={css.breadcrumb} aria-label={interfaceWords.breadcrumb}>
       <ol className={css.trail}>
-        {[{ name: 'Home', path: '/' }, ...trail].map(({ name, path }) => (
+        {[{ name: interfaceWords.home, path: '/' }, ...trail].map(({ name, path }) => (
           <li className={css.crumb} key={path}>
             <a className={css.link} href={path}>
               {name}

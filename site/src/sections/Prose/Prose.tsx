@@ -1,6 +1,8 @@
 // A long text to read: legal pages, guides, documents, articles. Takes finished HTML or a slot, and beside it, on
 // wide screens, what belongs to the text: its contents, its date, its file.
+
 import type { ReactNode } from 'react';
+import { interfaceWords } from '~/facts/interface';
 import { Section } from '~/ui/Section/Section';
 import css from './Prose.module.css';
 import text from './ProseText.module.css';
@@ -26,7 +28,7 @@ export type ProseProps = {
 export function Prose({
   html,
   contents = [],
-  contentsTitle = 'On this page',
+  contentsTitle = interfaceWords.contents,
   numbered = false,
   inShort = [],
   navigation,
@@ -69,7 +71,7 @@ export function Prose({
           {inShort.length > 0 && (
             <section className={css.inShort} aria-labelledby="in-short">
               <h2 className={css.inShortTitle} id="in-short">
-                In short
+                {interfaceWords.inShort}
               </h2>
               <ul className={css.inShortList}>
                 {inShort.map((point) => (

@@ -1,5 +1,7 @@
 // What customers say: the first quote large, the others beside it in a column.
 
+import { interfaceWords } from '~/facts/interface';
+import { fillPlaces } from '~/lib/words';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Section } from '~/ui/Section/Section';
 import type { Quote, QuotesWords } from '../words';
@@ -27,7 +29,8 @@ export function Quotation({ quote, author, position, fact, rating }: Quote) {
     <figure className={css.figure}>
       {rating !== undefined && (
         <p className={css.fact}>
-          <span aria-hidden="true">{'★'.repeat(rating).padEnd(5, '☆')}</span> {rating} out of 5 stars
+          <span aria-hidden="true">{'★'.repeat(rating).padEnd(5, '☆')}</span>{' '}
+          {fillPlaces(interfaceWords.stars, { n: rating })}
         </p>
       )}
       <blockquote className={css.quote}>

@@ -1,7 +1,9 @@
 // The foot of every page: the Updates block, all link groups, the social links, the copyright line.
 
 import type { WordsOf } from '~/facts/forms';
+import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
+import { fillPlaces } from '~/lib/words';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
@@ -94,7 +96,7 @@ export function Footer({
             />
           </form>
         </div>
-        <nav className={css.groups} aria-label="Footer">
+        <nav className={css.groups} aria-label={interfaceWords.footMenu}>
           {groups.map((group) => (
             <div key={group.title}>
               <h2 className={css.title}>{group.title}</h2>
@@ -117,15 +119,15 @@ export function Footer({
         <div className={css.bottom}>
           <p>
             © <span data-year>{year}</span>
-            {` ${brand}. All rights reserved. `}
-            <span className={css.version}>{`Site ${version}`}</span>
+            {` ${fillPlaces(interfaceWords.rights, { brand })} `}
+            <span className={css.version}>{fillPlaces(interfaceWords.version, { version })}</span>
           </p>
           <ul className={css.social}>
             {social.map(({ name, url }) => (
               <li key={name}>
                 <a className={css.link} href={url} target="_blank" rel="noopener">
                   {name}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
+                  <span className="visually-hidden"> {interfaceWords.newTab}</span>
                 </a>
               </li>
             ))}

@@ -3,8 +3,10 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { interfaceWords } from '~/facts/interface';
 import type { Navigation } from '~/facts/navigation';
 import { SearchDialog } from '~/subjects/search/SearchDialog/SearchDialog';
+import type { SearchWords } from '~/subjects/search/words';
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { ContactLine, type ContactLineProps } from '~/ui/ContactLine/ContactLine';
 import { inPage } from '~/ui/Icon/in-page';
@@ -14,6 +16,7 @@ import css from './Header.module.css';
 type HeaderProps = {
   brand: string;
   words: Navigation['header'];
+  search: SearchWords;
   /** Where people go most, offered when the search opens. */
   suggestions: readonly { label: string; href: string }[];
   /** How to reach a person, for whoever opens the menu on a phone. */
@@ -29,6 +32,7 @@ type HeaderProps = {
 export function Header({
   brand,
   words,
+  search,
   suggestions,
   contact,
   path,
@@ -45,7 +49,7 @@ export function Header({
         {/* A popover opens without script, closes with Escape and gives the focus back; shell/behaviour.ts helps
             browsers that have none. On wide screens the style sheet lays it out as a row. */}
         <div className={css.menu} id="menu" popover="auto" data-menu>
-          <nav aria-label="Main">
+          <nav aria-label={interfaceWords.mainMenu}>
             <ul className={css.links}>
               {words.links.map(({ label, href }) => (
                 <li key={href}>
@@ -66,6 +70,7 @@ export function Header({
         {children}
         <SearchDialog
           label={words.search}
+          words={search}
           suggestions={suggestions}
           field={path === '/search' ? 'search-field' : undefined}
           opens={searchesHere}

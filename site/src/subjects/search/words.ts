@@ -29,9 +29,29 @@ export const { sections: searchSections, synonyms } = readContent(
   }),
 );
 
+const searchWords = z.strictObject({
+  label: pageText.describe('Names the field for people who hear the page.'),
+  placeholder: pageText.describe('Inside the empty field.'),
+  send: pageText.describe('Names the button for people who hear the page.'),
+  suggestions: pageText.describe('Above the links that are offered before a search.'),
+  all: pageText.describe('The link to all results.'),
+  pages: pageText.describe('The link to the list of all pages: {pages} in the sentences below.'),
+  none: z
+    .strictObject({ text: pageText.describe('{pages} and {contact} become links.'), contact: pageText })
+    .describe('When nothing was found.'),
+  failed: z
+    .strictObject({ text: pageText.describe('{again} becomes a button, {pages} a link.'), again: pageText })
+    .describe('When the search did not load.'),
+  keys: pageText.describe('How to use the keyboard.'),
+  shortcut: pageText.describe('After the key that opens the search.'),
+  close: pageText.describe('Names the button for people who hear the page.'),
+  withoutScript: pageText.describe('Where the browser runs no scripts.'),
+});
+export type SearchWords = z.infer<typeof searchWords>;
+
 export const search = readPage('search', {
   hero: heroWords,
-  panel: z.strictObject({ withoutScript: pageText.describe('Where the browser runs no scripts.') }),
+  panel: searchWords,
   all: sectionWords.extend({
     more: pageText.describe('Under a section with more pages than are listed; leave {section} and {count}.'),
   }),

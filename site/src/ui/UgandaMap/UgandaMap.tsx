@@ -1,6 +1,8 @@
 // A map of Uganda with places on it, each with its name. What the map says stands in its caption and in words for those
 // who cannot see it.
+
 import type { ReactNode } from 'react';
+import { interfaceWords } from '~/facts/interface';
 import {
   island,
   lakes,
@@ -12,6 +14,7 @@ import {
   regionBorders,
   regions,
 } from '~/lib/uganda-map';
+import { fillPlaces } from '~/lib/words';
 import css from './UgandaMap.module.css';
 
 export type MapPlace = Position & {
@@ -49,7 +52,7 @@ export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProp
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
-        aria-label={label ?? `Map of Uganda: ${names}`}
+        aria-label={label ?? fillPlaces(interfaceWords.map, { places: names })}
       >
         <path className={css.land} d={outline} />
         <path className={css.lake} d={lakes} />

@@ -1,5 +1,6 @@
 // Around a page of the documentation: the links to all pages, when it last changed, and its other formats.
 
+import { interfaceWords } from '~/facts/interface';
 import { formatDate } from '~/lib/dates';
 import type { Link } from '~/ui/words';
 import css from './DocsNavigation.module.css';
@@ -71,7 +72,7 @@ export function PageFormats({ updated, forms }: PageFormatsProps) {
   return (
     <ul className={css.forms}>
       <li>
-        Last updated <time dateTime={updated}>{formatDate(updated)}</time>
+        {interfaceWords.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
       </li>
       {forms.map(({ label, href }) => (
         <li key={href} data-screen-only="">

@@ -7,6 +7,7 @@ export function start(): void {
   const answerPattern = parts?.querySelector('template')?.content.firstElementChild;
   if (!status || !pattern || !answerPattern) return;
 
+  const { running = '', answered = '', failed = '' } = status.dataset;
   for (const figure of document.querySelectorAll<HTMLElement>('.code-block')) {
     const code = figure.querySelector('code')?.textContent ?? '';
     if (!/^\s*curl\s/m.test(code)) continue;
@@ -16,15 +17,15 @@ export function start(): void {
     button.addEventListener('click', async () => {
       if (button.ariaBusy === 'true') return;
       button.ariaBusy = 'true';
-      status.textContent = 'Running.';
+      status.textContent = running;
       try {
         const { runExample } = await import('./run-example');
         const shown = await runExample(code);
         answer ??= figure.appendChild(answerPattern.cloneNode(true) as HTMLElement);
         fill(answer, shown);
-        status.textContent = `Answered ${shown.status}. The answer stands below the request.`;
+        status.textContent = answered.replace('{status}', String(shown.status));
       } catch {
-        status.textContent = 'It did not run. Check the connection and press Run again.';
+        status.textContent = failed;
       }
       button.ariaBusy = null;
     });

@@ -1,18 +1,27 @@
 // What RunExamples.client.ts puts beside each curl example of a page: a button, and the answer that follows it. Without
 // the script there is neither.
+import { interfaceWords } from '~/facts/interface';
 import css from './RunExamples.module.css';
+
+const { label, name, source, running, answered, failed } = interfaceWords.run;
 
 export function RunExamples() {
   return (
     <div className={css.parts} data-client="RunExamples">
-      <p className="visually-hidden" role="status" />
-      <button className={css.run} type="button" aria-label="Run this request" hidden>
-        Run
+      <p
+        className="visually-hidden"
+        role="status"
+        data-running={running}
+        data-answered={answered}
+        data-failed={failed}
+      />
+      <button className={css.run} type="button" aria-label={name} hidden>
+        {label}
       </button>
       <template>
         <div className={css.answer}>
           <p className={css.line}>
-            <b data-run-status>…</b> <span>Answered on this device, from the sandbox’s invented school.</span>
+            <b data-run-status>…</b> <span>{source}</span>
           </p>
           <dl className={css.headers} data-run-headers />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long answers scroll, by keyboard too */}

@@ -1,5 +1,6 @@
 // Notes under the title of a text: its file, and when it was last updated.
 
+import { interfaceWords } from '~/facts/interface';
 import { formatDate } from '~/lib/dates';
 import { Action } from '~/ui/Action/Action';
 import css from './TextNotes.module.css';
@@ -13,7 +14,7 @@ type FileNoteProps = {
 export function FileNote({ href, facts }: FileNoteProps) {
   return (
     <div className={css.note}>
-      <Action href={href}>Download the PDF</Action>
+      <Action href={href}>{interfaceWords.downloadPdf}</Action>
       <p className={css.facts}>{facts.join(' · ')}</p>
     </div>
   );
@@ -29,7 +30,7 @@ type LastUpdatedProps = {
 export function LastUpdated({ date, legalDay }: LastUpdatedProps) {
   return (
     <p className={css.updated}>
-      Last updated{' '}
+      {interfaceWords.lastUpdated}{' '}
       <time className={css.date} dateTime={date} data-legal-day={legalDay}>
         {formatDate(date)}
       </time>

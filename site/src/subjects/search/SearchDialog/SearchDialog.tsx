@@ -5,10 +5,12 @@ import X from 'lucide-react/icons/x';
 
 import { inPage } from '~/ui/Icon/in-page';
 import { SearchPanel, type SearchPanelProps } from '../SearchPanel/SearchPanel';
+import type { SearchWords } from '../words';
 import css from './SearchDialog.module.css';
 
 type SearchDialogProps = {
   label: string;
+  words: SearchWords;
   suggestions: SearchPanelProps['suggestions'];
   /** The id of the page's own search field, where it has one: no dialog then. */
   field: string | undefined;
@@ -16,7 +18,7 @@ type SearchDialogProps = {
   opens?: boolean;
 };
 
-export function SearchDialog({ label, suggestions = [], field, opens = true }: SearchDialogProps) {
+export function SearchDialog({ label, words, suggestions = [], field, opens = true }: SearchDialogProps) {
   return (
     <>
       <a
@@ -31,18 +33,18 @@ export function SearchDialog({ label, suggestions = [], field, opens = true }: S
       {!field && opens && (
         <template data-search>
           <dialog className={css.dialog} aria-label={label}>
-            <SearchPanel id="search" suggestions={suggestions}>
+            <SearchPanel id="search" words={words} suggestions={suggestions}>
               <p className={css.keys}>
-                Enter opens the first result, the arrows go through them.{' '}
+                {words.keys}{' '}
                 <label>
-                  <input type="checkbox" defaultChecked /> <kbd>/</kbd> opens this search
+                  <input type="checkbox" defaultChecked /> <kbd>/</kbd> {words.shortcut}
                 </label>
               </p>
             </SearchPanel>
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">
                 <X size={24} {...inPage} />
-                <span className="visually-hidden">Close search</span>
+                <span className="visually-hidden">{words.close}</span>
               </button>
             </form>
           </dialog>

@@ -2,13 +2,15 @@
 // answer.client.ts makes it answer as one types, into the template for a result.
 
 import Search from 'lucide-react/icons/search';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { inPage } from '~/ui/Icon/in-page';
 import type { Link } from '~/ui/words';
 import { INDEX_ADDRESS } from '../index-file';
+import type { SearchWords } from '../words';
 import css from './SearchPanel.module.css';
 
 export type SearchPanelProps = {
+  words: SearchWords;
   /** The field's id: a page may have a panel of its own beside the header's. */
   id: string;
   /** Where people go most, offered before anything is typed. */
@@ -20,20 +22,21 @@ export type SearchPanelProps = {
   children?: ReactNode;
 };
 
-export function SearchPanel({ id, suggestions = [], none, failed, children }: SearchPanelProps) {
+export function SearchPanel({ id, words, suggestions = [], none, failed, children }: SearchPanelProps) {
+  const pages = <a href="/search#all">{words.pages}</a>;
   return (
     <div className={css.panel} data-client="SearchPanel" data-search-panel={INDEX_ADDRESS}>
       <search className={css.search}>
         <form className={css.form} action="/search" method="get">
           <label className="visually-hidden" htmlFor={id}>
-            Search this site
+            {words.label}
           </label>
           <input
             className={css.field}
             id={id}
             name="q"
             type="search"
-            placeholder="Fees, UNEB, API keys …"
+            placeholder={words.placeholder}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"
@@ -41,7 +44,7 @@ export function SearchPanel({ id, suggestions = [], none, failed, children }: Se
           />
           <button className={`icon-button ${css.send}`} type="submit">
             <Search size={20} {...inPage} />
-            <span className="visually-hidden">Show all results</span>
+            <span className="visually-hidden">{words.send}</span>
           </button>
         </form>
       </search>
@@ -49,26 +52,29 @@ export function SearchPanel({ id, suggestions = [], none, failed, children }: Se
         <p className={css.status} role="status" />
         <ol className={css.results} />
         <p className={css.more} hidden>
-          <a href="/search">All results</a>
+          <a href="/search">{words.all}</a>
         </p>
         <div data-when="none" hidden>
           {none}
           <p className={css.note}>
-            Try a shorter or a more common word, look through <a href="/search#all">all pages by section</a>,
-            or <a href="/contact">ask us</a>: a person answers.
+            <Sentence
+              text={words.none.text}
+              parts={{ pages, contact: <a href="/contact">{words.none.contact}</a> }}
+            />
           </p>
         </div>
         <div data-when="failed" hidden>
           {failed}
           <p className={css.note}>
-            The search could not be loaded; the connection may be gone.{' '}
-            <button type="button">Try again</button> or look through{' '}
-            <a href="/search#all">all pages by section</a>.
+            <Sentence
+              text={words.failed.text}
+              parts={{ pages, again: <button type="button">{words.failed.again}</button> }}
+            />
           </p>
         </div>
         {suggestions.length > 0 && (
           <div data-when="idle">
-            <p className={css.status}>Often looked for</p>
+            <p className={css.status}>{words.suggestions}</p>
             <ul className={css.links}>
               {suggestions.map(({ label, href }) => (
                 <li key={href}>
@@ -94,4 +100,11 @@ export function SearchPanel({ id, suggestions = [], none, failed, children }: Se
       </template>
     </div>
   );
+}
+
+/** A sentence with links or buttons in place of `{pages}`. */
+function Sentence({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
+  return text
+    .split(/\{(\w+)\}/)
+    .map((part, at) => <Fragment key={part}>{at % 2 === 0 ? part : parts[part]}</Fragment>);
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pack } from '../index-file';
 import { SearchPanel } from '../SearchPanel/SearchPanel';
+import { search } from '../words';
 import { answer } from './answer.client';
 
 const entry = (href: string, title: string, text = '') => ({
@@ -44,7 +45,7 @@ function type(text: string): void {
 }
 
 const panel = renderToStaticMarkup(
-  <SearchPanel id="search" suggestions={[]}>
+  <SearchPanel id="search" words={search.panel} suggestions={[]}>
     <input type="checkbox" defaultChecked />
   </SearchPanel>,
 );

@@ -3,6 +3,7 @@ import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SearchDialog } from '../SearchDialog/SearchDialog';
+import { search } from '../words';
 import { answer } from './answer.client';
 import { openSearch } from './open-search.client';
 
@@ -21,7 +22,7 @@ beforeEach(() => {
     this.open = true;
   };
   document.body.innerHTML = renderToStaticMarkup(
-    <SearchDialog label="Search" suggestions={[]} field={undefined} />,
+    <SearchDialog label="Search" words={search.panel} suggestions={[]} field={undefined} />,
   );
   openSearch();
 });
@@ -34,7 +35,7 @@ it('does not open the dialog for a click that opens another tab', () => {
 
 it('keeps a plain link in browsers without dialogs', () => {
   document.body.innerHTML = renderToStaticMarkup(
-    <SearchDialog label="Search" suggestions={[]} field={undefined} />,
+    <SearchDialog label="Search" words={search.panel} suggestions={[]} field={undefined} />,
   );
   vi.stubGlobal('HTMLDialogElement', undefined);
   openSearch();
