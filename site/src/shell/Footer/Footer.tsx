@@ -127,7 +127,7 @@ export function Footer({
               <li key={name}>
                 <a className={css.link} href={url} target="_blank" rel="noopener">
                   {name}
-                  <span className="visually-hidden"> {interfaceWords.newTab}</span>
+                  <span className="visually-hidden">{` ${interfaceWords.newTab}`}</span>
                 </a>
               </li>
             ))}
