@@ -7,6 +7,7 @@ import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { nextTerm, type SchoolTerm, weeksLater } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
+import type { AnswerWords } from './words';
 
 export type PlanPrice = {
   id: string;
@@ -182,25 +183,6 @@ export type Tariff = {
   terms: readonly SchoolTerm[];
   /** What each plan has that the one below it has not, in a sentence's list. */
   gains: Readonly<Record<string, string>>;
-};
-
-/** Sentences with places to fill: `{learners}`, `{plan}` and so on. */
-export type AnswerWords = {
-  head: string;
-  plan: { annual: string; monthly: string };
-  sms: string;
-  vat: string;
-  beforeVat: string;
-  withVat: string;
-  next: string;
-  largest: string;
-  payments: { annual: string; monthly: string };
-  invoice: string;
-  several: string;
-  charge: string;
-  limits: string;
-  expected: string;
-  inShort: string;
 };
 
 export type Answer = {

@@ -2,8 +2,7 @@
 
 import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
-import { fairNote, paper, schoolPrice, sizes, sizesDrawn } from '~/content/pages/pricing';
-import { capabilities } from '~/facts/capabilities';
+import { capabilities, planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
 import {
   instalmentWeeks,
@@ -21,15 +20,17 @@ import { known, survey } from '~/facts/survey';
 import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
-import { formatUgx } from '~/lib/money';
+import { formatUgx, yearlyTotal } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps, DataTableTable } from '~/sections/DataTable/DataTable';
 import type { SplitProps } from '~/sections/Split/Split';
+import type { CompareTableWords, PlanGridWords } from '~/sections/words';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
 import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
 import { answerTo, type PriceList, quoteFor, type Tariff, TERM_MONTHS } from './quote';
 import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
+import { pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
 const names: Record<PlanId, string> = {
@@ -96,35 +97,51 @@ export function paysFrom(saved: number, { plans, ...rest }: PriceList) {
   });
 }
 
-type PlanOffer = { name: string; description: string; monthlyPrice: number; annualPrice: number };
+export function planGrid(): PlanGridWords {
+  const { annual, monthly, plans, ...grid } = pricing.plans;
+  return {
+    ...grid,
+    plans: plans.map(({ plan: id, ...plan }) => {
+      const price = planPrices[id];
+      const yearly = formatUgx(yearlyTotal(price.annual));
+      return {
+        ...plan,
+        price: { ...annual, amount: formatUgx(price.annual), note: fillPlaces(annual.note, { yearly }) },
+        monthlyPrice: { ...monthly, amount: formatUgx(price.monthly) },
+      };
+    }),
+  };
+}
 
-/** Both prices are shillings a month. */
-export function softwareApplication(
-  from: Publisher,
-  app: { description: string; path: string; plans: readonly PlanOffer[] },
-): SoftwareApplication {
-  const url = absoluteUrl(from.site, app.path);
+export function comparison(): CompareTableWords {
+  const { capabilities: more, rows, ...table } = pricing.compare;
+  return { ...table, rows: [...rows, ...more.map(planRow)] };
+}
+
+export function softwareApplication(from: Publisher): SoftwareApplication {
+  const path = '/pricing';
+  const url = absoluteUrl(from.site, path);
   return {
     '@type': 'SoftwareApplication',
     name: from.organisation.name,
-    description: app.description,
+    description: pricing.meta.description,
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Web, Android, iOS',
     url,
-    image: absoluteUrl(from.site, picturePath(app.path)),
+    image: absoluteUrl(from.site, picturePath(path)),
     publisher: organisationName(from),
-    offers: app.plans.map((plan) => ({
+    offers: pricing.plans.plans.map(({ plan, name, description }) => ({
       '@type': 'Offer',
-      name: plan.name,
-      description: plan.description,
-      price: plan.monthlyPrice,
+      name,
+      description,
+      price: planPrices[plan].monthly,
       priceCurrency: 'UGX',
       url,
       availability: 'https://schema.org/InStock',
       eligibleRegion: COUNTRY,
       priceSpecification: [
-        priceOf('Paid by the year', plan.annualPrice, 'P1Y'),
-        priceOf('Paid by the month', plan.monthlyPrice, 'P1M'),
+        priceOf('Paid by the year', planPrices[plan].annual, 'P1Y'),
+        priceOf('Paid by the month', planPrices[plan].monthly, 'P1M'),
       ],
     })),
   };
@@ -145,7 +162,7 @@ const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { words, example, ...section } = schoolPrice;
+  const { words, example, ...section } = pricing.schoolPrice;
   const asked: AskedPrice = example;
   const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
   return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
@@ -153,7 +170,7 @@ export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPric
 
 /** The plan and a term's price for each size, made by the function that the sheet uses. */
 function sizeTable(): DataTableProps {
-  const { learners, ...section } = sizes;
+  const { learners, chart: _, ...section } = pricing.learnerPrice;
   return {
     ...section,
     rows: learners.map((each) => {
@@ -182,8 +199,9 @@ export const stepsUpTo = (highest: number, step: number): number[] =>
 
 /** The table with its picture: a line for each plan, from its first learner to the last it covers. */
 export function learnerPrice(): LearnerPriceProps {
-  const { largest, ticks, everyUgx, caption, note, label, at } = sizesDrawn;
-  const [smallest] = sizes.learners;
+  const { learners, chart } = pricing.learnerPrice;
+  const { largest, ticks, everyUgx, caption, note, label, at } = chart;
+  const [smallest] = learners;
   const point = (learners: number) => ({
     x: learners,
     y: quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList).learnerUgx,
@@ -232,6 +250,7 @@ export function learnerPrice(): LearnerPriceProps {
 
 /** When it costs more than it saves, by our own papers. */
 export function fairNoteSection(): SplitProps & { table: DataTableTable } {
+  const { text, paper, never, from, columns, ...section } = pricing.fair;
   const savedHours = known(survey.costs, 'savedHours', 'cost');
   const hours = { saved: savedHours, learners: known(survey.office, 'learners', 'office') };
   const saved = savedForEach({ hours, ...paper });
@@ -244,7 +263,6 @@ export function fairNoteSection(): SplitProps & { table: DataTableTable } {
     hour: formatUgx(paper.hourUgx),
     saved: formatUgx(Math.round(saved)),
   };
-  const { text, never, from, columns, ...section } = fairNote;
   return {
     ...section,
     text: text.map((paragraph) => fillPlaces(paragraph, values)),

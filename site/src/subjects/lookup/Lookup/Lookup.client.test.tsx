@@ -1,8 +1,8 @@
 // Looking a reference up when the desk refuses, fails or finds something to put right.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answers } from '~/content/pages/reference';
 import { forms, formWords } from '~/facts/forms';
+import { reference } from '../words';
 import { Lookup } from './Lookup';
 import { start } from './Lookup.client';
 
@@ -14,7 +14,13 @@ const shown = () =>
 
 function open() {
   document.body.innerHTML = renderToStaticMarkup(
-    <Lookup form={forms.reference} words={formWords.reference} answers={answers} origin="" place="look-up" />,
+    <Lookup
+      form={forms.reference}
+      words={formWords.reference}
+      answers={reference.answers}
+      origin=""
+      place="look-up"
+    />,
   );
   start();
 }

@@ -2,9 +2,8 @@
 import { fireEvent } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { plans } from '~/content/pages/pricing';
 import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
-import { schoolPriceSection } from '../view';
+import { planGrid, schoolPriceSection } from '../view';
 import { SchoolPrice } from './SchoolPrice';
 import { start } from './SchoolPrice.client';
 
@@ -19,7 +18,7 @@ function open(address: string, script = true) {
   history.replaceState(null, '', address);
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <PlanGrid {...plans} />
+      <PlanGrid {...planGrid()} />
       <SchoolPrice {...schoolPriceSection(TODAY)} />
     </>,
   );

@@ -10,7 +10,8 @@ import {
   SMS_A_TERM,
 } from '@tred/contract/school-price';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { type Answer, type AnswerWords, answerTo, type Tariff } from '../quote';
+import { type Answer, answerTo, type Tariff } from '../quote';
+import type { AnswerWords } from '../words';
 
 type Carried = { tariff: Tariff; words: AnswerWords; sendHref: string };
 

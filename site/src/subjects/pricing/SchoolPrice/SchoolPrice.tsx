@@ -5,32 +5,9 @@ import { type AskedPrice, SMS_A_TERM } from '@tred/contract/school-price';
 import { Action } from '~/ui/Action/Action';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import type { Answer, AnswerWords, Tariff } from '../quote';
+import type { Answer, Tariff } from '../quote';
+import type { SchoolPriceWords } from '../words';
 import css from './SchoolPrice.module.css';
-
-export type SchoolPriceWords = {
-  questions: string;
-  learners: string;
-  learnersRange: string;
-  outside: string;
-  billing: string;
-  sms: string;
-  vat: string;
-  vatOptions: { without: string; with: string };
-  pay: string;
-  term: string;
-  learner: string;
-  bill: string;
-  nextTitle: string;
-  paymentsTitle: string;
-  print: string;
-  send: string;
-  /** Where the price is asked for in writing. */
-  sendHref: string;
-  /** On paper only: who quotes, and what a quotation is worth. */
-  paper: { title: string; from: readonly string[]; terms: string };
-  answer: AnswerWords;
-};
 
 export type SchoolPriceProps = SectionProps & {
   words: SchoolPriceWords;

@@ -1,0 +1,36 @@
+// The words of the pages that follow a form: the thanks, and how far the answer is.
+import { z } from 'astro/zod';
+import { pageText, pageTexts } from '../../facts/page-text.ts';
+import { formBesideWords, heroWords } from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { dataNoteWords, link } from '../../ui/words.ts';
+
+const answer = pageTexts('title', 'text');
+
+export const reference = readPage('reference', {
+  hero: heroWords,
+  form: formBesideWords.omit({ id: true }).extend({
+    note: dataNoteWords.extend({
+      kept: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
+    }),
+  }),
+  answers: z.strictObject({
+    received: answer,
+    'being-worked-on': answer,
+    answered: answer,
+    unknown: answer,
+    'too-many': answer,
+    unavailable: answer,
+  }),
+});
+
+export const thankYou = readPage('thank-you', {
+  thanks: z.strictObject({
+    title: pageText,
+    arrived: pageText.describe('For forms without a sentence of their own.'),
+    waiting: pageText.describe('When all places of an event are taken.'),
+    keep: pageText.describe('After the reference, before the link.'),
+    lookUp: link,
+    home: link,
+  }),
+});

@@ -1,0 +1,134 @@
+// The words of the pricing page, and of the page on which a price is asked for in writing.
+import { billingPeriods, paymentWays } from '@tred/contract/school-price';
+import { z } from 'astro/zod';
+import { capabilityName } from '../../facts/capabilities.ts';
+import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
+import {
+  closingCallWords,
+  compareTableWords,
+  dataTableWords,
+  faqWords,
+  formBesideWords,
+  heroWords,
+  plan,
+  planGridWords,
+  splitWords,
+} from '../../sections/words.ts';
+import { readPage } from '../../seo/read-page.ts';
+import { dataNoteWords, list, sectionWords } from '../../ui/words.ts';
+
+const shillings = z.int().positive().describe('In whole shillings.');
+const learners = z.int().positive();
+
+const plans = planGridWords.omit({ plans: true }).extend({
+  annual: pageTexts('unit', 'note').describe('Under a yearly price; leave {yearly}, the price of a year.'),
+  monthly: pageTexts('unit', 'note').describe('Under a monthly price.'),
+  plans: list(
+    plan.omit({ price: true, monthlyPrice: true }).extend({
+      plan: z.enum(['starter', 'professional', 'enterprise']).describe('Says which prices it has.'),
+    }),
+  ),
+});
+
+const answer = pageTexts(
+  'head',
+  'sms',
+  'vat',
+  'beforeVat',
+  'withVat',
+  'next',
+  'largest',
+  'invoice',
+  'several',
+  'charge',
+  'limits',
+  'expected',
+  'inShort',
+)
+  .extend({ plan: pageTexts('annual', 'monthly'), payments: pageTexts('annual', 'monthly') })
+  .describe('On the sheet. Leave the texts in single braces: they are filled in.');
+export type AnswerWords = z.infer<typeof answer>;
+
+const schoolPriceWords = pageTexts(
+  'questions',
+  'learners',
+  'learnersRange',
+  'outside',
+  'billing',
+  'sms',
+  'vat',
+  'pay',
+  'term',
+  'learner',
+  'bill',
+  'nextTitle',
+  'paymentsTitle',
+  'print',
+  'send',
+).extend({
+  vatOptions: pageTexts('without', 'with'),
+  sendHref: pageAddress.describe('Where the price is asked for in writing.'),
+  paper: z
+    .strictObject({ title: pageText, from: list(pageText), terms: pageText })
+    .describe('On paper only: who quotes, and what a quotation is worth.'),
+  answer,
+});
+export type SchoolPriceWords = z.infer<typeof schoolPriceWords>;
+
+const schoolPrice = sectionWords.extend({
+  example: z
+    .strictObject({
+      learners,
+      billing: z.enum(billingPeriods),
+      sms: z.int().nonnegative(),
+      pay: z.enum(paymentWays),
+      vat: z.boolean(),
+    })
+    .describe('Shown before a visitor asks.'),
+  words: schoolPriceWords,
+});
+
+const learnerPrice = dataTableWords.omit({ rows: true }).extend({
+  learners: z.tuple([learners], learners).describe('The sizes in the table, the smallest first.'),
+  chart: z.strictObject({
+    largest: learners.describe('Where the drawing ends.'),
+    ticks: list(learners).describe('The numbers along the bottom.'),
+    everyUgx: shillings.describe('A line across for each of so many shillings.'),
+    caption: pageText,
+    note: pageText,
+    label: pageText.describe('Begins the drawing in words.'),
+    at: pageText.describe('Goes on with each price; leave {price} and {learners}.'),
+  }),
+});
+
+const fair = splitWords.extend({
+  text: splitWords.shape.text.describe('One entry for each paragraph. Leave the texts in single braces.'),
+  paper: z
+    .strictObject({
+      hourUgx: shillings.describe('The cost of an hour in the office, in whole shillings.'),
+      receipts: z.strictObject({ yearUgx: shillings, learners }),
+    })
+    .describe('As in the paper “What a lost receipt costs a school”.'),
+  columns: list(pageText),
+  never: pageText,
+  from: pageText.describe('Leave {learners}.'),
+});
+
+export const pricing = readPage('pricing', {
+  hero: heroWords,
+  plans,
+  schoolPrice,
+  learnerPrice,
+  fair,
+  enterprise: splitWords,
+  compare: compareTableWords.extend({
+    capabilities: list(capabilityName).describe('More rows, with what each plan has of it.'),
+  }),
+  questions: faqWords,
+  closing: closingCallWords,
+});
+
+export const quotation = readPage('pricing/quotation', {
+  hero: heroWords,
+  form: formBesideWords.extend({ note: dataNoteWords }),
+});
