@@ -25,10 +25,10 @@ export async function compressFile(path: string, { seldomRead = false } = {}): P
     [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const variants = {
-    '.br': await kept('brotli', [brotliVersion, `${quality} ${window}`, body], async () =>
+    '.br': await kept('compressed', [`brotli ${brotliVersion}`, `${quality} ${window}`, body], async () =>
       brotliCompressSync(body, { params }),
     ),
-    '.gz': await kept('gzip', [zlibVersion, body], async () =>
+    '.gz': await kept('compressed', [`gzip ${zlibVersion}`, body], async () =>
       gzipSync(body, { level: zlib.Z_BEST_COMPRESSION }),
     ),
   };

@@ -1,5 +1,6 @@
 // Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import { linkProblem, type Pages } from '../build/links.ts';
+import type { BuiltSite, Finding, Problem } from './built-site.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
 /** Ways to reach a person rather than a page. */
@@ -10,6 +11,7 @@ const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
 
 export function links(site: BuiltSite): Finding {
   const problems: Problem[] = [];
+  const pages = pagesOf(site);
   const references = [
     ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
     ...referencesInFiles(site),
@@ -28,17 +30,9 @@ export function links(site: BuiltSite): Finding {
   }
 
   function internal(url: URL, { kind }: Reference, report: (what: string) => void): void {
-    const path = decodeURI(url.pathname);
-    if (kind === 'mention' && answeredByDesk.test(path)) return;
-    const id = decodeURIComponent(url.hash.slice(1));
-    const target = site.page(path);
-    if (path !== '/' && path.endsWith('/')) {
-      report('has a trailing slash');
-    } else if (!target && !site.files.has(path.slice(1))) {
-      report('is no page or file of the site');
-    } else if (target && id !== '' && kind !== 'mention' && !idsOf(target).has(id)) {
-      report(`${path} has no id "${id}"`);
-    }
+    if (kind === 'mention' && answeredByDesk.test(url.pathname)) return;
+    const problem = linkProblem(url.pathname + (kind === 'mention' ? '' : url.hash), undefined, pages);
+    if (problem) report(problem);
   }
 
   return {
@@ -49,8 +43,8 @@ export function links(site: BuiltSite): Finding {
 
 /** The same broken link in every footer is one problem, with the number of pages it stands on. */
 function withoutRepeats(problems: Problem[]): Problem[] {
-  const pagesOf = Map.groupBy(problems, ({ what }) => what);
-  return [...pagesOf].map(([what, same]) => {
+  const byProblem = Map.groupBy(problems, ({ what }) => what);
+  return [...byProblem].map(([what, same]) => {
     const pages = new Set(same.map(({ where }) => where));
     const [first = ''] = pages;
     return { where: pages.size === 1 ? first : `${first} and ${pages.size - 1} more`, what };
@@ -73,13 +67,15 @@ function external(url: URL, { element, kind }: Reference, report: (what: string)
   }
 }
 
-const ids = new WeakMap<Page, Set<string>>();
-
-function idsOf(page: Page): Set<string> {
-  let found = ids.get(page);
-  if (!found) {
-    found = new Set(page.root.querySelectorAll('[id]').map((element) => element.getAttribute('id') ?? ''));
-    ids.set(page, found);
-  }
-  return found;
+function pagesOf(site: BuiltSite): Pages {
+  const ids = new Map<string, ReadonlySet<string>>();
+  return {
+    has: (path) => site.page(path) !== undefined || site.files.has(path.slice(1)),
+    addresses: () => site.pages.map(({ address }) => address),
+    partsOf: (path) => {
+      const elements = ids.has(path) ? undefined : site.page(path)?.root.querySelectorAll('[id]');
+      if (elements) ids.set(path, new Set(elements.map((element) => element.getAttribute('id') ?? '')));
+      return ids.get(path);
+    },
+  };
 }

@@ -1,10 +1,9 @@
-// From React to a picture at build: satori lays out and sets the type as outlines, resvg paints. What was painted once
-// is kept in a cache, so that a second build costs next to nothing.
+// Makes pictures of React elements at build: satori lays out and sets the type as outlines, resvg paints. Painted pictures
+// are cached.
 import { createHash } from 'node:crypto';
 import { renderAsync } from '@resvg/resvg-js';
 import { version as resvg } from '@resvg/resvg-js/package.json';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
@@ -29,15 +28,8 @@ export const drawnWith = [
 export type Size = { width: number; height: number };
 
 /** The element as an SVG whose letters are outlines; as tall as it needs to be, unless a height is given. */
-export function drawn(element: ReactElement, size: Size | { width: number }): Promise<string> {
+export function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
   return satori(element, { ...size, fonts });
-}
-
-/** The same, kept: the key is its markup, which says all that is laid out. */
-export async function draw(element: ReactElement, size: Size | { width: number }): Promise<string> {
-  const from = [...drawnWith, JSON.stringify(size), renderToStaticMarkup(element)];
-  const svg = await kept('drawings', from, async () => Buffer.from(await drawn(element, size)));
-  return Buffer.from(svg).toString('utf8');
 }
 
 type PaintOptions = { width?: number; colours?: number };
@@ -55,6 +47,6 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
   );
 }
 
-/** The same, kept: the drawing itself is the key, and who paints; whatever changes the picture changes one of them. */
+/** The same, cached by the drawing and by the programs that paint it. */
 export const paint = (svg: string, options: PaintOptions = {}): Promise<Uint8Array> =>
   kept('pictures', [...drawnWith, JSON.stringify(options), svg], () => painted(svg, options));

@@ -1,7 +1,7 @@
 // Draws a page's sharing picture as PNG. It is kept under its facts, with all that decides how they are drawn: laying out
 // five thousand pictures that did not change would take a minute.
 import { createElement } from 'react';
-import { drawn, drawnWith, painted } from '../../files/draw.ts';
+import { draw, drawnWith, painted } from '../../files/draw.ts';
 import { kept } from '../../files/kept.ts';
 import tokens from '../../styles/tokens.css?raw';
 import { OG_PICTURE } from '../head.ts';
@@ -10,12 +10,8 @@ import layout from './Picture.tsx?raw';
 
 export function renderPicture(facts: PictureFacts): Promise<Uint8Array> {
   const ornament = ornamentOf(facts.seed);
-  return kept(
-    'sharing-pictures',
-    [...drawnWith, layout, tokens, ornament, JSON.stringify(facts)],
-    async () => {
-      const words = await drawn(createElement(Picture, facts), OG_PICTURE);
-      return painted(words.replace(/<\/svg>$/, `${ornament}</svg>`));
-    },
-  );
+  return kept('pictures', [...drawnWith, layout, tokens, ornament, JSON.stringify(facts)], async () => {
+    const words = await draw(createElement(Picture, facts), OG_PICTURE);
+    return painted(words.replace(/<\/svg>$/, `${ornament}</svg>`));
+  });
 }
