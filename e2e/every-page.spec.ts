@@ -1,12 +1,12 @@
 // Every built page: status, one heading, no errors, fits phone and desktop. One page of each route, and every registered
 // page: complete without JavaScript, usable by keyboard, no violation of axe in either theme.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
-import { isGallery } from '../site/checks/page-files.ts';
+import { isGallery, registeredPages } from '../site/checks/page-files.ts';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import { brokenNumbers, overlapping, stickingOut, stickingOutAt, withWideText } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
-import { builtPages, onePerRoute, registeredPages } from './support/pages.ts';
+import { builtPages, onePerRoute } from './support/pages.ts';
 import { watch } from './support/visit.ts';
 
 const desktop = { width: 1280, height: 800 };

@@ -9,7 +9,8 @@ import { freePort } from '../desk/src/free-port.ts';
 import { ensureBrowser } from '../scripts/browser.ts';
 import { buildUnlessCurrent, site } from '../scripts/build-site.ts';
 import { root } from '../scripts/run-program.ts';
-import { addressOf, filesIn } from '../site/checks/page-files.ts';
+import { listFiles } from '../site/build/dist-files.ts';
+import { addressOf } from '../site/checks/page-files.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 const THEMES = ['light', 'dark'];
@@ -18,7 +19,7 @@ const folder = join(root, 'look');
 const executablePath = await ensureBrowser();
 if ((await buildUnlessCurrent(site)) !== 0) process.exit(1);
 const wanted = process.argv.slice(2);
-const pages = filesIn(site.folder).flatMap((file) => {
+const pages = listFiles(site.folder).flatMap((file) => {
   const address = addressOf(file);
   if (address === undefined || !isWanted(address)) return [];
   const isRedirect = readFileSync(join(site.folder, file), 'utf8').includes('http-equiv="refresh"');

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { addressOf, filesIn, isGallery } from './page-files.ts';
+import { listFiles } from '../build/dist-files.ts';
+import { addressOf, isGallery } from './page-files.ts';
 
 export type Problem = { where: string; what: string };
 
@@ -37,7 +38,7 @@ export type BuiltSite = {
 };
 
 export function readSite(folder: string, origin: string): BuiltSite {
-  return site(filesIn(folder), (file) => readFileSync(join(folder, file)), origin);
+  return site(listFiles(folder), (file) => readFileSync(join(folder, file)), origin);
 }
 
 /** A site made of strings, for the checks' own tests. */

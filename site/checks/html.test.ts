@@ -38,15 +38,15 @@ describe('html', () => {
 });
 
 describe('Nu', () => {
-  const site = siteOf({ 'index.html': pageOf(), 'blog/index.html': pageOf({ address: '/blog' }) });
+  const { pages } = siteOf({ 'index.html': pageOf(), 'blog/index.html': pageOf({ address: '/blog' }) });
   const at = (file: string, message: string) => ({ url: `file:/dist/${file}`, message, extract: ' <b> ' });
 
   test('a complaint is a problem of its page', () => {
-    const { problems } = nu(site, [at('blog/index.html', 'Stray end tag “b”.')]);
+    const { problems } = nu(pages, [at('blog/index.html', 'Stray end tag “b”.')]);
     expect(problems).toEqual([{ where: '/blog', what: 'Stray end tag “b”. <b>' }]);
   });
 
   test('without Java it is left out', () => {
-    expect(nu(site, undefined)).toMatchObject({ problems: [], leftOut: true });
+    expect(nu(pages, undefined)).toMatchObject({ problems: [], leftOut: true });
   });
 });

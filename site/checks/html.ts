@@ -2,9 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import { pagesOfRoutes } from './page-files.ts';
 
 const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -83,13 +85,20 @@ const gaps: [RegExp, string][] = [
   [/^The text content of element “time”/, 'in a template, the time is filled in by the script that uses it'],
 ];
 
-/** What it says of a folder's pages; nothing where there is no Java. */
-export function askNu(folder: string): NuMessage[] | undefined {
+/** One page of each route and the registered ones: the others have the same markup. Not the gallery: it shows side by side what never meets on one page. */
+export const pagesForNu = ({ pages }: BuiltSite): Page[] => {
+  const real = pages.filter((page) => !page.isRedirect && !page.isGallery);
+  const chosen = pagesOfRoutes(real.map(({ address }) => address));
+  return real.filter(({ address }) => chosen.has(address));
+};
+
+/** Its messages about these files; nothing where there is no Java. */
+export function askNu(folder: string, files: readonly string[]): NuMessage[] | undefined {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-  const options = ['--errors-only', '--exit-zero-always', '--skip-non-html', '--format', 'json', '--stdout'];
+  const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--stdout'];
   // It runs too briefly to gain by what Java's second compiler does for it: without, half the work.
   const java = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-jar', jar];
-  const run = spawnSync('java', [...java, ...options, folder], {
+  const run = spawnSync('java', [...java, ...options, ...files.map((file) => join(folder, file))], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
@@ -97,21 +106,18 @@ export function askNu(folder: string): NuMessage[] | undefined {
   return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
 }
 
-export function nu(site: BuiltSite, said: readonly NuMessage[] | undefined): Finding {
+export function nu(pages: readonly Page[], said: readonly NuMessage[] | undefined): Finding {
   if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
-  // A redirect page is read by machines only; the gallery shows side by side what never meets on one page.
-  const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
   const pageAt = (url: string) =>
-    site.pages
+    pages
       .filter(({ file }) => url.endsWith(`/${file}`))
       .sort((one, other) => other.file.length - one.file.length)
       .at(0);
   const problems = said
     .filter(({ message }) => !gaps.some(([known]) => known.test(message)))
-    .flatMap(({ url, message, extract = '' }) => {
-      const page = pageAt(url);
-      if (!page || !pages.includes(page)) return [];
-      return [{ where: page.address, what: `${message} ${extract.trim()}` }];
-    });
+    .map(({ url, message, extract = '' }) => ({
+      where: pageAt(url)?.address ?? url,
+      what: `${message} ${extract.trim()}`,
+    }));
   return { checked: `${pages.length} pages`, problems };
 }

@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { siteOf } from './built-site.ts';
 import type { Tag } from './pdfs.ts';
-import { faultsOf, pdfs } from './pdfs.ts';
+import { books, faultsOf, pdfs } from './pdfs.ts';
 
 const tag = (role: string, ...children: Tag[]): Tag => ({ role, children });
 const head: Tag = { role: 'TH', scope: 'Column', children: [] };
@@ -42,5 +42,17 @@ test('a file that nobody tagged has every fault', async () => {
     'has no title, or does not show it',
     'has no bookmarks',
     'is not tagged',
+  ]);
+});
+
+test('a book with another number of pages, or a nearly empty one, is a problem', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.addPage();
+  const site = siteOf({ 'whitepapers/a.pdf': Buffer.from(await pdf.save()) });
+  const { problems } = await books(site, ['a'], 3);
+  expect(problems.map(({ what }) => what)).toEqual([
+    'has 2 pages; the site promises 3',
+    'has a nearly empty page: 2',
   ]);
 });

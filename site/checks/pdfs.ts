@@ -1,4 +1,5 @@
-// Every PDF is tagged, titled and readable.
+// Every PDF is tagged, titled and readable. A book has the promised number of pages, none nearly empty.
+import { readdirSync } from 'node:fs';
 import {
   PDFArray,
   PDFDict,
@@ -9,6 +10,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { BuiltSite, Finding } from './built-site.ts';
 
 export type Tag = { role: string; alt?: string; scope?: string; children: readonly Tag[] };
@@ -88,6 +90,29 @@ export async function pdfs(site: BuiltSite): Promise<Finding> {
     faultsOf(await readTags(site.read(file))).map((what) => ({ where: `/${file}`, what })),
   );
   return { checked: `${files.length} PDF files`, problems: (await Promise.all(found)).flat() };
+}
+
+/** Papers whose chapters are files of their own. */
+export const bookNames = (): string[] =>
+  readdirSync(new URL('../src/content/papers', import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The fewest letters of a page that is not nearly empty. */
+const FULL = 600;
+
+export async function books(site: BuiltSite, names: readonly string[], promised: number): Promise<Finding> {
+  const found = names.map(async (name) => {
+    const file = `whitepapers/${name}.pdf`;
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(site.read(file))));
+    const faults = [
+      text.length !== promised && `has ${text.length} pages; the site promises ${promised}`,
+      ...text.map((page, at) => at > 0 && page.length <= FULL && `has a nearly empty page: ${at + 1}`),
+      /\{\{|\}\}|NaN|undefined/.test(text.join(' ')) && 'has a place that was not filled in',
+    ];
+    return faults.filter((fault) => fault !== false).map((what) => ({ where: `/${file}`, what }));
+  });
+  return { checked: `${names.length} books`, problems: (await Promise.all(found)).flat() };
 }
 
 /** What is wrong with one file. */

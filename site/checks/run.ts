@@ -5,15 +5,16 @@ import { parseArgs } from 'node:util';
 import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
+import { figures } from '../src/facts/figures.ts';
 import { budgets } from './budgets.ts';
 import { type Finding, readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
 import { contentSecurity } from './content-security.ts';
-import { askNu, html, nu } from './html.ts';
+import { askNu, html, nu, pagesForNu } from './html.ts';
 import { links } from './links.ts';
 import { headingCharacters, meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
-import { pdfs } from './pdfs.ts';
+import { bookNames, books, pdfs } from './pdfs.ts';
 import { search, searchQueries } from './search.ts';
 import { weights } from './weights.ts';
 
@@ -36,13 +37,23 @@ const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2
 const checks: Record<string, () => Finding | Promise<Finding>> = {
   links: () => links(site),
   html: () => html(site),
-  'Nu checker': () => nu(site, askNu(folder)),
+  'Nu checker': () => {
+    const pages = pagesForNu(site);
+    return nu(
+      pages,
+      askNu(
+        folder,
+        pages.map(({ file }) => file),
+      ),
+    );
+  },
   meta: () => meta(site),
   'heading characters': () => headingCharacters(site, displayFont),
   'content security': () => contentSecurity(site),
   'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQueries),
   pdfs: () => pdfs(site),
+  books: () => books(site, bookNames(), figures.research.pages),
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),

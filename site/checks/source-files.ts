@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname, join as joinPosix, normalize } from 'node:path/posix';
 import ts from 'typescript';
-import { filesIn } from './page-files.ts';
+import { listFiles } from '../build/dist-files.ts';
 
 /** A file under `site/src`, by its path there. */
 export type SourceFile = { path: string; text: string };
@@ -11,7 +11,7 @@ export type SourceFile = { path: string; text: string };
 export type Import = { path: string; typeOnly: boolean; names: string[] };
 
 export function readSources(folder: string): SourceFile[] {
-  return filesIn(folder)
+  return listFiles(folder)
     .filter((path) => /\.(astro|tsx?|jsx?|mjs|mdx?|css|svg)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
 }

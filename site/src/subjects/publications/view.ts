@@ -39,7 +39,7 @@ const reportThing = (
 
 type BookChapter = { slug: string; title: string; text: { html: string } };
 
-export function bookHtml(chapters: readonly BookChapter[]): string {
+function bookHtml(chapters: readonly BookChapter[]): string {
   return chapters
     .map(({ slug, title, text }) => `<h2 id="${slug}">${escapeHtml(title)}</h2>${lowered(text.html)}`)
     .join('');
