@@ -1,6 +1,7 @@
 // What holds for every form on every page: sent empty and without JavaScript, it comes back with its mistakes.
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { deskAnswers } from '../site/src/facts/forms.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 
 interface BuiltForm {
@@ -46,7 +47,7 @@ for (const { page, action, values } of forms) {
     });
     expect(reply.status()).toBe(422);
     const html = parse(await reply.text());
-    expect(html.querySelector('title')?.text).toMatch(/^Error: /);
+    expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${deskAnswers.error}: `));
     // The very page, not another that has the form.
     const own = parse(htmlOf(page));
     expect(html.querySelector('h1')?.text).toBe(own.querySelector('h1')?.text);
@@ -60,7 +61,7 @@ for (const { page, action, values } of forms) {
       const target = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
       const control = form?.querySelector(`[id="${target}"]`);
       expect(control, `where "${line.text}" leads`).toBeTruthy();
-      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`Error: ${line.text}`);
+      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${deskAnswers.error}: ${line.text}`);
     }
     // No script may put the empty form back.
     expect(form?.closest('astro-island') ?? null).toBeNull();

@@ -23,8 +23,22 @@ const contentShape = {
   organisation: z.strictObject({
     /** As people call it. */
     name: text,
-    email: text,
-    phone: text,
+  }),
+  /** What a visitor is told who sent a form. */
+  answers: z.strictObject({
+    /** Before each message, and before the title of the page. */
+    error: text,
+    /** Above the list of wrong answers. */
+    problem: text,
+    /** Above what follows. */
+    notSent: text,
+    tooMany: text,
+    tooLarge: text,
+    unavailable: text,
+    /** The same key came with other values. */
+    repeated: text,
+    /** Below each of them: how else to reach us. */
+    otherWays: text,
   }),
   /** The words of each form, and of the question for a reference. */
   forms: z

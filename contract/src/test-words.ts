@@ -38,6 +38,18 @@ export const inTestWords = <Id extends string, Values>(
   form: FormShape<Id, Values>,
 ): FormDefinition<Id, Values> => withWords(form, testWords(form as FormShape));
 
+/** What the manifest says of answers. */
+export const testAnswers = {
+  error: 'Wrong',
+  problem: 'Something is wrong',
+  notSent: 'It was not sent',
+  tooMany: 'Too many',
+  tooLarge: 'Too large',
+  unavailable: 'Not now',
+  repeated: 'Sent before',
+  otherWays: 'Call us',
+};
+
 /** What the manifest says of all forms. */
 export const allTestWords = Object.fromEntries(
   [...forms, lookup].map((form) => [form.id, testWords(form as FormShape)]),

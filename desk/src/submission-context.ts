@@ -16,6 +16,7 @@ export interface SubmissionContext {
   /** What it is called. */
   organisation: string;
   forms: Forms;
+  answers: SiteContent['answers'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   letters: Letters;
   /** Those one can register for; one that is over is not among them. */
@@ -37,6 +38,7 @@ export function createSubmissionContext(
   return {
     organisation: organisation.name,
     forms,
+    answers: content.answers,
     lookup: withWords(lookup, content.forms[lookup.id]),
     letters: createLetters({ organisation: organisation.name, forms, deskUrl, mailTo }),
     events: new Map(Object.entries(events)),

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@tred/contract/manifest';
-import { allTestWords } from '@tred/contract/test-words';
+import { allTestWords, testAnswers } from '@tred/contract/test-words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
@@ -13,7 +13,8 @@ import { formsAt, headerRules, writeManifest } from './manifest.ts';
 
 describe('writeManifest', () => {
   const content = {
-    organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
+    organisation: { name: 'Tred' },
+    answers: testAnswers,
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],

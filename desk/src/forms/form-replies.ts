@@ -5,6 +5,7 @@ import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contra
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemPage, type Trouble } from '../pages/problem-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
+import type { StaticSite } from '../site/static-site.ts';
 import { FormEntries } from './request-body.ts';
 import type { Outcome } from './take-form.ts';
 
@@ -19,22 +20,27 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-const messages: Record<ErrorCode, string> = {
+/** No page of ours is told these. */
+const plainly = {
   malformed: 'We could not read what was sent.',
   forbidden: 'Forms can be sent from this site’s own pages only.',
   'unknown-form': 'There is no such form.',
   'wrong-method': 'A form can only be posted.',
-  'too-large': 'That is more text than we can take. Shorten it and send it again.',
   'wrong-type': 'Forms are sent as JSON or urlencoded.',
-  'too-many': 'That was a lot in a short time. Wait a little, then send it again.',
-  unavailable:
-    'We could not save it just now. Your text is still here: try again in a minute, or reach us another way.',
 };
+
+function messageFor(error: ErrorCode, { tooLarge, tooMany, unavailable }: StaticSite['answers']): string {
+  return { ...plainly, 'too-large': tooLarge, 'too-many': tooMany, unavailable }[error];
+}
 
 /** A browser that leaves its page for the answer says that it takes HTML; a script on the page does not. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
-export function sendFailure(reply: FastifyReply, error: ErrorCode, message = messages[error]) {
+export function sendFailure(
+  reply: FastifyReply,
+  error: ErrorCode,
+  message = messageFor(error, reply.server.site.answers),
+) {
   // A limit that was reached is counted under its own name.
   if (error !== 'too-many') reply.server.metrics.refused(error);
   reply.code(statusOf[error]);
@@ -73,10 +79,18 @@ export function sendTrouble(reply: FastifyReply, addresses: readonly string[], t
 
 function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
   const entries = request.body instanceof FormEntries ? request.body.pairs : [];
+  const { answers } = request.server.site;
   const trouble = (title: string, problems: readonly Problem[], lines: readonly string[] = []) =>
-    sendTrouble(reply, comeFrom(request, form), { action: formPath(form), entries, title, problems, lines });
-  const { email, phone } = request.server.site.organisation;
-  const otherWays = `You can also write to ${email} or call ${phone}.`;
+    sendTrouble(reply, comeFrom(request, form), {
+      action: formPath(form),
+      entries,
+      title,
+      error: answers.error,
+      problems,
+      lines,
+    });
+  const notSent = (message: string) =>
+    trouble(answers.notSent, [{ field: '', message }], [answers.otherWays]);
   switch (outcome.kind) {
     case 'accepted': {
       const query = new URLSearchParams({ form, reference: outcome.reference });
@@ -86,16 +100,16 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     }
     case 'refused':
       reply.code(422);
-      return trouble('There is a problem', outcome.problems);
+      return trouble(answers.problem, outcome.problems);
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
       if (outcome.outright) return sendFailure(reply, 'too-many');
       reply.code(429);
-      return trouble('Not sent yet', [{ field: '', message: messages['too-many'] }], [otherWays]);
+      return notSent(answers.tooMany);
     case 'unavailable':
       reply.code(503);
-      return trouble('Not sent yet', [{ field: '', message: messages.unavailable }], [otherWays]);
+      return notSent(answers.unavailable);
   }
 }
 

@@ -62,7 +62,8 @@ function refuse(reply: FastifyReply, problems: Problem[], body: unknown) {
   reply.code(422);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies Refused);
   const entries = body instanceof FormEntries ? body.pairs : [];
-  const trouble = { action: LOOKUP_PATH, entries, title: 'There is a problem', problems };
+  const { problem: title, error } = reply.server.site.answers;
+  const trouble = { action: LOOKUP_PATH, entries, title, error, problems };
   return sendTrouble(reply, [LOOKUP_PATH], trouble);
 }
 

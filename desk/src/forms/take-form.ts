@@ -142,8 +142,7 @@ async function keep(
     }
     const acceptance = await acceptSubmission(store, context, { ...arrival, now });
     if (acceptance.outcome === 'conflict') {
-      const message = 'This was sent before with other words. Reload the page and send it again.';
-      return { kind: 'refused', problems: [{ field: '', message }] };
+      return { kind: 'refused', problems: [{ field: '', message: context.answers.repeated }] };
     }
     const { reference, outcome, told } = acceptance;
     kept = outcome === 'stored';

@@ -29,6 +29,8 @@ export interface Trouble {
   action: string;
   entries: Entries;
   title: string;
+  /** Before each message, and before the title of the page. */
+  error: string;
   problems: readonly Problem[];
   /** Further lines for the box, such as another way to reach us. */
   lines?: readonly string[];
@@ -90,7 +92,7 @@ function findControl(form: Element, field: string): Element | undefined {
 }
 
 /** Marks a field and says beside it what is wrong; returns the id to link to. */
-function markField(form: Element, { field, message }: Problem): string | undefined {
+function markField(form: Element, word: string, { field, message }: Problem): string | undefined {
   const control = findControl(form, field);
   if (!control) return undefined;
   const id = attribute(control, 'id') ?? `problem-${field}`;
@@ -99,7 +101,7 @@ function markField(form: Element, { field, message }: Problem): string | undefin
   const error = create(
     'p',
     { [PROBLEM]: '', id: errorId },
-    create('span', { [SPOKEN_ONLY]: '' }, 'Error: '),
+    create('span', { [SPOKEN_ONLY]: '' }, `${word}: `),
     message,
   );
   const frame = ancestor(control, (element) => hasAttribute(element, FIELD));
@@ -153,10 +155,10 @@ export function problemPage(html: string, trouble: Trouble): string | undefined 
   const island = ancestor(form, ({ tagName }) => tagName === 'astro-island');
   if (island) unwrap(island);
   keepValues(form, trouble.entries);
-  const ids = new Map(trouble.problems.map((problem) => [problem, markField(form, problem)]));
+  const ids = new Map(trouble.problems.map((problem) => [problem, markField(form, trouble.error, problem)]));
   prepend(form, summaryBox(trouble, ids));
   const title = find(page, ({ tagName }) => tagName === 'title');
   const [text] = title?.childNodes ?? [];
-  if (title && text && 'value' in text) setText(title, `Error: ${text.value}`);
+  if (title && text && 'value' in text) setText(title, `${trouble.error}: ${text.value}`);
   return serializePage(page);
 }

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
-import { allTestWords } from '@tred/contract/test-words';
+import { allTestWords, testAnswers } from '@tred/contract/test-words';
 
 /** What the build would say of it. */
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
-  organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
+  organisation: { name: 'Tred' },
+  answers: testAnswers,
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],

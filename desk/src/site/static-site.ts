@@ -67,6 +67,7 @@ export interface StaticSite {
   /** A hash of all files: the same for two builds that serve the same. */
   build: string;
   organisation: SiteManifest['organisation'];
+  answers: SiteManifest['answers'];
   find(address: string): SiteFile | undefined;
   /** Where an address that has no file should go instead: it moved, or is written another way. */
   redirect(address: string): string | undefined;
@@ -198,6 +199,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
   return {
     organisation: manifest.organisation,
+    answers: manifest.answers,
     inMemory: (below) =>
       new Map([...files].filter(([at, { plain }]) => at.startsWith(below) && plain.size <= largestInMemory)),
     build,

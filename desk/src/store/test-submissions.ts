@@ -1,7 +1,7 @@
 // Submissions and people for tests, and a site that knows one workshop with few places.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
-import { allTestWords } from '@tred/contract/test-words';
+import { allTestWords, testAnswers } from '@tred/contract/test-words';
 import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
@@ -11,7 +11,8 @@ import type { Db } from './tables.ts';
 export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =>
   createSubmissionContext(
     {
-      organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
+      organisation: { name: 'Tred' },
+      answers: testAnswers,
       events: { workshop: { title: 'the workshop', capacity } },
       forms: allTestWords,
       requests: ['offline-marks'],

@@ -41,6 +41,16 @@ const common = readContent(
         policy: words.describe('The link to the privacy policy.'),
       })
       .describe('Beside each form that takes personal data.'),
+    answers: z
+      .strictObject({
+        notSent: words,
+        tooMany: words,
+        tooLarge: words,
+        unavailable: words,
+        repeated: words.describe('When another text was sent under the same number.'),
+        otherWays: words.describe('Below each of them: how else to reach us.'),
+      })
+      .describe('What our server answers when it cannot take a form.'),
     fields: z.strictObject(
       keyed(sharedFields, () => z.strictObject({ label, help: help.exactOptional(), missing })),
     ),
@@ -48,7 +58,10 @@ const common = readContent(
   }),
 );
 
-const { messages, fields: sharedWords, note, ...ofEveryForm } = common;
+const { messages, fields: sharedWords, note, answers, ...ofEveryForm } = common;
+
+/** What the desk answers when it cannot take a form. */
+export const deskAnswers = { error: common.error, problem: common.problem, ...answers };
 
 /** What is said beside each form that takes personal data. */
 export const noteWords = note;

@@ -3,9 +3,8 @@
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
-import { wordsForDesk } from '~/facts/forms';
+import { deskAnswers, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
-import { formatPhone } from '~/lib/words';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load';
@@ -16,9 +15,9 @@ export const GET: APIRoute = async () => {
     date.slug,
     { title: `${event.title}, ${formatEventDate(date)}`, capacity: event.capacity },
   ]);
-  const { name, email, phone } = organisation;
   const content: SiteContent = {
-    organisation: { name, email: email.general, phone: formatPhone(phone.main) },
+    organisation: { name: organisation.name },
+    answers: deskAnswers,
     forms: wordsForDesk,
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
