@@ -31,7 +31,7 @@ const shared = {
   limits: z.string().exactOptional().describe('What a reader should know beside it.'),
   request: nameIn(() => namesIn('requests', '.yaml'), 'is not in content/requests')
     .exactOptional()
-    .describe('The name of its file in content/requests, without .yaml.'),
+    .describe('The request of visitors that it answers.'),
 };
 
 const missing = {

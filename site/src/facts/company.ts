@@ -15,7 +15,7 @@ export const { people: team } = readFacts(
         }),
       )
       .min(1),
-    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
   }),
 );
 
@@ -24,7 +24,7 @@ const certification = z.strictObject({
   description: filled.describe('One sentence.'),
   status: filled.describe('What it is as long as it counts: Certified, Licensed.'),
   lastAudit: filled.describe('November 2024, or Ongoing where there is no single audit.'),
-  validUntil: filled.describe('As it is written, in quotes: "2027".'),
+  validUntil: filled.describe('As it is shown: 2027.'),
   lastDay: z.iso
     .date()
     .exactOptional()
@@ -43,6 +43,6 @@ export const { certifications } = readFacts(
       ucc: certification,
       dataProtectionAct: certification,
     }),
-    sample: z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while it is a stand-in. Listed before launch.'),
   }),
 );

@@ -20,7 +20,7 @@ const story = z.strictObject({
   company: filled,
   location: filled,
   growth: z.strictObject({
-    figure: filled.describe('In quotes if it is only digits.'),
+    figure: filled.describe('As it is shown: 9 days, 94%.'),
     label: filled,
   }),
   category: z.enum(['edtech', 'saas', 'marketplace']),
@@ -36,7 +36,7 @@ export const testimonials = readFacts(
     affiliate: quotes,
     partners: quotes,
     startups: z.array(story).min(1),
-    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
   }),
 );
 
@@ -63,11 +63,11 @@ const study = z.strictObject({
   institution: nameIn(
     () => counted,
     'is not in content/facts/institutions.yaml, with learners and a unit',
-  ).describe('Its name in institutions.yaml.'),
+  ).describe('The customer it is about, who needs a number of learners.'),
   description: filled,
   results: z
     .array(
-      z.strictObject({ figure: filled.describe('In quotes if it is only digits.'), label: filled, change }),
+      z.strictObject({ figure: filled.describe('As it is shown: 9 days, 94%.'), label: filled, change }),
     )
     .length(3),
 });
@@ -76,7 +76,7 @@ export const { studies: caseStudies } = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is set large.'),
-    sample: z.boolean().default(false).describe('true while they are invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while they are invented. Listed before launch.'),
   }),
 );
 

@@ -10,7 +10,7 @@ import { filled } from './filled.ts';
 /** A line does not end between UGX and its amount. */
 const text = filled
   .overwrite((words) => words.replace(/\bUGX (?=\d)/g, 'UGX\u00a0'))
-  .describe('As it is shown; in quotes if it is only digits.');
+  .describe('As it is shown.');
 const percent = z.number().min(0).max(100).describe('In percent, without the sign.');
 const count = z.int().nonnegative();
 

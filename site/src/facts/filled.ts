@@ -14,7 +14,7 @@ export const published = {
   sample: z
     .boolean()
     .default(false)
-    .describe('true while people, figures or findings in it are invented. Listed before launch.'),
+    .describe('Yes while people, figures or findings in it are invented. Listed before launch.'),
 };
 
 /** Loads a collection from its files; texts may have placeholders for facts. */

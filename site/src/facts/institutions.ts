@@ -19,7 +19,7 @@ const institution = z.strictObject({
   unit: z.string().exactOptional().describe('What they are called: learners, students, trainees.'),
   boarders: count.exactOptional(),
   trades: count.exactOptional(),
-  since: z.string().describe('When they began with us: Term I 2025; a year alone in quotes.'),
+  since: z.string().describe('When they began with us: Term I 2025, or a year.'),
   state: z.enum(['sample', 'confirmed']),
 });
 

@@ -25,7 +25,7 @@ const text = textWith(own);
 const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
   .string()
-  .regex(/^\+\d{9,15}$/, 'must be a number such as "+256600900100", in quotes, without spaces')
+  .regex(/^\+\d{9,15}$/, 'must be a number such as +256600900100, without spaces')
   .describe('A phone number with the country’s, without spaces.');
 const url = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
 /** A line that may be left empty until there is something to say. */
@@ -87,7 +87,7 @@ export const organisation = readFacts(
     community: z.strictObject({ discord: later(url), github: later(url) }),
     appStores: z.strictObject({ ios: url, android: url }),
     offices: z.tuple([office], office).describe('The first is the headquarters.'),
-    sample: z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while it is a stand-in. Listed before launch.'),
   }),
 );
 

@@ -10,7 +10,7 @@ import { readFacts } from '../readers/read-facts.ts';
 const amount = z.int().positive().describe('In whole shillings.');
 const dollars = z.number().positive().describe('In dollars.');
 const percent = z.int().min(0).max(100).describe('In percent.');
-const cap = z.int().positive().nullable().describe('How many learners; null for no limit.');
+const cap = z.int().positive().nullable().describe('How many learners; empty for no limit.');
 const uptimePercent = z.string().regex(/^\d+(\.\d+)?%$/, 'must be a percentage such as 99.9%');
 
 const planPrice = z.strictObject({
@@ -60,7 +60,7 @@ const prices = readFacts(
     studentCaps: z.strictObject({ starter: cap, professional: cap, enterprise: cap }),
     vatPercent: percent,
     smsUgx: amount.describe('One SMS before VAT, in whole shillings.'),
-    sample: z.boolean().default(false).describe('true while an amount is a stand-in. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while an amount is a stand-in. Listed before launch.'),
     mobileMoneyNames: z
       .strictObject({ mtn: z.string().min(1), airtel: z.string().min(1) })
       .describe('As people call the providers.'),

@@ -1,7 +1,7 @@
 // The product besides prices and capabilities: client libraries, message languages, the practice school.
 
 import { z } from 'astro/zod';
-import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
+import { language } from '../readers/fields.ts';
 import { textWith } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaces } from './organisation.ts';
@@ -17,8 +17,6 @@ const sdk = z.strictObject({
 });
 
 export const sdks = readFacts('sdks', z.strictObject({ javascript: sdk, python: sdk, php: sdk, java: sdk }));
-
-const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]);
 
 export const { messageLanguages } = readFacts(
   'languages',

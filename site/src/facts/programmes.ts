@@ -15,7 +15,7 @@ import { type PlanId, planPrices, startupDiscounts } from './prices.ts';
 const tier = z.strictObject({
   name: z.enum(['Bronze', 'Silver', 'Gold', 'Platinum']),
   from: z.int().positive().describe('The first number of referrals in the tier.'),
-  to: z.int().positive().nullable().describe('The last number of referrals; null for the top tier.'),
+  to: z.int().positive().nullable().describe('The last number of referrals; empty for the top tier.'),
   percent: z.int().min(1).max(100).describe('Of what a referred school pays.'),
   payouts: z.string().describe('How often we pay.'),
 });
@@ -87,7 +87,7 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
         full: filled.describe('The same with a few words on what they do, for those who hear the page.'),
       }),
     ),
-    sample: z.boolean().default(false).describe('true while it is invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while it is invented. Listed before launch.'),
   }),
 );
 
@@ -100,12 +100,12 @@ const { people } = readFacts(
       .array(
         z.strictObject({
           name: filled.min(3).describe('First name and surname.'),
-          contributions: filled.describe('How many, and which. In double quotes, since it has a colon.'),
+          contributions: filled.describe('How many, and which.'),
           badges: z.array(filled).min(1).describe('In square brackets: [Maintainer, Mentor].'),
         }),
       )
       .length(points.length, `must be ${points.length} people, one for each of the points in claims.yaml`),
-    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
   }),
 );
 

@@ -18,7 +18,7 @@ const question = z.strictObject({
   mean: z
     .record(z.string(), z.number().nullable())
     .exactOptional()
-    .describe('null for a group that was not asked.'),
+    .describe('Empty for a group that was not asked.'),
   low: numbers.exactOptional(),
   high: numbers.exactOptional(),
   sum: numbers.exactOptional(),

@@ -69,7 +69,7 @@ const { yearly, dated } = readFacts(
   z.strictObject({
     yearly: z.array(
       z.strictObject({
-        day: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day in quotes, as "01-26"'),
+        day: z.string().regex(/^(0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day, such as 01-26'),
         name,
       }),
     ),

@@ -1,5 +1,6 @@
 // The website itself: moved addresses, the parts of the documentation, security.txt, the last accessibility tests.
 import { z } from 'astro/zod';
+import { language } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -33,7 +34,7 @@ export type DocGroup = keyof typeof docGroups;
 
 export const { languages } = readFacts(
   'security-txt',
-  z.strictObject({ languages: z.array(z.string()).min(1).describe('Codes: en, sw.') }),
+  z.strictObject({ languages: z.array(language).min(1) }),
 );
 
 export const accessibility = readFacts(

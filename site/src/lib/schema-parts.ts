@@ -12,9 +12,9 @@ export const icon = z
 export const sample = z
   .boolean()
   .default(false)
-  .describe('true while a person or school in it is invented. Listed before launch.');
+  .describe('Yes while a person or school in it is invented. Listed before launch.');
 
 export const draft = z
   .boolean()
   .default(false)
-  .describe('true while it is not to be published. npm run dev shows it, a build leaves it out.');
+  .describe('Yes while it is not to be published. You see it here; visitors do not.');

@@ -1,5 +1,6 @@
 // Fields that several schemas have: the name of another entry, a recurring day, a time.
 import { z } from 'astro/zod';
+import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { type DayRule, WEEKDAYS } from '../lib/recurring-days.ts';
 
@@ -30,6 +31,14 @@ export const namedAfter = (names: () => string[], kind: string, why: string) => 
     ? undefined
     : `there is no ${kind} ${name}, and ${why}.${orOneOf(name, names())}`;
 };
+
+/** A name that other files and addresses use. */
+export const identifier = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
+
+/** The editor shows the names of languages for their codes. */
+export const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).meta({ labels: LANGUAGES });
 
 export const dayRule = z.strictObject({
   which: z.union([z.literal([1, 2, 3, 4]), z.literal('last')], 'must be 1, 2, 3, 4 or last'),

@@ -44,6 +44,7 @@ export function unfilled(place: string, places: Places): string {
 export function textWith(places: Places, dialled = false) {
   return z
     .string()
+    .regex(/\S/, 'must not be empty')
     .refine((text) => unknownPlaces(text, places).length === 0, {
       abort: true,
       error: ({ input }) =>

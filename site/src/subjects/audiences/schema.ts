@@ -49,7 +49,7 @@ const audience = z.strictObject({
   study: nameIn(
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
-  ).describe('The seed of a study in facts/case-studies.yaml.'),
+  ).describe('The case study that the page shows.'),
   studyNote: filled
     .max(200)
     .exactOptional()
@@ -62,7 +62,7 @@ const audience = z.strictObject({
   sample: z
     .boolean()
     .default(false)
-    .describe('true while a person has yet to confirm it. Listed before launch.'),
+    .describe('Yes while a person has yet to confirm it. Listed before launch.'),
 });
 
 /** As the pages are given it; its id, the name of its file, is the end of its address. */

@@ -22,7 +22,7 @@ const post = z.strictObject({
     .min(70)
     .max(160)
     .describe('One or two sentences, 70 to 160 characters: on the card, in search engines and when shared.'),
-  date: day.describe('The day it is published, YYYY-MM-DD. Until then no build shows it.'),
+  date: day.describe('The day it is published. Until then no build shows it.'),
   updated: day.optional().describe('The day it was last changed in substance, if it was.'),
   author: filled.min(3).describe('First name and surname.'),
   category: z.enum(blogCategories).describe('One of the eight, written exactly like this.'),
@@ -30,7 +30,7 @@ const post = z.strictObject({
   sample: z
     .boolean()
     .default(false)
-    .describe('true while the author, or a person or school in the text, is invented. Listed before launch.'),
+    .describe('Yes while the author, or a person or school in the text, is invented. Listed before launch.'),
 });
 
 /** An article as the pages are given it: with its text, and what is computed from that. */

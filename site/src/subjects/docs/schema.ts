@@ -25,12 +25,12 @@ const doc = z.strictObject({
   description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
   group: z
     .enum(groups)
-    .describe('The part of the documentation it belongs to: a name from facts/doc-groups.yaml.'),
+    .describe('The part of the documentation it belongs to.'),
   order: z.int().positive().describe('Its place in that part.'),
-  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  updated: day.describe('The day it was last changed in substance.'),
   tag: nameIn(apiTags, 'is not among the tags of content/docs/openapi.yaml')
     .optional()
-    .describe('A tag of openapi.yaml; what the API can do under it is shown after the text.'),
+    .describe('The part of the API that is shown after the text.'),
   sample,
 });
 

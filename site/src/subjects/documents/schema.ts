@@ -13,7 +13,7 @@ import { namesIn } from '~/readers/read-facts';
 const sample = z
   .boolean()
   .default(false)
-  .describe('true while the text claims what the company has yet to confirm. Listed before launch.');
+  .describe('Yes while the text claims what the company has yet to confirm. Listed before launch.');
 
 const legalText = z.strictObject({
   legalDay: z
@@ -38,7 +38,7 @@ const document = z.strictObject({
   order: z.int().positive().describe('Its place in that list.'),
   description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
   summary: filled.max(140).describe('One sentence for the list of documents.'),
-  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  updated: day.describe('The day it was last changed in substance.'),
   sample,
 });
 
@@ -46,10 +46,10 @@ const guide = z.strictObject({
   title: filled.max(53).describe('At most 53 characters, so that search engines show all of it.'),
   lead: filled.max(220).describe('One or two sentences under the title.'),
   description: filled.min(70).max(160).describe('For search engines, 70 to 160 characters.'),
-  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  updated: day.describe('The day it was last changed in substance.'),
   documents: z
     .array(nameIn(() => namesIn('documents', '.md'), 'is not in content/documents'))
-    .describe('The documents that go with it, by file name without .md.'),
+    .describe('The documents that go with it.'),
   sample,
 });
 

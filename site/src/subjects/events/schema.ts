@@ -5,9 +5,8 @@ import { entries, filled } from '~/facts/filled';
 import { startupCalendar } from '~/facts/programmes';
 import { withTowns } from '~/facts/towns';
 import type { IsoDay } from '~/lib/dates';
-import { LANGUAGES, type LanguageCode } from '~/lib/languages';
 import { day, draft, sample } from '~/lib/schema-parts';
-import { dayRule, namedAfter, timeOfDay } from '~/readers/fields';
+import { dayRule, language, namedAfter, timeOfDay } from '~/readers/fields';
 import { namesIn } from '~/readers/read-facts';
 
 /** Of an event that is over the same day. */
@@ -41,7 +40,7 @@ const when = z.union([
     .transform(({ repeats: recurs, ...rest }) => ({ recurs, ...rest })),
   z
     .strictObject({ calendar: z.enum(['infoSession', 'foundersMeetup', 'fundingWorkshop']) })
-    .describe('The startup programme’s own dates, from facts/startup-calendar.yaml.')
+    .describe('The startup programme’s own dates.')
     .transform(({ calendar }) => {
       const { recurs, rhythm, starts, ends } = startupCalendar[calendar];
       return { recurs, rhythm, from: starts, until: ends };
@@ -52,25 +51,23 @@ export const EVENT_TYPES = ['Workshop', 'Summit', 'Webinar', 'Meetup'] as const;
 
 const place = z.strictObject({ name: filled, town: withTowns(filled) });
 
-const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).describe('A code from lib/languages.ts.');
-
 const event = z
   .strictObject({
     title: filled.max(53),
     type: z.enum(EVENT_TYPES),
     summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
     when: when.describe(
-      'A day and hours, or a rule that repeats. Times are those of Kampala and stand in quotes: "09:00".',
+      'A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.',
     ),
     place: place.optional(),
-    online: z.boolean().default(false).describe('true when people can join from afar.'),
+    online: z.boolean().default(false).describe('Yes if people can join from afar.'),
     capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),
     expected: filled.optional().describe('Shown instead of the places: “500+ expected”.'),
     attendees: z.int().positive().optional().describe('How many came, once it is over.'),
     languages: z.array(language).min(1),
     announced: day.describe('The day it was first published.'),
     draft,
-    featured: z.boolean().default(false).describe('true sets it large at the top of the events page.'),
+    featured: z.boolean().default(false).describe('Yes sets it large at the top of the events page.'),
     about: z.array(filled).min(1).describe('One entry a paragraph.'),
     points: z.array(filled).default([]).describe('What to know at a glance, where it is featured.'),
     agenda: z

@@ -28,10 +28,10 @@ const writtenRequest = z.strictObject({
   description: filled.min(60).max(220).describe('Two or three sentences: who needs it and why.'),
   votes: z.int().nonnegative().describe('Votes from before this list was public. The desk adds its own.'),
   capability: capabilityName.describe(
-    'What it asks for, by its name in content/facts/capabilities.yaml, which says how far it is.',
+    'What it asks for. “What the product does” says how far it is.',
   ),
   category: nameIn(categoryNames, 'is not in content/request-categories.yaml').describe(
-    'A name from request-categories.yaml.',
+    'The part of the product that it belongs to.',
   ),
   university: filled.describe('Who asked for it first.'),
   priority: z.enum(['High', 'Medium', 'Low']),

@@ -19,14 +19,14 @@ const job = z
     description: filled
       .min(120)
       .describe('Two to four sentences: the work, and who does it well. Job boards show the same words.'),
-    posted: day.describe('The day it was first advertised, YYYY-MM-DD.'),
+    posted: day.describe('The day it was first advertised.'),
     closes: day
       .optional()
       .describe(
-        'The last day to apply, YYYY-MM-DD; after it the page drops the position. Without: until filled.',
+        'The last day to apply; after it the page drops the position. Without: until filled.',
       ),
     draft,
-    sample: z.boolean().default(false).describe('true while the opening is invented. Listed before launch.'),
+    sample: z.boolean().default(false).describe('Yes while the opening is invented. Listed before launch.'),
   })
   .refine(({ posted, closes }) => !closes || closes >= posted, {
     path: ['closes'],

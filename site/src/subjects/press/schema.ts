@@ -12,7 +12,7 @@ const pressRelease = z.strictObject({
   ...published,
   headline: filled.max(90).describe('What stands over the release; the title is for search engines.'),
   date: day.describe(
-    'The day it goes out, YYYY-MM-DD; until then no build shows it. The newest three stand on /media-kit.',
+    'The day it goes out; until then no build shows it. The newest three stand on /media-kit.',
   ),
   place: filled.describe('Where it went out from: Entebbe.'),
   draft,
@@ -36,7 +36,7 @@ export const press = defineCollection({
 const guidelines = z.strictObject({
   title: filled.max(53),
   description: filled.min(70).max(160).describe('Stands on the cover.'),
-  updated: day.describe('The day it was last changed in substance, YYYY-MM-DD.'),
+  updated: day.describe('The day it was last changed in substance.'),
 });
 
 export const brand = defineCollection({

@@ -118,7 +118,7 @@ const payment = z.strictObject({
 export const productView = readContent(
   'product-view',
   z.strictObject({
-    sample: z.boolean().describe('true while schools and people are invented. Listed before launch.'),
+    sample: z.boolean().describe('Yes while schools and people are invented. Listed before launch.'),
     dashboard: z.strictObject({
       school: pageText,
       term: pageText,

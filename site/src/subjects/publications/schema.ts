@@ -15,14 +15,14 @@ const paper = z.strictObject({
     .enum(['featured', 'money', 'teaching', 'records'])
     .describe('Its shelf on /whitepapers; one paper is the featured report.'),
   order: z.int().positive().describe('Its place on the shelf.'),
-  published: day.describe('The day it came out, YYYY-MM-DD.'),
+  published: day.describe('The day it came out.'),
 });
 
 const report = z.strictObject({
   ...published,
   year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
   order: z.int().positive().describe('Its place on /corporate-responsibility.'),
-  published: day.describe('The day it came out, YYYY-MM-DD.'),
+  published: day.describe('The day it came out.'),
 });
 
 /** A paper that is a book has a folder of chapters, named as its own file. */

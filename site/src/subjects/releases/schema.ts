@@ -18,7 +18,7 @@ const release = z.strictObject({
         title: filled.max(80),
         capability: capabilityName
           .optional()
-          .describe('What came with it, by its name in content/facts/capabilities.yaml.'),
+          .describe('What came with it.'),
         text: filled,
       }),
     )
