@@ -18,7 +18,7 @@ const helped = Object.entries(settings['yaml.schemas']);
 
 /** Neither collections nor facts: OpenAPI, data of one page, and words, for which the form editor is the help. */
 const OTHERS =
-  /content\/(?:(?:docs|uganda-data|papers|pages|forms)\/|(?:affiliate-view|audiences|code-of-conduct|demo-office|navigation|product-view|search)\.yaml)/;
+  /content\/(?:(?:docs|uganda-data|papers|pages|forms)\/|(?:affiliate-view|audiences|code-of-conduct|demo-office|navigation|product-view|redirects|search)\.yaml)/;
 
 describe('the help for editors of YAML', () => {
   it('fits each facts file as it is, and refuses a misspelled line', () => {

@@ -26,6 +26,9 @@ const NAMES: Record<string, Named> = parse(readFileSync(join(import.meta.dirname
 /** Gives the placeholders that no module of facts lists. */
 const ORGANISATION = 'facts/organisation';
 
+/** Pages without code of their own: one schema for all of them. */
+const FREE = 'pages/free';
+
 const GROUPS: Record<string, ListedType['group']> = {
   pages: 'Pages',
   facts: 'Facts',
@@ -82,6 +85,7 @@ export class TypeLoader {
         if (name.endsWith('Places')) for (const place of Object.keys(each)) from[place] = facts;
     }
     const collections: Record<string, Collection> = (await load('/src/content.config.ts'))?.collections ?? {};
+    const free: z.ZodType | undefined = (await load('/src/subjects/free-pages/words.ts'))?.freePageSchema;
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
         // A picture in a schema is the name of its file.
@@ -89,12 +93,10 @@ export class TypeLoader {
         ...loader.editable,
         id,
       })),
-      ...[...contentSchemas].map(([id, schema]) => ({
-        id,
-        base: 'src/content',
-        pattern: `${id}.yaml`,
-        schema,
-      })),
+      ...(free ? [{ id: FREE, base: `src/content/${FREE}`, pattern: '**/*.yaml', schema: free }] : []),
+      ...[...contentSchemas]
+        .filter(([id]) => !id.startsWith(`${FREE}/`))
+        .map(([id, schema]) => ({ id, base: 'src/content', pattern: `${id}.yaml`, schema })),
     ].map((type) => ({ ...type, ...named(type.id) }));
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);

@@ -51,7 +51,11 @@ export function shapeOf(schema: JsonSchema): Shape {
     default:
       if (schema.picture) return { kind: 'picture' };
       if (schema.format === 'date') return { kind: 'day' };
-      return { kind: 'text', ...(schema.maxLength && { max: schema.maxLength }) };
+      return {
+        kind: 'text',
+        ...(schema.maxLength && { max: schema.maxLength }),
+        ...(schema.lines === true && { lines: true as const }),
+      };
   }
 }
 

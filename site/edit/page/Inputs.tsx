@@ -42,7 +42,7 @@ export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
         <textarea
           {...shared}
           className={`${input.className} ${lines ? css.text : ''}`}
-          rows={lines ? 24 : hasLines ? 8 : 2}
+          rows={hasLines ? 12 : 2}
         />
       ) : (
         <input
@@ -116,7 +116,7 @@ export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
       picture,
     );
     setError(answer.ok ? undefined : answer.message);
-    if (answer.ok) onChange(`./${answer.given.file}`);
+    if (answer.ok) onChange(answer.given.file);
   }
   return (
     <FieldFrame {...frame}>

@@ -21,7 +21,7 @@ export function Picture({ text, onChange }: PictureProps) {
     setFile(undefined);
     const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement | null;
     const at = area?.selectionEnd ?? text.length;
-    const markdown = `![${shows.trim().replace(/([[\]])/g, '\\$1')}](${file})`;
+    const markdown = `![${shows.trim().replace(/([[\]])/g, '\\$1')}](./${file})`;
     onChange(`${text.slice(0, at).trimEnd()}\n\n${markdown}\n\n${text.slice(at).trimStart()}`.trimStart());
     area?.focus();
   }

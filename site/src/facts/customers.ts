@@ -66,9 +66,7 @@ const study = z.strictObject({
   ).describe('The customer it is about, who needs a number of learners.'),
   description: filled,
   results: z
-    .array(
-      z.strictObject({ figure: filled.describe('As it is shown: 9 days, 94%.'), label: filled, change }),
-    )
+    .array(z.strictObject({ figure: filled.describe('As it is shown: 9 days, 94%.'), label: filled, change }))
     .length(3),
 });
 

@@ -1,7 +1,7 @@
 // The website itself: moved addresses, the parts of the documentation, security.txt, the last accessibility tests.
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
-import { readFacts } from '../readers/read-facts.ts';
+import { readContent, readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
 const address = z
@@ -9,7 +9,7 @@ const address = z
   .regex(/^\/[a-z0-9/-]*[a-z0-9](?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
   .describe('It begins with a slash and does not end with one.');
 
-export const redirects = readFacts(
+export const redirects = readContent(
   'redirects',
   z.record(address, address).superRefine((moved, { addIssue }) => {
     for (const [from, to] of Object.entries(moved))

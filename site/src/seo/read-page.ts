@@ -1,5 +1,5 @@
 // Reads the words of a page, content/pages/<address>.yaml: what search engines are told, then its sections.
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { COUNT, pageText } from '../facts/page-text.ts';
@@ -15,29 +15,55 @@ const metaFields = {
   title: pageText
     .min(1)
     .describe('In search results and on the browser’s tab; with the company’s name at most 60 characters.'),
-  ogTitle: pageText.exactOptional().describe('The title of a shared link, where it differs.'),
+  ogTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Title when shared', description: 'Where it differs from the title.' }),
   description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
-  crumb: pageText.exactOptional().describe('The page’s short name in the path from home.'),
-  under: z.array(address).exactOptional().describe('The pages between home and this one.'),
-  canonical: address.exactOptional().describe('The main address, where the page has two.'),
-  noindex: z.boolean().exactOptional().describe('Keeps the page out of search engines and the sitemap.'),
+  crumb: pageText
+    .exactOptional()
+    .meta({ title: 'Short name', description: 'In the path from home, and in menus.' }),
+  under: z
+    .array(address)
+    .exactOptional()
+    .meta({ title: 'Pages above it', description: 'The pages between home and this one.' }),
+  canonical: address
+    .exactOptional()
+    .meta({ title: 'Main address', description: 'Where the page has two addresses.' }),
+  noindex: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Hidden from search engines', description: 'Also left out of the sitemap.' }),
 };
 
 type Sections = Record<string, z.ZodType>;
 
+type Page<S extends Sections> = { meta: PageMeta } & { [K in keyof S]: z.infer<S[K]> };
+
+/** The schema of a page's file. */
+export const pageSchema = (sections: Sections) =>
+  z.strictObject({
+    ...metaFields,
+    samples: z
+      .array(z.enum(Object.keys(sections)))
+      .exactOptional()
+      .describe('The sections whose people, schools or figures are invented. Listed before launch.'),
+    ...sections,
+  });
+
 /** `readPage('pricing', { hero: heroWords })` gives `meta` and each section, with all placeholders filled. */
-export function readPage<S extends Sections>(name: string, sections: S) {
-  const samples = z
-    .array(z.enum(Object.keys(sections)))
-    .exactOptional()
-    .describe('The sections whose people, schools or figures are invented. Listed before launch.');
-  const schema = z.strictObject({ ...metaFields, samples, ...sections });
-  const page: Record<string, unknown> = readContent(`pages/${name}`, schema);
+export function readPage<S extends Sections>(name: string, sections: S): Page<S> {
+  if (!existsSync(join(contentFolder, `pages/${name}.yaml`))) return takenAway(name);
+  const page: Record<string, unknown> = readContent(`pages/${name}`, pageSchema(sections));
   const words = Object.fromEntries(Object.keys(sections).map((section) => [section, page[section]]));
-  return {
-    meta: metaOf(name, page as Meta),
-    ...(fillCounts(words, name) as { [K in keyof S]: z.infer<S[K]> }),
+  return { meta: metaOf(name, page as Meta), ...fillCounts(words, name) } as Page<S>;
+}
+
+/** A page may be taken away by deleting its file and its route. Code that still shows it stops the build. */
+function takenAway<S extends Sections>(name: string): Page<S> {
+  const get = () => {
+    throw new FactsError(`${fileOf(`pages/${name}`)}: the file is gone, and a page still shows its words.`);
   };
+  return new Proxy({} as Page<S>, { get });
 }
 
 /** The meta of every page that has a file of words. */
@@ -83,6 +109,7 @@ const crumbAt = (path: string) => {
 const UNCOUNTED = new Set(['actions', 'columns', 'links', 'text', 'ways', 'under']);
 
 /** Fills `{{count}}` with the length of the list in the same group, or in the group around it. */
+export function fillCounts<Value>(value: Value, name: string, around?: number): Value;
 export function fillCounts(value: unknown, name: string, around?: number): unknown {
   if (typeof value === 'string') {
     if (!value.includes(COUNT)) return value;

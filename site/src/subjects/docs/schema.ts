@@ -23,9 +23,7 @@ const doc = z.strictObject({
   label: filled.max(24).optional().describe('What the navigation calls it, where the title is too long.'),
   lead: filled.max(220).describe('One or two sentences under the title.'),
   description: filled.min(70).max(160).describe('For search engines and lists, 70 to 160 characters.'),
-  group: z
-    .enum(groups)
-    .describe('The part of the documentation it belongs to.'),
+  group: z.enum(groups).describe('The part of the documentation it belongs to.'),
   order: z.int().positive().describe('Its place in that part.'),
   updated: day.describe('The day it was last changed in substance.'),
   tag: nameIn(apiTags, 'is not among the tags of content/docs/openapi.yaml')

@@ -56,9 +56,7 @@ const event = z
     title: filled.max(53),
     type: z.enum(EVENT_TYPES),
     summary: filled.min(70).max(160).describe('70 to 160 characters: in lists and search engines.'),
-    when: when.describe(
-      'A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.',
-    ),
+    when: when.describe('A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.'),
     place: place.optional(),
     online: z.boolean().default(false).describe('Yes if people can join from afar.'),
     capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),

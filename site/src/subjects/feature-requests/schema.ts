@@ -27,9 +27,7 @@ const writtenRequest = z.strictObject({
   title: filled.min(10).max(70).describe('What we should build, in a few words.'),
   description: filled.min(60).max(220).describe('Two or three sentences: who needs it and why.'),
   votes: z.int().nonnegative().describe('Votes from before this list was public. The desk adds its own.'),
-  capability: capabilityName.describe(
-    'What it asks for. “What the product does” says how far it is.',
-  ),
+  capability: capabilityName.describe('What it asks for. “What the product does” says how far it is.'),
   category: nameIn(categoryNames, 'is not in content/request-categories.yaml').describe(
     'The part of the product that it belongs to.',
   ),

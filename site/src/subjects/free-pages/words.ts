@@ -14,7 +14,7 @@ import {
   statStripWords,
   stepsWords,
 } from '../../sections/words.ts';
-import { readPage } from '../../seo/read-page.ts';
+import { pageSchema, readPage } from '../../seo/read-page.ts';
 import { list, points, section } from '../../ui/words.ts';
 
 const block = <Kind extends string, Shape extends z.core.$ZodShape>(
@@ -46,7 +46,7 @@ const blocks = list(
         file: z
           .string()
           .regex(/^[\w.-]+\.(?:jpe?g|png|webp|avif)$/, 'must be the name of a picture')
-          .describe('The picture.'),
+          .meta({ picture: true }),
         alt: pageText.min(3).describe('What it shows, for people who cannot see it.'),
         caption: pageText.exactOptional().describe('A line under it.'),
       }),
@@ -56,6 +56,9 @@ const blocks = list(
 ).describe('The parts of the page, from top to bottom.');
 
 export type Block = z.infer<typeof blocks>[number];
+
+/** For a new page in the form editor. */
+export const freePageSchema = pageSchema({ blocks });
 
 const folder = join(contentFolder, 'pages/free');
 

@@ -22,9 +22,7 @@ const job = z
     posted: day.describe('The day it was first advertised.'),
     closes: day
       .optional()
-      .describe(
-        'The last day to apply; after it the page drops the position. Without: until filled.',
-      ),
+      .describe('The last day to apply; after it the page drops the position. Without: until filled.'),
     draft,
     sample: z.boolean().default(false).describe('Yes while the opening is invented. Listed before launch.'),
   })

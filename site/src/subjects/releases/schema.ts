@@ -16,9 +16,7 @@ const release = z.strictObject({
     .array(
       z.strictObject({
         title: filled.max(80),
-        capability: capabilityName
-          .optional()
-          .describe('What came with it.'),
+        capability: capabilityName.optional().describe('What came with it.'),
         text: filled,
       }),
     )
