@@ -1,5 +1,6 @@
 // Who is in charge, and the certificates we hold.
 import { z } from 'astro/zod';
+import { pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -12,6 +13,13 @@ export const { people: team } = readFacts(
           name: filled.min(3).describe('First name and surname.'),
           role: filled.describe('What the person does here.'),
           text: filled.max(120).describe('One or two short sentences, at most 120 characters.'),
+          portrait: z
+            .strictObject({
+              file: pictureFile,
+              alt: filled.describe('What it shows, for people who cannot see it.'),
+            })
+            .exactOptional()
+            .describe('Stands in the place of the initials.'),
         }),
       )
       .min(1),

@@ -1,6 +1,6 @@
 // What customers say, what changed at theirs, and which of the names are samples.
 import { z } from 'astro/zod';
-import { nameIn } from '../readers/fields.ts';
+import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 import { type Institution, institutions, people } from './institutions.ts';
@@ -58,13 +58,24 @@ const change = z
 const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
 
 const study = z.strictObject({
-  seed: filled.describe('Draws the cover; never changes.'),
+  seed: identifier.meta({ title: 'Short name', description: 'Draws the cover, and never changes.' }),
   title: filled.max(70),
   institution: nameIn(
     () => counted,
     'is not in content/facts/institutions.yaml, with learners and a unit',
   ).describe('The customer it is about, who needs a number of learners.'),
   description: filled,
+  quote: z
+    .strictObject({
+      text: filled.describe('In the person’s own words, without quotation marks.'),
+      author: filled.describe('First name and surname.'),
+      position: filled.describe('What the person does there.'),
+    })
+    .exactOptional(),
+  picture: z
+    .strictObject({ file: pictureFile, alt: filled.describe('What it shows, for people who cannot see it.') })
+    .exactOptional()
+    .describe('Stands in the place of the drawing.'),
   results: z
     .array(z.strictObject({ figure: filled.describe('As it is shown: 9 days, 94%.'), label: filled, change }))
     .length(3),

@@ -2,7 +2,7 @@
 
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/locale.ts';
-import { nameIn } from '../readers/fields.ts';
+import { identifier, nameIn } from '../readers/fields.ts';
 import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { withTowns } from './towns.ts';
@@ -25,7 +25,7 @@ const institution = z.strictObject({
 
 export type Institution = z.infer<typeof institution>;
 
-export const institutions = readFacts('institutions', z.record(z.string(), institution));
+export const institutions = readFacts('institutions', z.record(identifier, institution));
 
 /** The one with this name in the file; another name stops the build. */
 export function institutionOf(id: string): Institution {
@@ -53,7 +53,7 @@ export const institutionName = nameIn(
 export const people = readFacts(
   'people',
   z.record(
-    z.string(),
+    identifier,
     z.strictObject({
       name: z.string().min(3),
       role: z.string().min(3).describe('What the person does there.'),

@@ -37,6 +37,12 @@ export const identifier = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
 
+/** A picture that lies beside its file; the editor puts it there. */
+export const pictureFile = z
+  .string()
+  .regex(/^[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/, 'must be the name of a picture')
+  .meta({ picture: true });
+
 /** The editor shows the names of languages for their codes. */
 export const language = z.enum(Object.keys(LANGUAGES) as LanguageCode[]).meta({ labels: LANGUAGES });
 

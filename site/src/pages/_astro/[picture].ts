@@ -5,6 +5,7 @@ import { makePictureFile, type PictureFile } from '~/files/pictures/picture-file
 import { loadPosts } from '~/subjects/blog/load';
 import { loadGuides } from '~/subjects/documents/load';
 import { loadFreePages } from '~/subjects/free-pages/load';
+import { loadFactPictures } from '~/subjects/pictures/fact-pictures';
 import { loadPressReleases } from '~/subjects/press/load';
 
 type Props = { file: PictureFile };
@@ -15,6 +16,7 @@ export const getStaticPaths = (async () => {
     await loadPressReleases(),
     await loadGuides(),
     await loadFreePages(),
+    await loadFactPictures(),
   ].flat();
   // Two texts may show the same one.
   const files = new Map(texts.flatMap(({ pictures }) => pictures).map((file) => [file.name, file]));

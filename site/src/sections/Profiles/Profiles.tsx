@@ -1,20 +1,25 @@
 // The people behind something, or the organisations we work with: a drawing from the name, the name, what they are
 // and a sentence about each.
 import { Monogram } from '~/ui/Monogram/Monogram';
+import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import type { ProfilesWords } from '../words';
 import css from './Profiles.module.css';
 
-export type ProfilesProps = ProfilesWords;
+export type ProfilesProps = Omit<ProfilesWords, 'profiles'> & {
+  profiles: readonly (ProfilesWords['profiles'][number] & { picture?: PictureProps })[];
+};
 
 export function Profiles({ profiles, of, ...section }: ProfilesProps) {
   return (
     <Section {...section}>
       <ul className={css[of]}>
-        {profiles.map(({ name, role, text }) => (
+        {profiles.map(({ name, role, text, picture }) => (
           <li className={css.profile} key={name} data-reveal>
-            {of === 'people' ? (
+            {picture ? (
+              <Picture {...picture} />
+            ) : of === 'people' ? (
               <Monogram name={name} size="large" />
             ) : (
               <div className={css.weave}>

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
+import { pictureFile } from '../../readers/fields.ts';
 import { contentFolder } from '../../readers/read-facts.ts';
 import {
   closingCallWords,
@@ -43,10 +44,7 @@ const blocks = list(
     block(
       'picture',
       z.strictObject({
-        file: z
-          .string()
-          .regex(/^[\w.-]+\.(?:jpe?g|png|webp|avif)$/, 'must be the name of a picture')
-          .meta({ picture: true }),
+        file: pictureFile,
         alt: pageText.min(3).describe('What it shows, for people who cannot see it.'),
         caption: pageText.exactOptional().describe('A line under it.'),
       }),

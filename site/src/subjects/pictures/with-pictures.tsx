@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';
 import { type PictureMark, replaceMarks } from '~/lib/picture-marks';
-import { type Alternative, Picture } from '~/ui/Picture/Picture';
+import { type Alternative, Picture, type PictureProps } from '~/ui/Picture/Picture';
 
 /** What this needs of a collection's entry. `filePath` is from the folder of the site. */
 type Entry = { id: string; filePath?: string | undefined; rendered?: { html: string } | undefined };
@@ -27,21 +27,25 @@ export async function withPictures({ id, filePath = '', rendered }: Entry): Prom
   return { id, rendered: rendered && { html }, pictures };
 }
 
-function markup({ alt, caption }: PictureMark, { shown, phone, wide, fallback }: PictureFiles): string {
+const markup = (mark: PictureMark, files: PictureFiles): string =>
+  renderToStaticMarkup(<Picture {...pictureProps(files, mark)} />);
+
+export function pictureProps(
+  { shown, phone, wide, fallback }: PictureFiles,
+  { alt, caption }: Pick<PictureMark, 'alt' | 'caption'>,
+): PictureProps {
   const alternative = (format: 'avif' | 'webp'): Alternative => ({
     type: `image/${format}`,
     phone: phone[format].map(candidate),
     wide: wide[format].map(candidate),
   });
-  return renderToStaticMarkup(
-    <Picture
-      {...shown}
-      alt={alt.trim()}
-      caption={caption?.trim()}
-      alternatives={[alternative('avif'), alternative('webp')]}
-      fallback={addressOf(fallback)}
-    />,
-  );
+  return {
+    ...shown,
+    alt: alt.trim(),
+    caption: caption?.trim(),
+    alternatives: [alternative('avif'), alternative('webp')],
+    fallback: addressOf(fallback),
+  };
 }
 
 /** Where files lie whose names change with what is in them: every host is told to keep those for good. */

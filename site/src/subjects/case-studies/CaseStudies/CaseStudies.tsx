@@ -5,6 +5,7 @@ import { factLine } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
+import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
@@ -18,6 +19,7 @@ export type CaseStudy = {
   /** Who it is about, in a line: name, town, size. */
   facts: readonly string[];
   description: string;
+  quote?: { text: string; author: string; position: string };
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
   link: Link;
 };
@@ -29,7 +31,9 @@ export type CaseStudiesProps = SectionProps & {
   studies: readonly CaseStudy[];
   /** What the two bars of a change are called. */
   changeWords: ChangeProps['words'];
-  /** The picture of the large one. */
+  /** By the name of the study, in the place of its drawing. */
+  pictures?: ReadonlyMap<string, PictureProps>;
+  /** The drawing of the large one. */
   children?: ReactNode;
 };
 
@@ -38,9 +42,11 @@ export function CaseStudies({
   featured,
   studies,
   changeWords,
+  pictures,
   children,
   ...section
 }: CaseStudiesProps) {
+  const large = pictures?.get(featured.seed);
   return (
     <>
       <Section tone="sunk">
@@ -52,6 +58,7 @@ export function CaseStudies({
             <h2 className={css.large}>{featured.title}</h2>
             <p className={css.facts}>{factLine(featured.facts)}</p>
             <p className={css.text}>{featured.description}</p>
+            <Said {...featured} />
             <div className={css.action}>
               <Action href={featured.link.href} look="secondary">
                 {featured.link.label}
@@ -59,39 +66,51 @@ export function CaseStudies({
               </Action>
             </div>
           </div>
-          <div className={css.picture}>{children}</div>
+          <div className={css.picture}>{large ? <Picture {...large} /> : children}</div>
           <Results results={featured.results} words={changeWords} />
         </article>
       </Section>
       <Section {...section}>
         <ul>
-          {studies.map((study) => (
-            <li key={study.seed} data-reveal>
-              <article className={css.study}>
-                <div className={css.cover}>
-                  <Weave seed={study.seed} columns={14} rows={9} />
-                </div>
-                <div className={css.words}>
-                  <Badge>{study.category}</Badge>
-                  <h3 className={css.title}>{study.title}</h3>
-                  <p className={css.facts}>{factLine(study.facts)}</p>
-                  <p className={css.text}>{study.description}</p>
-                  <p className={css.link}>
-                    <a href={study.link.href}>
-                      {study.link.label}
-                      <span className="visually-hidden">: {study.title}</span>
-                    </a>
-                  </p>
-                </div>
-                <Results results={study.results} words={changeWords} />
-              </article>
-            </li>
-          ))}
+          {studies.map((study) => {
+            const picture = pictures?.get(study.seed);
+            return (
+              <li key={study.seed} data-reveal>
+                <article className={css.study}>
+                  <div className={css.cover}>
+                    {picture ? <Picture {...picture} /> : <Weave seed={study.seed} columns={14} rows={9} />}
+                  </div>
+                  <div className={css.words}>
+                    <Badge>{study.category}</Badge>
+                    <h3 className={css.title}>{study.title}</h3>
+                    <p className={css.facts}>{factLine(study.facts)}</p>
+                    <p className={css.text}>{study.description}</p>
+                    <Said {...study} />
+                    <p className={css.link}>
+                      <a href={study.link.href}>
+                        {study.link.label}
+                        <span className="visually-hidden">: {study.title}</span>
+                      </a>
+                    </p>
+                  </div>
+                  <Results results={study.results} words={changeWords} />
+                </article>
+              </li>
+            );
+          })}
         </ul>
       </Section>
     </>
   );
 }
+
+const Said = ({ quote }: Pick<CaseStudy, 'quote'>) =>
+  quote && (
+    <blockquote className={css.text}>
+      <p>“{quote.text}”</p>
+      <p>{factLine([quote.author, quote.position])}</p>
+    </blockquote>
+  );
 
 export type ResultsProps = Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>;
 

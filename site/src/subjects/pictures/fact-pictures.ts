@@ -1,0 +1,49 @@
+// Pictures that facts name: portraits of the team, pictures of case studies. Their files lie in content/facts.
+import { join } from 'node:path';
+import { team } from '~/facts/company';
+import { caseStudies } from '~/facts/customers';
+import { allFiles, pictureFiles } from '~/files/pictures/picture-files';
+import { contentFolder } from '~/readers/read-facts';
+import type { PictureProps } from '~/ui/Picture/Picture';
+import { pictureProps } from './with-pictures';
+
+type Named = { file: string; alt: string };
+
+const filesOf = ({ file }: Named, facts: string) =>
+  pictureFiles(`./${file}`, join(contentFolder, 'facts'), `site/src/content/facts/${facts}.yaml, line 1`);
+
+/** As large as it stands in the page. */
+async function shown(picture: Named, facts: string, width: number): Promise<PictureProps> {
+  const props = pictureProps(await filesOf(picture, facts), picture);
+  return { ...props, width, height: Math.round((props.height * width) / props.width) };
+}
+
+export const teamProfiles = () =>
+  Promise.all(
+    team.map(async ({ portrait, ...person }) => ({
+      ...person,
+      ...(portrait && { picture: await shown(portrait, 'team', 160) }),
+    })),
+  );
+
+/** By the name of the study. */
+export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>> =>
+  new Map(
+    await Promise.all(
+      caseStudies.flatMap(({ seed, picture }) =>
+        picture ? [shown(picture, 'case-studies', 480).then((props) => [seed, props] as const)] : [],
+      ),
+    ),
+  );
+
+/** For the route that writes them. */
+export const loadFactPictures = async () => [
+  {
+    pictures: (
+      await Promise.all([
+        ...team.flatMap(({ portrait }) => (portrait ? filesOf(portrait, 'team') : [])),
+        ...caseStudies.flatMap(({ picture }) => (picture ? filesOf(picture, 'case-studies') : [])),
+      ])
+    ).flatMap(allFiles),
+  },
+];
