@@ -33,15 +33,22 @@ const GROUPS: Record<string, ListedType['group']> = {
   pages: 'Pages',
   facts: 'Facts',
   forms: 'Forms',
-  navigation: 'Menus',
-  redirects: 'Menus',
 };
 
-function named(id: string): Named & { group: ListedType['group'] } {
-  const group = GROUPS[id.replace(/\/.*/, '')] ?? 'Entries';
+type Grouped = Named & { group: ListedType['group'] };
+
+/** A page is called by its title, a form by its name; both are in the file. */
+function named(id: string, otherwise: ListedType['group']): Grouped {
+  const group = GROUPS[id.replace(/\/.*/, '')] ?? otherwise;
   const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
-  const { name = '', one } = NAMES[id] ?? {};
-  return { group, name, page: NAMES[id]?.page ?? (group === 'Pages' ? page : '/'), ...(one && { one }) };
+  return { group, ...(NAMES[id] ?? { name: '', page: group === 'Pages' ? page : '/' }) };
+}
+
+/** The comment at the head of a form's file says which page has it. */
+function pageOfForm(site: string, id: string): string {
+  const [, page = '/'] =
+    /^#.*?(\/[\w/-]+)/.exec(readFileSync(join(site, `src/content/${id}.yaml`), 'utf8')) ?? [];
+  return page;
 }
 
 type Collection = { loader: { editable: Editable }; schema: z.ZodType | ((parts: object) => z.ZodType) };
@@ -91,13 +98,36 @@ export class TypeLoader {
         // A picture in a schema is the name of its file.
         schema: typeof schema === 'function' ? schema({ image: () => z.string() }) : schema,
         ...loader.editable,
+        ...named(id, 'Entries'),
         id,
       })),
-      ...(free ? [{ id: FREE, base: `src/content/${FREE}`, pattern: '**/*.yaml', schema: free }] : []),
+      ...(free
+        ? [
+            {
+              ...named(FREE, 'Pages'),
+              id: FREE,
+              base: `src/content/${FREE}`,
+              pattern: '**/*.yaml',
+              schema: free,
+            },
+          ]
+        : []),
       ...[...contentSchemas]
         .filter(([id]) => !id.startsWith(`${FREE}/`))
-        .map(([id, schema]) => ({ id, base: 'src/content', pattern: `${id}.yaml`, schema })),
-    ].map((type) => ({ ...type, ...named(type.id) }));
+        .map(([path, schema]) => {
+          // Beside a collection there may be a file of its name.
+          const id = path.includes('/') ? path : `${path}.yaml`;
+          const form = path.startsWith('forms/') && { page: pageOfForm(this.#site, path) };
+          return {
+            ...named(id, 'Others'),
+            id,
+            base: 'src/content',
+            pattern: `${path}.yaml`,
+            schema,
+            ...form,
+          };
+        }),
+    ];
     const ids = Object.keys(NAMES);
     const rank = ({ id }: ContentType) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
     const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.places ?? {};

@@ -237,7 +237,7 @@ it('loads each collection and facts file, under a plain name', async () => {
   expect(wrong).toEqual([]);
   expect(types.map(({ id }) => id)).toContain('facts/prices');
   for (const { id, group, name, pattern } of types) {
-    if (group !== 'Pages' && group !== 'Forms')
+    if (group === 'Entries' || group === 'Facts')
       expect(name, `site/edit/names.yaml: ${id}`).toMatch(/^[A-Z]|^security\.txt$/);
     expect(pattern, id).toMatch(/\.(md|yaml)$/);
   }

@@ -11,7 +11,7 @@ import { type ContentType, type ContentTypes, formOf } from './content-types.ts'
 import { editYaml, joined, newYaml, partsOf } from './edit-yaml.ts';
 import type { Found, ListedFile, Menu, Opened, Overview, Problem, Saving, Used } from './messages.ts';
 import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
-import { blank, isGroup, labelsTo } from './shape.ts';
+import { blank, isGroup, labelOf, labelsTo } from './shape.ts';
 import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
@@ -138,7 +138,7 @@ export class Content {
         const title = (type.one || !type.name) && titleIn(read.filled ?? read.value);
         const file = {
           path,
-          title: title || type.name || this.#idOf(type, path),
+          title: title || type.name || labelOf(parse(path).name),
           page: this.#pageOf(type, path, read.value),
           problems: read.problems.length,
         };

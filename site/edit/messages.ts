@@ -8,7 +8,7 @@ export type ListedFile = { path: string; title: string; page: string; problems: 
 
 export type ListedType = {
   id: string;
-  group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Menus';
+  group: 'Pages' | 'Entries' | 'Facts' | 'Forms' | 'Others';
   name: string;
   /** What one file is called, where new ones may be added. */
   one?: string | undefined;

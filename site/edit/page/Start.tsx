@@ -10,7 +10,7 @@ const GROUPS: { group: ListedType['group']; title: string }[] = [
   { group: 'Entries', title: 'Articles, events and other entries' },
   { group: 'Facts', title: 'Facts' },
   { group: 'Forms', title: 'Forms' },
-  { group: 'Menus', title: 'Header, footer and old addresses' },
+  { group: 'Others', title: 'Header, footer and other words' },
 ];
 
 const SEARCH_AFTER_MS = 200;
