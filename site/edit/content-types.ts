@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
+import type { freePageSchema } from '../src/subjects/free-pages/words.ts';
 import type { ListedType } from './messages.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
@@ -92,7 +93,8 @@ export class TypeLoader {
         if (name.endsWith('Places')) for (const place of Object.keys(each)) from[place] = facts;
     }
     const collections: Record<string, Collection> = (await load('/src/content.config.ts'))?.collections ?? {};
-    const free: z.ZodType | undefined = (await load('/src/subjects/free-pages/words.ts'))?.freePageSchema;
+    const free: typeof freePageSchema | undefined = (await load('/src/subjects/free-pages/words.ts'))
+      ?.freePageSchema;
     const types = [
       ...Object.entries(collections).map(([id, { loader, schema }]) => ({
         // A picture in a schema is the name of its file.
