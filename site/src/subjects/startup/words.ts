@@ -103,14 +103,6 @@ export const eligibility = readPage('startup-program/eligibility', {
   doubt: splitWords,
 });
 
-export const questions = readPage('startup-program/faq', {
-  hero: heroWords,
-  applying: faqWords,
-  money: faqWords,
-  afterwards: faqWords,
-  closing: closingCallWords,
-});
-
 const rounds = dataTableWords
   .omit({ rows: true })
   .extend({ rounds: list(pageText).describe('What the next rounds are called, one row each.') });
