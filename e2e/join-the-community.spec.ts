@@ -17,12 +17,12 @@ import { visit, watch } from './support/visit.ts';
 test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
   await visit(page, '/community/meetups');
   const rows = page.locator('#dates tbody tr');
-  await expect(rows).toHaveCount(12);
   const days = await rows
     .locator('time')
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  expect(days.length).toBeGreaterThan(1);
   expect(days).toEqual([...days].sort());
-  await rows.first().getByRole('link', { name: 'Register' }).click();
+  await rows.first().getByRole('link').click();
   const form = page.locator('form[action$="/event-registration"]');
   await form.scrollIntoViewIfNeeded();
   await expect(control(form, 'event')).toHaveValue(`developers-meetup-${days[0]}`);

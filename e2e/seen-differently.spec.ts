@@ -82,20 +82,13 @@ for (const address of addresses) {
   });
 }
 
-const choices = [
-  { address: '/pricing', name: 'Monthly' },
-  { address: '/store', name: 'Murram' },
-  { address: '/features/requests', name: 'Planned' },
-  { address: '/startup-program', name: 'SaaS' },
-];
-
-for (const { address, name } of choices) {
-  test(`in forced colours the choice “${name}” on ${address} can be told from the others`, async ({
-    page,
-  }) => {
+for (const address of ['/pricing', '/store', '/features/requests', '/startup-program']) {
+  test(`in forced colours the choice on ${address} can be told from the others`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await visit(page, address);
-    const radio = page.getByRole('main').getByRole('radio', { name }).first();
+    const unchecked = page.getByRole('main').getByRole('radio', { checked: false }).first();
+    const value = await unchecked.inputValue();
+    const radio = page.getByRole('main').locator(`[type=radio][value="${value}"]`).first();
     const drawn = radio.locator('xpath=following-sibling::span');
     await drawn.scrollIntoViewIfNeeded();
     const before = await drawn.screenshot();

@@ -8,9 +8,9 @@ import { materials } from './words';
 
 export type KitContents = Pick<typeof materials, 'kit' | 'banners' | 'texts' | 'rules' | 'readMe'> & {
   brand: string;
-  /** What the banners point to. */
+  /** The address on the banners. */
   address: string;
-  /** Where the files lie on the site. */
+  /** The folder of the files on the site. */
   folder: string;
   /** The name of the archive. */
   file: string;

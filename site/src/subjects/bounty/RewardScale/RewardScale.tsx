@@ -7,7 +7,7 @@ export type Range = { from: number; to: number };
 
 const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
 
-/** "UGX 300K-3M" is 300,000 to 3,000,000. What it cannot read stops the build. */
+/** "UGX 300K-3M" is 300,000 to 3,000,000. Any other text stops the build. */
 export function rewardRange(figure: string): Range {
   const [, from, fromUnit = '', to, toUnit = ''] =
     /^UGX\s([\d.]+)([KMB])-([\d.]+)([KMB])$/.exec(figure) ?? [];

@@ -1,4 +1,4 @@
-// What may be tested and what may not, area by area: the one behind ticks, the other behind crosses.
+// The scope of tests, area by area: allowed parts have ticks, forbidden ones crosses.
 import { Check, X } from 'lucide-react';
 import { Icon } from '~/ui/Icon/Icon';
 import { Section } from '~/ui/Section/Section';

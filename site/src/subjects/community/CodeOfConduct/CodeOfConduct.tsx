@@ -1,4 +1,4 @@
-// What people who meet may expect of each other, and whom to tell when somebody does not keep to it.
+// The code of conduct: its rules, and where to report a breach.
 import { formatPhone } from '~/lib/words';
 import { Section } from '~/ui/Section/Section';
 import type { CodeOfConductWords } from '../words';

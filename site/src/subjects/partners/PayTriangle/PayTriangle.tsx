@@ -1,5 +1,4 @@
-// Who pays whom, and who gives what: a school, a partner and ourselves as three corners, with an arrow for what goes from
-// one to the other. The same stands in words for those who cannot see it.
+// A picture of who pays whom: a school, a partner and ourselves as corners, with arrows between them. Its label says the same.
 import type { Corner, PayPath, PayTriangleWords } from '../words';
 import css from './PayTriangle.module.css';
 

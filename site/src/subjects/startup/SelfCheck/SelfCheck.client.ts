@@ -1,4 +1,4 @@
-// Points at the verdict that the answers of a self-check lead to. Without this script the key is there to read.
+// Marks the verdict that the answers of a self-check lead to.
 import { fillPlaces } from '~/lib/words';
 
 export function start(): void {

@@ -1,5 +1,4 @@
-// A checklist that says where you stand. The key to it is always there to read; SelfCheck.client.ts points at the
-// entry that the answers lead to.
+// Questions with a verdict. All verdicts are on the page; SelfCheck.client.ts marks the one that the answers lead to.
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';

@@ -1,4 +1,4 @@
-// Filters the success stories and folds the list after the first few. Without this script all of them stand there.
+// Filters the success stories and hides all but the first few. Without this script all are shown.
 import { fillPlaces } from '~/lib/words';
 
 export function start(): void {

@@ -1,5 +1,4 @@
-// Success stories as a ledger: the figure, the words, the person. All are in the page; Stories.client.ts shows the
-// filter and folds the list after the first few.
+// Success stories: figure, words, person. All are on the page; Stories.client.ts filters them and hides all but the first few.
 import type { testimonials } from '~/facts/customers';
 import { Quotation } from '~/sections/Quotes/Quotes';
 import { Badge } from '~/ui/Badge/Badge';
