@@ -1,26 +1,26 @@
 // Choosing a plan: prices by the year and by the month, what a term costs one school, with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
+import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
+import { fillPlaces } from '../site/src/lib/words.ts';
+import { pricing } from '../site/src/subjects/pricing/words.ts';
 import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
-const plans = {
-  Starter: {
-    annual: '1,440,000',
-    total: '17,280,000',
-    monthly: '1,800,000',
-  },
-  Professional: {
-    annual: '2,880,000',
-    total: '34,560,000',
-    monthly: '3,600,000',
-  },
-  Enterprise: {
-    annual: '5,760,000',
-    total: '69,120,000',
-    monthly: '7,200,000',
-  },
-};
+const { billing } = pricing.plans;
+const { words } = pricing.schoolPrice;
+const TERM_MONTHS = 4;
+
+/** With ordinary spaces. */
+const ugx = (amount: number) => formatUgx(amount).replace(/\s/g, ' ');
+
+const plans = pricing.plans.plans.map(({ plan, name }) => {
+  const { annual, monthly } = planPrices[plan];
+  return { name, annual, monthly, cap: studentCaps[plan] ?? Number.POSITIVE_INFINITY };
+});
+const [smallest = { name: '', annual: 0, monthly: 0, cap: 0 }, second] = plans;
+const planFor = (learners: number) => plans.find(({ cap }) => learners <= cap) ?? smallest;
 
 /** The part of the page that holds one plan. */
 const card = (page: Page, name: string) =>
@@ -31,27 +31,31 @@ async function shown(page: Page, name: string): Promise<string> {
   return (await card(page, name).innerText()).replace(/\s+/g, ' ');
 }
 
+/** The switch above the plans. */
+const period = (page: Page, name: string) =>
+  page.getByRole('group', { name: billing.legend }).getByRole('radio', { name });
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the prices are annual at first, with the yearly total, and monthly on demand', async ({ page }) => {
       await visit(page, '/pricing');
-      await expect(page.getByRole('radio', { name: /^Annual/ })).toBeChecked();
-      for (const [name, { annual, total, monthly }] of Object.entries(plans)) {
+      await expect(period(page, billing.annual)).toBeChecked();
+      for (const { name, annual, monthly } of plans) {
         const text = await shown(page, name);
-        expect(text).toContain(`UGX ${annual} `);
-        expect(text).toContain(`UGX ${total} per year`);
-        expect(text).not.toContain(`UGX ${monthly} `);
+        expect(text).toContain(`${ugx(annual)} `);
+        expect(text).toContain(`${ugx(yearlyTotal(annual))} `);
+        expect(text).not.toContain(`${ugx(monthly)} `);
       }
 
-      await page.getByRole('radio', { name: 'Monthly' }).check();
-      await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-      for (const [name, { annual, total, monthly }] of Object.entries(plans)) {
+      await period(page, billing.monthly).check();
+      await expect(period(page, billing.monthly)).toBeChecked();
+      for (const { name, annual, monthly } of plans) {
         const text = await shown(page, name);
-        expect(text).toContain(`UGX ${monthly} `);
-        expect(text).not.toContain(`UGX ${annual} `);
-        expect(text).not.toContain(`UGX ${total} `);
+        expect(text).toContain(`${ugx(monthly)} `);
+        expect(text).not.toContain(`${ugx(annual)} `);
+        expect(text).not.toContain(`${ugx(yearlyTotal(annual))} `);
       }
     });
   });
@@ -59,55 +63,59 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the period is switched by keyboard, and the focus is seen', async ({ page }) => {
   await visit(page, '/pricing');
-  await page.getByRole('radio', { name: /^Annual/ }).focus();
+  await period(page, billing.annual).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  expect(await shown(page, 'Starter')).toContain('UGX 1,800,000');
+  await expect(period(page, billing.monthly)).toBeChecked();
+  expect(await shown(page, smallest.name)).toContain(ugx(smallest.monthly));
   await page.keyboard.press('ArrowLeft');
-  expect(await shown(page, 'Starter')).toContain('UGX 1,440,000');
+  expect(await shown(page, smallest.name)).toContain(ugx(smallest.annual));
 });
 
 test.describe('the price for one school', () => {
   const sheet = (page: Page) => page.locator('[data-school-price]');
-  /** What stands there, with ordinary spaces. */
-  const says = (page: Page, words: string) =>
-    expect(sheet(page)).toContainText(new RegExp(words.replace(/ /g, '\\s')));
+  const says = (page: Page, text: string) => expect(sheet(page)).toContainText(text);
+  const learnersIn = (page: Page) => page.getByLabel(words.learners, { exact: true });
+  const head = (learners: number) =>
+    fillPlaces(words.answer.head, { learners, plan: planFor(learners).name });
 
   test('is asked by number, slider and switch, and the address carries the answer', async ({ page }) => {
     await visit(page, '/pricing?learners=640&billing=annual');
-    await says(page, 'UGX 11,520,000');
-    await says(page, 'UGX 18,000');
-    await expect(page.getByLabel('Learners', { exact: true })).toHaveValue('640');
+    const term = planFor(640).annual * TERM_MONTHS;
+    await says(page, ugx(term));
+    await says(page, ugx(Math.round(term / 640)));
+    await expect(learnersIn(page)).toHaveValue('640');
 
-    await page.getByLabel('Learners', { exact: true }).fill('480');
-    await says(page, '480 learners: Starter');
-    await says(page, 'learner 501: Professional');
-    await page.getByLabel('Learners, by slider').press('ArrowRight');
-    await expect(page.getByLabel('Learners', { exact: true })).toHaveValue('490');
+    // As the slider counts, and still on the smallest plan.
+    const few = Math.floor(smallest.cap / 10) * 10 - 20;
+    await learnersIn(page).fill(String(few));
+    await says(page, head(few));
+    await says(page, second?.name ?? '');
+    await page.getByLabel(words.learnersRange).press('ArrowRight');
+    await expect(learnersIn(page)).toHaveValue(String(few + 10));
     // One choice with the switch above the plans.
     await page.locator('[name=price-billing][value=monthly]').check();
-    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-    await expect(page).toHaveURL('/pricing?learners=490&billing=monthly');
+    await expect(period(page, billing.monthly)).toBeChecked();
+    await expect(page).toHaveURL(`/pricing?learners=${few + 10}&billing=monthly`);
 
     await page.reload();
-    await says(page, '490 learners: Starter');
-    await says(page, 'UGX 7,200,000');
+    await says(page, head(few + 10));
+    await says(page, ugx(smallest.monthly * TERM_MONTHS));
   });
 
   test('prints on one page, as a quotation and nothing else', async ({ page }) => {
     await visit(page, '/pricing?learners=640&billing=monthly&sms=12&pay=airtel');
-    await says(page, 'UGX 14,400,000');
+    await says(page, ugx(planFor(640).monthly * TERM_MONTHS));
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(sheet(page)).toContainText('a quotation');
-    await expect(page.getByRole('heading', { name: 'Plan by plan' })).toBeHidden();
-    await expect(page.getByLabel('Learners', { exact: true })).toBeHidden();
+    await expect(sheet(page).getByText(words.paper.title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: pricing.compare.title })).toBeHidden();
+    await expect(learnersIn(page)).toBeHidden();
   });
 
   test('is sent: what was chosen is filled in, and there is a reference', async ({ page }) => {
     await visit(page, '/pricing?learners=1240&billing=monthly&sms=3&pay=bank');
-    await page.getByRole('link', { name: 'Send me this' }).click();
+    await page.getByRole('link', { name: words.send }).click();
     await expect(page).toHaveURL(/\/pricing\/quotation\?learners=1240/);
     const form = page.getByRole('main').locator('form');
     await form.scrollIntoViewIfNeeded();
@@ -127,15 +135,18 @@ test.describe('the price for one school', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('stands in a table of six sizes, and can be asked for in writing', async ({ page }) => {
+    test('stands in a table of sizes, and can be asked for in writing', async ({ page }) => {
       await visit(page, '/pricing');
-      await expect(page.getByLabel('Learners', { exact: true })).toBeHidden();
+      await expect(learnersIn(page)).toBeHidden();
       const rows = page.locator('#sizes tbody tr');
-      await expect(rows).toHaveCount(6);
-      const row = rows.filter({ has: page.getByRole('rowheader', { name: '640', exact: true }) });
-      await expect(row).toContainText(/Professional.*UGX\s11,520,000.*UGX\s18,000/);
+      const { learners } = pricing.learnerPrice;
+      await expect(rows).toHaveCount(learners.length);
+      for (const [at, size] of learners.entries()) {
+        await expect(rows.nth(at)).toContainText(planFor(size).name);
+        await expect(rows.nth(at)).toContainText(ugx(planFor(size).annual * TERM_MONTHS));
+      }
 
-      await page.getByRole('link', { name: 'Send me this' }).click();
+      await page.getByRole('link', { name: words.send }).click();
       const form = page.getByRole('main').locator('form');
       await control(form, 'learners').fill('640');
       await control(form, 'billing', 'annual').check();

@@ -1,11 +1,13 @@
 // Looking up how far something is: with a script and without one, while staff work on it.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { reference as lookup } from '../site/src/subjects/lookup/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { deskName, deskPassword, post } from './support/desk.ts';
 import { control, submit } from './support/forms.ts';
 import { visit, watch } from './support/visit.ts';
 
+const { answers } = lookup;
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: string) => control(form(page), name);
 
@@ -30,7 +32,7 @@ test('someone sees that it is received, then being worked on, and strangers see 
   const email = field(page, 'email');
   await email.fill(sender.email.toUpperCase());
   await submit(form(page)).click();
-  const answer = page.getByRole('status').filter({ hasText: 'Received' });
+  const answer = page.getByRole('status').filter({ hasText: answers.received.title });
   await expect(answer).toBeFocused();
   expect(await axeProblems(page)).toEqual([]);
 
@@ -47,11 +49,11 @@ test('someone sees that it is received, then being worked on, and strangers see 
   });
   expect(marked.status()).toBe(200);
   await submit(form(page)).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Being worked on' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: answers['being-worked-on'].title })).toBeFocused();
 
   await email.fill('someone@school.example');
   await submit(form(page)).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing under this pair' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: answers.unknown.title })).toBeFocused();
   expect(page.url()).not.toContain('%40');
   expect(watched.messages).toEqual([]);
 });
@@ -66,7 +68,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'reference').fill(reference.toLowerCase());
     await field(page, 'email').fill(sender.email);
     await submit(form(page)).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Received' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: answers.received.title })).toBeVisible();
     await expect(field(page, 'reference')).toHaveValue(reference);
     expect(page.url()).toMatch(/\/reference#look-up$/);
 

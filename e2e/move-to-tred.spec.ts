@@ -1,11 +1,17 @@
 // Moving in with the lists one has: a messy CSV file and a messy workbook are checked on the device, and nothing is sent.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { organisation } from '../site/src/facts/organisation.ts';
+import { schoolTerms } from '../site/src/facts/terms.ts';
+import { formatDate } from '../site/src/lib/dates.ts';
+import { weeksLater } from '../site/src/lib/school-terms.ts';
 import { csvOf, messyRows, rawRow, rawWorkbook, workbook } from '../site/src/subjects/moving/test-files.ts';
+import { moving } from '../site/src/subjects/moving/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, wake, watch } from './support/visit.ts';
 
+const { words } = moving.checker;
 const chooser = (page: Page) => page.locator('#class-list');
 const found = (page: Page, group: string) => page.getByRole('region', { name: group });
 
@@ -25,7 +31,7 @@ async function drop(page: Page, name: string, content: string | number): Promise
 
 async function cleaned(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the cleaned list' }).click();
+  await page.getByRole('button', { name: words.cleaned }).click();
   return readFile(await (await download).path(), 'utf8');
 }
 
@@ -54,11 +60,11 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
   await drop(page, 'S1 list.csv', csvOf(messyRows));
   await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
   const row = (group: string, number: number) =>
-    found(page, group).getByRole('row', { name: `Row ${number} ` });
-  await expect(row('Telephone numbers', 5)).toContainText('+256 670 000 001');
-  await expect(row('Telephone numbers', 7)).toContainText('A number has +256 and nine digits.');
-  await expect(row('On the list twice', 8)).toContainText('This row is left out.');
-  await expect(found(page, 'Formulas')).toContainText('An apostrophe keeps it as text');
+    found(page, group).getByRole('row', { name: `${words.row} ${number} ` });
+  await expect(row(words.groups.phones, 5)).toContainText('+256 670 000 001');
+  await expect(row(words.groups.phones, 7)).toContainText(words.reasons['phone-wrong']);
+  await expect(row(words.groups.duplicates, 8)).toContainText(words.reasons['duplicate-row']);
+  await expect(found(page, words.groups.formulas)).toContainText(words.reasons['formula-text']);
   await expect(page.getByText('Sir name → last_name')).toBeVisible();
   const csv = await cleaned(page);
   expect(csv.split('\r\n')).toHaveLength(7);
@@ -86,17 +92,17 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
       ),
     ),
   });
-  await expect(found(page, 'Formulas')).toContainText('the formula is not run');
+  await expect(found(page, words.groups.formulas)).toContainText(words.reasons['formula-result']);
 
   // A large file is refused without being read, an old one with the way out.
   await drop(page, 'big.csv', 50_000_000);
-  await expect(page.getByRole('alert')).toContainText('This file is too large for a class list');
+  await expect(page.getByRole('alert')).toContainText(words.refusals['too-big'].title);
   await chooser(page).setInputFiles({
     name: 'old.xls',
     mimeType: 'application/vnd.ms-excel',
     buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]),
   });
-  await expect(page.getByRole('alert')).toContainText('“Excel workbook (.xlsx)”');
+  await expect(page.getByRole('alert')).toContainText(words.refusals['old-excel'].text);
 
   const sent = requests.filter(
     (request) => !request.url().startsWith('blob:') && !/check\.worker/.test(request.url()),
@@ -107,8 +113,8 @@ test('a messy list is read, mended and given back, and not a byte is sent', asyn
 
 test('what was found can be read on every screen, in both themes', async ({ page }) => {
   await visit(page, '/moving');
-  await page.getByRole('button', { name: 'Try it with an invented list' }).click();
-  await expect(page.getByRole('heading', { name: 'S1 list.csv' })).toBeVisible();
+  await page.getByRole('button', { name: words.tryOne }).click();
+  await expect(page.getByRole('heading', { name: words.example.name })).toBeVisible();
   for (const [width, theme] of [
     [360, 'light'],
     [768, ''],
@@ -125,10 +131,17 @@ test('what was found can be read on every screen, in both themes', async ({ page
 });
 
 test('the plan counts back from the next term, whenever the page is read', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-03-01T09:00:00+03:00'));
+  const [before, next] = schoolTerms.slice(-2);
+  const [first] = moving.plan.steps;
+  if (!before || !next || !first) throw new Error('There are two terms and a step at least.');
+  await page.clock.setFixedTime(new Date(`${weeksLater(before.starts, 1)}T09:00:00+03:00`));
   await visit(page, '/moving');
-  await expect(page.locator('#plan')).toContainText('Term II 2027 begins on 24 May 2027');
-  await expect(page.locator('#plan').getByRole('listitem').first()).toContainText('29 March 2027');
+  await expect(page.locator('#plan')).toContainText(
+    `${next.name} ${moving.plan.words.begins} ${formatDate(next.starts)}`,
+  );
+  await expect(page.locator('#plan').getByRole('listitem').first()).toContainText(
+    formatDate(weeksLater(next.starts, -first.weeks)),
+  );
 });
 
 test('a template has the headings of the import', async ({ page }) => {
@@ -147,10 +160,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#checker [data-without-script]')).toBeVisible();
     await expect(page.locator('#checker [data-without-script] a')).toHaveAttribute(
       'href',
-      /^mailto:support@/,
+      `mailto:${organisation.email.support}`,
     );
     await expect(chooser(page)).toBeHidden();
-    await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(9);
+    await expect(page.locator('#plan').getByRole('listitem')).toHaveCount(moving.plan.steps.length);
     await expect(page.locator('#templates').getByRole('link')).toHaveCount(9);
     // The search is a way to another page here, and so is Subscribe.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toHaveAttribute(

@@ -18,11 +18,14 @@ afterEach(() => {
 
 type Options = { context: { onLoad: (facts: string) => void } };
 
-/** How often all collections are loaded, and how often the facts reader is invalidated. */
+/** How often all collections are loaded, and how often a reader is invalidated. */
 async function changed(changes: [event: string, path: string][], versions: string[] = []) {
   const watcher = new EventEmitter();
   const invalidateModule = vi.fn();
-  const moduleGraph = { getModulesByFile: () => new Set(['the facts reader']), invalidateModule };
+  const moduleGraph = {
+    getModulesByFile: (file: string) => (/read-(?:facts|page)\.ts$/.test(file) ? new Set([file]) : undefined),
+    invalidateModule,
+  };
   const refreshContent = vi.fn(async ({ context }: Options) =>
     context.onLoad(versions.shift() ?? factsVersion()),
   );
@@ -45,6 +48,11 @@ it('has facts read again at once, and loads collections until their schemas have
     loads: 3,
     invalidated: 1,
   });
+});
+
+it('has words read again at once', async () => {
+  for (const path of ['pages/home.yaml', 'forms/contact.yaml', 'navigation.yaml'])
+    expect((await changed([['change', path]])).invalidated, path).toBe(1);
 });
 
 it('leaves a changed entry to Astro', async () => {

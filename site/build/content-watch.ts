@@ -8,6 +8,8 @@ const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
 const pageReader = join(source, 'seo/read-page.ts');
+/** Its values are in a script, which the readers are not. */
+const wordsInScript = join(source, 'subjects/demo/words.ts');
 
 /** A file may be saved in several steps. */
 const SETTLE_MS = 100;
@@ -48,10 +50,12 @@ export function contentWatch(): AstroIntegration {
           if (!path.startsWith(content)) return;
           const isFact = dirname(path) === join(content, 'facts');
           const isPage = path.startsWith(join(content, 'pages/'));
-          if (isFact || isPage) {
+          const isWords = dirname(path) === content || path.startsWith(join(content, 'forms/'));
+          if (isFact || isPage || isWords) {
+            const files = [isPage ? pageReader : factsReader, wordsInScript];
             // Right now: in the same turn Astro loads the schemas again, which read facts.
             for (const { moduleGraph } of Object.values(server.environments))
-              for (const module of moduleGraph.getModulesByFile(isFact ? factsReader : pageReader) ?? [])
+              for (const module of files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]))
                 moduleGraph.invalidateModule(module);
             reload();
           }

@@ -50,8 +50,7 @@ const scriptPlugin = (command: string): Plugins[number] => ({
     filter: { id: /\/subjects\/demo\/words\.ts$/ },
     async handler(id) {
       if (this.environment.config.consumer !== 'client') return undefined;
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
-      for (const file of dependencies) this.addWatchFile(file);
+      const { module } = await runnerImport<Record<string, unknown>>(id);
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -21,6 +21,7 @@ const shillings = z.int().positive().describe('In whole shillings.');
 const learners = z.int().positive();
 
 const plans = planGridWords.omit({ plans: true }).extend({
+  billing: planGridWords.shape.billing.unwrap(),
   annual: pageTexts('unit', 'note').describe('Under a yearly price; leave {yearly}, the price of a year.'),
   monthly: pageTexts('unit', 'note').describe('Under a monthly price.'),
   plans: list(
