@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { allTestWords, testAnswers } from '@tred/contract/test-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
 import { finishSite } from './finish.ts';
@@ -19,7 +20,9 @@ const files: Record<string, string> = {
   'gallery/index.html': page('/gallery', '', '<h1>Parts</h1>'),
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify({
-    organisation: { name: 'Tred', email: 'hello@tred.example', phone: '+256 600 900100' },
+    organisation: { name: 'Tred' },
+    answers: testAnswers,
+    forms: allTestWords,
     events: {},
     requests: [],
     replies: [],
