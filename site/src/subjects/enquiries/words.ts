@@ -1,7 +1,14 @@
 // The words of the contact pages.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { contactEntry, formBesideWords, splitWords } from '../../sections/words.ts';
+import {
+  contactEntry,
+  faqWords,
+  formBesideWords,
+  heroWords,
+  splitWords,
+  stepsWords,
+} from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { contactWaysWords, dataNoteWords, list, mapWords, section } from '../../ui/words.ts';
 
@@ -41,3 +48,7 @@ export const contact = readPage('contact', {
   offices: section({ map: mapWords }),
   help: splitWords,
 });
+
+export const compliance = readPage('contact/compliance', { hero: heroWords, form, faq: faqWords });
+
+export const security = readPage('contact/security', { hero: heroWords, form, next: stepsWords });
