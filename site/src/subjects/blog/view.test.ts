@@ -1,8 +1,10 @@
 // The order and the cards of articles, the pages of the blog, and its feeds.
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
+import { counted } from '~/lib/words';
 import { somePost } from './fixtures';
 import { articlePage, blogPage, categoryPages, feedItems, laterBlogPages, relatedness } from './view';
+import { blog } from './words';
 
 const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
 const numbers = (posts: readonly { number: number }[]) => posts.map(({ number }) => number);
@@ -44,7 +46,7 @@ describe('the pages of a category', () => {
   it('have its own articles, the newest first, and count those of every category', () => {
     const posts = [somePost(1, own), somePost(2), somePost(3, { ...own, date: '2026-03-01' })];
     const page = categoryPages('Security', posts)[0]?.props;
-    expect(page?.count).toBe('2 articles');
+    expect(page?.count).toBe(counted(2, blog.list.unit));
     expect(addresses(page?.covers ?? [])).toEqual(['/blog/3', '/blog/1']);
     expect(page?.categories.links).toContainEqual(
       expect.objectContaining({ label: 'Security', count: 2, current: true }),

@@ -20,6 +20,7 @@ import type { LoadedPost } from './schema';
 import { blog } from './words';
 
 const { aside, featured, index, laterPages } = blog;
+const { unit } = blog.list;
 const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
@@ -145,7 +146,7 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
     meta: page === 1 ? categoryMeta(name) : laterMeta(name, list),
     feeds: [feed, blogFeed],
     hero: { kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
-    count: counted(total, aside.unit),
+    count: counted(total, unit),
     covers: items,
     links: { label: laterPages.label, list: path, page, pages },
     feedLink: { label: fillPlaces(aside.categoryFeed, { category: name }), href: feed.path },
@@ -160,7 +161,7 @@ const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
 
 /** Also the empty ones, in their order; `current` is the one whose page it is. */
 export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
-  unit: aside.unit,
+  unit,
   links: blogCategories.map((name) => ({
     label: name,
     href: categoryPath(name),

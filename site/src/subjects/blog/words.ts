@@ -3,9 +3,30 @@ import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
 import { closingCallWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { laterPagesWords, list, oneOrMany } from '../../ui/words.ts';
+import { laterPagesWords, link, list, oneOrMany } from '../../ui/words.ts';
 
 const title = pageText.describe('The heading.');
+
+const listWords = z.strictObject({
+  label: pageText.describe('Names the search field.'),
+  placeholder: pageText.describe('Inside the empty field.'),
+  button: pageText.describe('The button of the search.'),
+  searching: pageText.describe('While a search goes on.'),
+  found: pageText.describe('After a search. {articles} and {query} are filled in.'),
+  none: pageText.describe('After a search that found nothing. {query} is filled in.'),
+  nothing: pageText.describe('The heading after such a search. {query} is filled in.'),
+  advice: pageText.describe('A sentence under that heading.'),
+  suggestions: list(pageText).describe('Words to search for, offered when nothing was found.'),
+  ask: pageText.describe('A sentence under them. {link} is filled in.'),
+  askLink: link,
+  more: pageText.describe('The button that shows more articles.'),
+  loading: pageText.describe('While more articles are loaded.'),
+  failed: pageText.describe('When they could not be loaded.'),
+  shown: pageText.describe('How many are shown. {shown} and {articles} are filled in.'),
+  range: pageText.describe('Which are shown, on a later page. {first}, {last} and {articles} are filled in.'),
+  unit: oneOrMany.describe('Beside a number of articles.'),
+});
+export type BlogListWords = z.infer<typeof listWords>;
 
 export const blog = readPage('blog', {
   masthead: z.strictObject({ title, lead: pageText.describe('A sentence under the title of the page.') }),
@@ -16,12 +37,11 @@ export const blog = readPage('blog', {
   index: z.strictObject({
     title: pageText.describe('The heading above the list.'),
     withoutScript: pageText.describe('Where the search cannot work.'),
-    suggestions: list(pageText).describe('Words to search for, offered when nothing was found.'),
   }),
+  list: listWords,
   aside: z.strictObject({
     label: pageText.describe('Names the column beside the list, for people who hear the page.'),
     categories: pageText.describe('The heading above the categories.'),
-    unit: oneOrMany,
     feed: pageText.describe('The link to the list for feed readers.'),
     categoryFeed: pageText.describe('The same for a category. {category} is filled in.'),
   }),

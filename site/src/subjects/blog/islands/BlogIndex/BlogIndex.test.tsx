@@ -3,9 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inPages } from '~/lib/paging';
+import { counted, fillPlaces } from '~/lib/words';
+import { blog } from '../../words';
 import { type IndexedPost, matches, PER_PAGE } from './articles';
 import { BlogIndex } from './BlogIndex';
 
+const words = blog.list;
+const articles = (count: number) => counted(count, words.unit);
 const post = (number: number, more: Partial<IndexedPost> = {}): IndexedPost => ({
   seed: `blog-${number}`,
   title: `Article ${number}`,
@@ -29,17 +33,17 @@ const server = vi.fn(async (_: string) => Response.json(posts));
 const island = (page = 1) => {
   const slice = pages[page - 1];
   if (!slice) throw new Error(`There is no page ${page}`);
-  return <BlogIndex {...slice} suggestions={['fees', 'UNEB']} />;
+  return <BlogIndex {...slice} words={words} />;
 };
 
 const addresses = () =>
   within(screen.getByRole('list'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: words.label });
 const status = () => screen.getByRole('status').textContent;
 const says = (text: string) => waitFor(() => expect(status()).toBe(text));
-const more = () => screen.queryByRole('button', { name: 'Load more' });
+const more = () => screen.queryByRole('button', { name: words.more });
 /** All at once: each key would draw six covers. */
 const search = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
@@ -55,10 +59,10 @@ it('says so when the network fails, and can be tried again', async () => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(server));
   render(island());
   search('q');
-  await waitFor(() => expect(status()).toContain('could not be loaded'));
+  await waitFor(() => expect(status()).toBe(words.failed));
   expect(addresses()).toHaveLength(6);
   search('qx');
-  await says('No article for “qx”');
+  await says(fillPlaces(words.none, { query: 'qx' }));
 });
 
 it('loads more by the space bar too, and leaves a link for a new tab alone', async () => {
@@ -66,9 +70,9 @@ it('loads more by the space bar too, and leaves a link for a new tab alone', asy
   render(island());
   more()?.focus();
   await user.keyboard(' ');
-  await says('Showing 12 of 14 articles');
+  await says(fillPlaces(words.shown, { shown: 12, articles: articles(14) }));
   await user.keyboard('{Control>}');
-  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await user.click(screen.getByRole('button', { name: words.more }));
   expect(addresses()).toHaveLength(12);
 });
 
@@ -76,17 +80,17 @@ it('searches all pages from a later page, and returns to that page', async () =>
   history.replaceState(null, '', '/blog/page/2');
   render(island(2));
   search('phone');
-  await says('1 article for “phone”');
+  await says(fillPlaces(words.found, { articles: articles(1), query: 'phone' }));
   expect(location.pathname + location.search).toBe('/blog?q=phone');
   search('');
-  await says('Showing 7 to 12 of 14 articles');
+  await says(fillPlaces(words.range, { first: 7, last: 12, articles: articles(14) }));
   expect(location.pathname + location.search).toBe('/blog/page/2');
 });
 
 it('shows six of what a search found', async () => {
   render(island());
   search('article');
-  await says('13 articles for “article”');
+  await says(fillPlaces(words.found, { articles: articles(13), query: 'article' }));
   expect(addresses()).toHaveLength(6);
 });
 

@@ -3,13 +3,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pagePath } from '~/lib/paging';
-import { counted } from '~/lib/words';
+import { counted, fillPlaces } from '~/lib/words';
 import { CoverCard } from '~/ui/CoverCard/CoverCard';
+import type { BlogListWords } from '../../words';
 import { type IndexedPost, LIST, loadArticles, matches, PER_PAGE } from './articles';
 import css from './BlogIndex.module.css';
-
-const UNIT = { one: 'article', many: 'articles' };
-const FAILED = 'The articles could not be loaded. The connection may be gone: try again.';
 
 type BlogIndexProps = {
   /** The articles of this page of the list, in the stored order. */
@@ -18,14 +16,13 @@ type BlogIndexProps = {
   pages: number;
   /** How many articles there are on all pages. */
   total: number;
-  /** Words that find something, offered when a search found nothing. */
-  suggestions: readonly string[];
+  words: BlogListWords;
 };
 
 /** All that a search found, and how many of them are shown. */
 type Found = { query: string; cards: readonly IndexedPost[]; shown: number };
 
-export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexProps) {
+export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) {
   const [query, setQuery] = useState('');
   const [listed, setListed] = useState({ cards: items, last: page });
   const [found, setFound] = useState<Found>();
@@ -36,6 +33,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   const list = useRef<HTMLUListElement>(null);
 
   const searched = query.trim();
+  const [beforeLink, afterLink] = words.ask.split('{link}');
   const cards = found ? found.cards.slice(0, found.shown) : listed.cards;
 
   useEffect(() => {
@@ -57,11 +55,11 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
     let current = true;
     search(searched)
       .then((result) => current && setFound(result))
-      .catch(() => current && setNotice(FAILED));
+      .catch(() => current && setNotice(words.failed));
     return () => {
       current = false;
     };
-  }, [searched]);
+  }, [searched, words]);
 
   function searchInstead(text: string) {
     if (input.current) input.current.value = text;
@@ -70,7 +68,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
   }
 
   async function loadMore() {
-    setNotice('Loading …');
+    setNotice(words.loading);
     try {
       if (found) flushSync(() => setFound({ ...found, shown: found.shown + PER_PAGE }));
       else {
@@ -80,7 +78,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
       setNotice('');
       list.current?.children[cards.length]?.querySelector('a')?.focus();
     } catch {
-      setNotice(FAILED);
+      setNotice(words.failed);
     }
   }
 
@@ -103,7 +101,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
     <div>
       <search className={css.search}>
         <form action={LIST} method="get" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="blog-search">Search articles</label>
+          <label htmlFor="blog-search">{words.label}</label>
           <div>
             <input
               ref={input}
@@ -111,23 +109,25 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
               name="q"
               type="search"
               autoComplete="off"
-              placeholder="Fees, UNEB …"
+              placeholder={words.placeholder}
               onChange={(event) => setQuery(event.target.value)}
             />
-            <button type="submit">Search</button>
+            <button type="submit">{words.button}</button>
           </div>
           <p role="status">
             {notice ||
-              (searched && !found ? 'Searching …' : summary(found, { page, total, shown: cards.length }))}
+              (searched && !found
+                ? words.searching
+                : summary(words, found, { page, total, shown: cards.length }))}
           </p>
         </form>
       </search>
       {found?.cards.length === 0 ? (
         <div className={css.empty}>
-          <h3>Nothing here says “{found.query}”</h3>
-          <p>Try a shorter word or one of these, or choose a category.</p>
+          <h3>{fillPlaces(words.nothing, { query: found.query })}</h3>
+          <p>{words.advice}</p>
           <ul>
-            {suggestions.map((word) => (
+            {words.suggestions.map((word) => (
               <li key={word}>
                 <button className={css.button} type="button" onClick={() => searchInstead(word)}>
                   {word}
@@ -136,7 +136,9 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
             ))}
           </ul>
           <p>
-            Or <a href="/contact">ask us to write about it</a>.
+            {beforeLink}
+            <a href={words.askLink.href}>{words.askLink.label}</a>
+            {afterLink}
           </p>
         </div>
       ) : (
@@ -151,7 +153,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
       )}
       {found && found.cards.length > cards.length && (
         <button className={css.button} type="button" onClick={() => void loadMore()}>
-          Load more
+          {words.more}
         </button>
       )}
       {!found && listed.last < pages && (
@@ -164,7 +166,7 @@ export function BlogIndex({ items, page, pages, total, suggestions }: BlogIndexP
           onClick={follow}
           onKeyDown={(event) => event.key === ' ' && follow(event)}
         >
-          Load more
+          {words.more}
         </a>
       )}
     </div>
@@ -178,13 +180,16 @@ async function search(query: string): Promise<Found> {
 
 type Shown = { page: number; total: number; shown: number };
 
-function summary(found: Found | undefined, { page, total, shown }: Shown): string {
-  if (found)
-    return `${found.cards.length ? counted(found.cards.length, UNIT) : 'No article'} for “${found.query}”`;
-  const articles = counted(total, UNIT);
-  if (page === 1) return shown > PER_PAGE ? `Showing ${shown} of ${articles}` : articles;
+function summary(words: BlogListWords, found: Found | undefined, { page, total, shown }: Shown): string {
+  if (found) {
+    const { query, cards } = found;
+    if (cards.length === 0) return fillPlaces(words.none, { query });
+    return fillPlaces(words.found, { articles: counted(cards.length, words.unit), query });
+  }
+  const articles = counted(total, words.unit);
+  if (page === 1) return shown > PER_PAGE ? fillPlaces(words.shown, { shown, articles }) : articles;
   const before = (page - 1) * PER_PAGE;
-  return `Showing ${before + 1} to ${before + shown} of ${articles}`;
+  return fillPlaces(words.range, { first: before + 1, last: before + shown, articles });
 }
 
 /** The address shows the same list again after a reload; it adds no step for the back button. */
