@@ -4,7 +4,9 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import { blog } from '../site/src/subjects/blog/words.ts';
 import { csvOf, messyRows } from '../site/src/subjects/moving/test-files.ts';
+import { store } from '../site/src/subjects/store/words.ts';
 import { deskName } from './support/desk.ts';
 import { builtPages, htmlOf } from './support/pages.ts';
 import { visit } from './support/visit.ts';
@@ -65,10 +67,10 @@ async function fillIn(form: Locator): Promise<void> {
 const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   BlogIndex: async (page) => {
     await expect(page.locator('main [data-without-script]')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Load more' })).toHaveAttribute('href', '/blog/page/2');
+    await expect(page.getByRole('link', { name: blog.list.more })).toHaveAttribute('href', '/blog/page/2');
   },
   CartMenu: async (page) => {
-    await expect(page.getByRole('button', { name: /^Cart, / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: new RegExp(`^${store.cart.cart}, `) })).toHaveCount(0);
     await expect(page.locator('#order')).toBeVisible();
   },
   DemoOffice: async (page) => {
@@ -87,7 +89,9 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
   },
   Products: async (page) => {
     await expect(page.locator('#order')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${store.product.add}`) }).first(),
+    ).toBeVisible();
   },
   RequestList: async (page) => {
     await expect(island(page, 'RequestList').getByRole('combobox')).toHaveCount(0);
@@ -199,31 +203,32 @@ test('Products and CartMenu: what was chosen and put into the cart before the sc
 }) => {
   const arrive = await hold(page);
   await visit(page, '/store');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dev Hoodie' }) });
-  await card.getByRole('radio', { name: 'Charcoal' }).check();
-  const put = card.getByRole('button', { name: /^Add to Cart/ });
+  const card = page.locator('#products li[id]').first();
+  const colour = await card.getByRole('radio').nth(1).inputValue();
+  await card.getByRole('radio').nth(1).check();
+  const put = card.getByRole('button', { name: new RegExp(`^${store.product.add}`) });
   await put.click();
   await expect(put).toHaveAttribute('data-taken');
   arrive();
-  const cart = page.getByRole('dialog', { name: 'Cart' });
-  await expect(cart).toContainText('Charcoal');
+  const cart = page.getByRole('dialog', { name: store.cart.cart });
+  await expect(cart).toContainText(colour);
   await expect(cart.getByRole('listitem')).toHaveCount(1);
 
   // On the next visit the cart says so by itself; on an untouched page it opens when it is pressed.
   await page.reload();
-  const opener = page.getByRole('banner').getByRole('button', { name: /^Cart, / });
-  await expect(opener).toHaveAccessibleName('Cart, 1 item');
+  const opener = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${store.cart.cart}, `) });
+  await expect(opener).toHaveAccessibleName(`${store.cart.cart}, 1 ${store.cart.items.one}`);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await opener.click();
-  await expect(cart).toContainText('Your cart is empty.');
+  await expect(cart).toContainText(store.cart.lines.empty);
 });
 
 test('Products: without its script the button leads to the order sheet', async ({ page }) => {
   await refuse(page);
   await visit(page, '/store');
   await page
-    .getByRole('button', { name: /^Add to Cart/ })
+    .getByRole('button', { name: new RegExp(`^${store.product.add}`) })
     .first()
     .click();
   await expect(page).toHaveURL(/#order$/, patience);
@@ -233,13 +238,13 @@ test('Products: without its script the button leads to the order sheet', async (
 test('BlogIndex: a search from before the script', async ({ page }) => {
   const arrive = await hold(page);
   await visit(page, '/blog');
-  const search = page.getByRole('searchbox', { name: 'Search articles' });
+  const search = page.getByRole('searchbox', { name: blog.list.label });
   await search.pressSequentially('fe');
   arrive();
   await expect(island(page, 'BlogIndex')).not.toHaveAttribute('ssr');
   await page.keyboard.type('es');
   await expect(search).toHaveValue('fees');
-  await expect(page.getByRole('search').getByRole('status')).toContainText('for “fees”');
+  await expect(page.getByRole('search').getByRole('status')).toContainText('“fees”');
 });
 
 test('BlogIndex: a search without its script says that it needs one, and lists what there is', async ({
@@ -247,7 +252,7 @@ test('BlogIndex: a search without its script says that it needs one, and lists w
 }) => {
   await refuse(page);
   await visit(page, '/blog');
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('fees');
+  await page.getByRole('searchbox', { name: blog.list.label }).fill('fees');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=fees$/, patience);
   await expect(page.locator('main [data-without-script]')).toBeVisible(patience);
@@ -256,7 +261,7 @@ test('BlogIndex: a search without its script says that it needs one, and lists w
 test('BlogIndex: before the script, “Load more” leads to the next page', async ({ page }) => {
   await hold(page);
   await visit(page, '/blog');
-  await page.getByRole('link', { name: 'Load more' }).click();
+  await page.getByRole('link', { name: blog.list.more }).click();
   await expect(page).toHaveURL('/blog/page/2');
 });
 

@@ -1,6 +1,8 @@
 // Coming to an event: choosing a date, registering with and without JavaScript, and finding the page right years later.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { interfaceWords } from '../site/src/facts/interface.ts';
+import { events } from '../site/src/subjects/events/words.ts';
 import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
@@ -31,14 +33,14 @@ test('years after the build nothing that is over calls itself upcoming', async (
   const today = new Date();
   await page.clock.setFixedTime(new Date(today.setFullYear(today.getFullYear() + 14)));
   await visit(page, '/events');
-  await expect(page.getByText('Upcoming', { exact: true }).first()).toBeHidden();
-  await expect(page.getByText('Past event', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Register free' })).toBeHidden();
+  await expect(page.getByText(events.upcoming.badge, { exact: true }).first()).toBeHidden();
+  await expect(page.getByText(interfaceWords.pastEvent, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: events.featured.register })).toBeHidden();
   await expect(page.locator('#calendar li:visible')).toHaveCount(0);
 
   await visit(page, series);
   await expect(form(page)).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'This event is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: events.event.over.title })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

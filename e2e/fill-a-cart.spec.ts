@@ -1,12 +1,23 @@
 // Filling a cart in the store: choosing, changing, coming back, and sending the order.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { colourNames, products } from '../site/src/facts/products.ts';
+import { formatUgx } from '../site/src/lib/money.ts';
+import { store } from '../site/src/subjects/store/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
-const cart = (page: Page) => page.getByRole('dialog', { name: 'Cart' });
-const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart, / });
+const words = store.cart;
+const [first] = products;
+const last = products.at(-1);
+if (!first || !last || first.sizes.length < 2) throw new Error('The first product needs two sizes.');
+const colourOf = ({ colours: [dye = 'cream'] }: typeof first) => colourNames[dye];
+const cost = (pieces: number) => formatUgx(first.price.ugx * pieces).replace(/\s+/g, ' ');
+
+const cart = (page: Page) => page.getByRole('dialog', { name: words.cart });
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words.cart}, `) });
 const product = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const row = (page: Page, text: string) => cart(page).getByRole('listitem').filter({ hasText: text });
@@ -20,7 +31,7 @@ async function add(page: Page, name: string, colour?: string, size?: string): Pr
   const card = product(page, name);
   if (colour) await card.getByRole('radio', { name: colour }).check();
   if (size) await card.getByRole('radio', { name: size, exact: true }).check();
-  await card.getByRole('button', { name: /^Add to Cart/ }).click();
+  await card.getByRole('button', { name: new RegExp(`^${store.product.add}`) }).click();
   await expect(cart(page)).toBeVisible();
 }
 
@@ -31,28 +42,30 @@ async function close(page: Page): Promise<void> {
 
 test('what is chosen is in the cart, can be changed and taken out', async ({ page }) => {
   await visit(page, '/store');
-  await add(page, 'Dev Hoodie', 'Charcoal', 'L');
-  await expect(row(page, 'Dev Hoodie')).toContainText('Charcoal, L');
+  const { name } = first;
+  const colour = colourOf(first);
+  const [small = '', large = ''] = first.sizes;
+  const { line } = words.lines;
+  await add(page, name, colour, large);
+  await expect(row(page, name)).toContainText(`${colour}, ${large}`);
   await close(page);
-  await expect(opener(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(opener(page)).toHaveAccessibleName(`${words.cart}, 1 ${words.items.one}`);
 
-  await add(page, 'Dev Hoodie', 'Charcoal', 'L');
-  await expect(row(page, 'Dev Hoodie')).toHaveCount(1);
-  await row(page, 'Dev Hoodie').getByRole('button', { name: 'One more' }).click();
-  expect(await read(page)).toContain('UGX 135,000');
-  await row(page, 'Dev Hoodie').getByRole('button', { name: 'One fewer' }).click();
-  expect(await read(page)).toContain('UGX 90,000');
+  await add(page, name, colour, large);
+  await expect(row(page, name)).toHaveCount(1);
+  await row(page, name).getByRole('button', { name: line.more }).click();
+  expect(await read(page)).toContain(cost(3));
+  await row(page, name).getByRole('button', { name: line.fewer }).click();
+  expect(await read(page)).toContain(cost(2));
   await close(page);
 
-  await add(page, 'Dev Hoodie', 'Charcoal', 'M');
-  await expect(row(page, 'Dev Hoodie')).toHaveCount(2);
-  await row(page, 'Charcoal, M')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await row(page, 'Charcoal, L')
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(cart(page)).toContainText('Your cart is empty.');
+  await add(page, name, colour, small);
+  await expect(row(page, name)).toHaveCount(2);
+  for (const size of [small, large])
+    await row(page, `${colour}, ${size}`)
+      .getByRole('button', { name: new RegExp(`^${line.remove}`) })
+      .click();
+  await expect(cart(page)).toContainText(words.lines.empty);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
 });
 
@@ -60,9 +73,9 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
   page,
 }) => {
   await visit(page, '/store');
-  await add(page, 'Dev Cap', 'Murram');
+  await add(page, first.name, colourOf(first), first.sizes[0]);
   expect(await axeProblems(page)).toEqual([]);
-  await cart(page).getByRole('button', { name: 'Checkout' }).click();
+  await cart(page).getByRole('button', { name: words.lines.checkout }).click();
   const form = cart(page).locator('form');
   await expect(form).toBeVisible();
   await expect(cart(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -83,7 +96,7 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
   const sent = page.waitForRequest('**/api/forms/order');
   await submit(form).click();
   expect((await sent).postDataJSON()).toMatchObject({
-    items: [{ product: 'Dev Cap', colour: 'Murram', size: 'One size', quantity: 1 }],
+    items: [{ product: first.name, colour: colourOf(first), size: first.sizes[0], quantity: 1 }],
     provider: 'mtn',
     mobileMoney: '+256772123456',
   });
@@ -94,7 +107,7 @@ test('an order is sent with a mobile money number and never a PIN, and the cart 
     .getByRole('button', { name: formWords.order.again ?? '' })
     .click();
   await expect(cart(page)).toBeHidden();
-  await expect(opener(page)).toHaveAccessibleName('Cart, 0 items');
+  await expect(opener(page)).toHaveAccessibleName(`${words.cart}, 0 ${words.items.many}`);
 });
 
 test.describe('without JavaScript', () => {
@@ -102,14 +115,15 @@ test.describe('without JavaScript', () => {
 
   test('a product’s button leads to a sheet that orders what has a number', async ({ page }) => {
     await visit(page, '/store');
-    await product(page, 'Dev Bottle')
-      .getByRole('button', { name: /^Add to Cart/ })
+    await product(page, last.name)
+      .getByRole('button', { name: new RegExp(`^${store.product.add}`) })
       .click();
     await expect(page).toHaveURL(/\/store\?.*#order$/);
     const sheet = page.locator('#order form');
-    const bottle = sheet.getByRole('group', { name: /^Dev Bottle/ });
-    await bottle.locator('[name$=".colour"]').selectOption('Steel');
-    await bottle.locator('[name$=".quantity"]').fill('3');
+    const wanted = sheet.getByRole('group', { name: new RegExp(`^${last.name}`) });
+    const colour = colourNames[last.colours.at(-1) ?? 'cream'];
+    await wanted.locator('[name$=".colour"]').selectOption(colour);
+    await wanted.locator('[name$=".quantity"]').fill('3');
     await control(sheet, 'name').fill('Grace Achieng');
     await control(sheet, 'email').fill('grace@school.example');
     await control(sheet, 'phone').fill('0772 123456');
@@ -121,8 +135,8 @@ test.describe('without JavaScript', () => {
     await submit(sheet).click();
     // What is wrong is said on the same sheet, with everything kept.
     await expect(page.getByRole('alert')).toContainText(formWords.order.fields.mobileMoney.wrong ?? '');
-    await expect(bottle.locator('[name$=".quantity"]')).toHaveValue('3');
-    await expect(bottle.locator('[name$=".colour"]')).toHaveValue('Steel');
+    await expect(wanted.locator('[name$=".quantity"]')).toHaveValue('3');
+    await expect(wanted.locator('[name$=".colour"]')).toHaveValue(colour);
     await control(sheet, 'mobileMoney').fill('0752 123456');
     await sheet.getByRole('checkbox').check();
     await submit(sheet).click();

@@ -1,6 +1,7 @@
 // Getting the updates: subscribe in the footer, confirm by the button in our mail's link, and stop it again.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
 import { letterTo } from './support/desk.ts';
 import { control } from './support/forms.ts';
 import { visit } from './support/visit.ts';
@@ -20,12 +21,12 @@ const linkIn = (letter: string, page: string) =>
 
 async function confirmAndStop(page: Page, address: string): Promise<void> {
   await page.goto(linkIn(letterTo(address), 'confirm'));
-  await page.getByRole('button', { name: 'Yes, send me updates' }).click();
-  await expect(page.getByRole('main')).toContainText('Your address is confirmed.');
+  await page.getByRole('button', { name: confirm.button.label }).click();
+  await expect(page.getByRole('main')).toContainText(confirm.button.done);
 
   await page.goto(linkIn(letterTo(address), 'unsubscribe'));
-  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('main')).toContainText('We have forgotten your address');
+  await page.getByRole('main').getByRole('button', { name: unsubscribe.button.label }).click();
+  await expect(page.getByRole('main')).toContainText(unsubscribe.button.done);
 }
 
 test('subscribing answers in place; a button confirms it, another ends it', async ({ page }) => {
@@ -43,8 +44,8 @@ test('subscribing answers in place; a button confirms it, another ends it', asyn
 
 test('a link that is not ours says so', async ({ page }) => {
   await visit(page, `/newsletter/confirm?token=${'x'.repeat(32)}`);
-  await page.getByRole('button', { name: 'Yes, send me updates' }).click();
-  await expect(page.getByRole('main')).toContainText('not, or no longer, valid');
+  await page.getByRole('button', { name: confirm.button.label }).click();
+  await expect(page.getByRole('main')).toContainText(confirm.button.unknown);
 });
 
 test.describe('without JavaScript', () => {

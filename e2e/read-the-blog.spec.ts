@@ -1,9 +1,12 @@
 // Reading the blog: finding an article, getting more of them, reading one, passing it on, subscribing.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
+import { counted, fillPlaces } from '../site/src/lib/words.ts';
+import { blog } from '../site/src/subjects/blog/words.ts';
 import { visit, wake } from './support/visit.ts';
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search articles' });
+const words = blog.list;
+const search = (page: Page) => page.getByRole('searchbox', { name: words.label });
 const cards = (page: Page) => list(page).locator('li a[href^="/blog/"]');
 const list = (page: Page) => page.getByRole('main').locator('astro-island').first();
 const addresses = (page: Page) =>
@@ -21,7 +24,7 @@ test('six articles at first, in the stored order, then six more, until all are t
   await openBlog(page);
   expect(await addresses(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `/blog/${number}`));
 
-  const more = page.getByRole('button', { name: 'Load more' });
+  const more = page.getByRole('button', { name: words.more });
   // It is shown a moment after the list has woken, and the loop below does not wait for it.
   await expect(more).toBeVisible();
   let shown = 6;
@@ -34,8 +37,8 @@ test('six articles at first, in the stored order, then six more, until all are t
   // Whoever reloads finds what was loaded last.
   const last = (await addresses(page)).at(-1);
   await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
-  await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
-    `Showing ${shown} of ${shown} articles`,
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(
+    fillPlaces(words.shown, { shown, articles: counted(shown, words.unit) }),
   );
   await page.reload();
   expect((await addresses(page)).at(-1)).toBe(last);
@@ -45,7 +48,7 @@ test('whoever comes back from an article that was loaded finds its page of the l
   page,
 }) => {
   await openBlog(page);
-  const more = page.getByRole('button', { name: 'Load more' });
+  const more = page.getByRole('button', { name: words.more });
   await more.click();
   await expect(page).toHaveURL('/blog/page/2');
   await more.click();
@@ -78,7 +81,7 @@ test('without JavaScript every article and category is a link away', async ({ br
   for (let pages = 0; pages < 20; pages += 1) {
     for (const card of await cards(page).all()) await expect(card).toBeVisible();
     for (const address of await addresses(page)) seen.add(address);
-    const next = page.getByRole('link', { name: 'Load more' });
+    const next = page.getByRole('link', { name: words.more });
     if ((await next.count()) === 0) break;
     await next.click();
   }
@@ -89,7 +92,7 @@ test('without JavaScript every article and category is a link away', async ({ br
 
 test('the featured article is read on its own page and known by its number', async ({ page }) => {
   await visit(page, '/blog');
-  await page.getByRole('link', { name: /^Read the featured article/ }).click();
+  await page.getByRole('link', { name: new RegExp(`^${blog.featured.linkLabel}`) }).click();
   await expect(page).toHaveURL('/blog/featured');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/\d+$/);
 });

@@ -4,7 +4,11 @@ import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } fro
 import { languageNames } from '~/lib/languages';
 import { DATE_LANGUAGE } from '~/lib/locale';
 import { recurringDay } from '~/lib/recurring-days';
+import { fillPlaces } from '~/lib/words';
 import type { LoadedEvent } from './schema';
+import { events } from './words';
+
+const { entry: words } = events;
 
 type Hours = Pick<LoadedEvent['when'], 'from' | 'until'>;
 
@@ -105,12 +109,13 @@ export const formatEventDate = ({ first, last }: Pick<EventDate, 'first' | 'last
 
 /** `Innovation Block, Nkumba University`, `Hall, Gulu, and online`, `Online`. */
 export function formatPlace({ place, online }: Pick<LoadedEvent, 'place' | 'online'>): string {
-  if (!place) return 'Online';
-  return `${place.name}, ${place.town}${online ? ', and online' : ''}`;
+  if (!place) return words.online;
+  const there = `${place.name}, ${place.town}`;
+  return online ? fillPlaces(words.alsoOnline, { place: there }) : there;
 }
 
 export const formatPlaces = ({ capacity, expected }: Pick<LoadedEvent, 'capacity' | 'expected'>) =>
-  expected ?? `${capacity} places`;
+  expected ?? fillPlaces(words.capacity, { count: capacity });
 
 /** What a list says of an event, in reading order. */
 export function eventFacts(event: LoadedEvent): string[] {
@@ -118,7 +123,7 @@ export function eventFacts(event: LoadedEvent): string[] {
     event.type,
     formatPlace(event),
     formatHours(event.when.from, event.when.until),
-    event.attendees ? `${event.attendees} came` : formatPlaces(event),
+    event.attendees ? fillPlaces(words.attendees, { count: event.attendees }) : formatPlaces(event),
     languageNames(event.languages),
   ];
 }

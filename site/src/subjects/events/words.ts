@@ -87,6 +87,14 @@ export const events = readPage('events', {
     badge: pageText.describe('The word beside the date.'),
     register: pageText.describe('The link to an event.'),
   }),
+  entry: z
+    .strictObject({
+      online: pageText.describe('In place of a town.'),
+      alsoOnline: pageText.describe('{place} is filled in.'),
+      capacity: pageText.describe('{count} is filled in.'),
+      attendees: pageText.describe('Of an event that is over. {count} is filled in.'),
+    })
+    .describe('The facts of an event in lists.'),
   calendar: sectionWords,
   year: z
     .strictObject({
