@@ -32,6 +32,9 @@ const common = readContent(
     optional: words.describe('Beside a question that may be left empty.'),
     leaveEmpty: words.describe('The label of a hidden field that only robots fill in.'),
     policy: words.describe('The link to the privacy policy: {policy} in the question.'),
+    ways: z
+      .strictObject({ email: words, phone: words, whatsapp: words })
+      .describe('Before the links to reach us another way.'),
     note: z
       .strictObject({
         title: words,
@@ -65,6 +68,9 @@ export const deskAnswers = { error: common.error, problem: common.problem, ...an
 
 /** What is said beside each form that takes personal data. */
 export const noteWords = note;
+
+/** The names of the other ways to reach us. */
+export const waysWords = common.ways;
 
 const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,

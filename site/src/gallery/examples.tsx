@@ -145,7 +145,12 @@ export const parts: Examples = {
     'not sent': (
       <FormStatus tone="bad" title="Your message was not sent">
         <p>Try again, or reach us another way.</p>
-        <ContactWays email="hello@tred.example" phone="+256600900100" whatsapp="+256600900100" />
+        <ContactWays
+          words={{ email: 'Email', phone: 'Call', whatsapp: 'WhatsApp' }}
+          email="hello@tred.example"
+          phone="+256600900100"
+          whatsapp="+256600900100"
+        />
       </FormStatus>
     ),
   },

@@ -145,7 +145,7 @@ function Round<Values>({
             {outcome.message || words.unreached} {words.kept}
           </p>
           <BackOnline words={words} />
-          <ContactWays {...ways} />
+          <ContactWays {...ways} words={words.ways} />
         </FormStatus>
       )}
       <div className={css.foot}>

@@ -1,6 +1,8 @@
 // A form with its heading, and beside it what one should know before filling it in: other ways to reach us where there
 // are any, and always what becomes of the data.
+
 import type { ReactNode } from 'react';
+import { waysWords } from '~/facts/forms';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
 import { Section } from '~/ui/Section/Section';
@@ -32,7 +34,7 @@ export function FormBeside({ title, lead, children, aside, ways, note, ...sectio
             <div>
               <h3>{ways.title}</h3>
               {ways.text && <p>{ways.text}</p>}
-              <ContactWays {...ways} />
+              <ContactWays {...ways} words={waysWords} />
             </div>
           )}
           <DataNote {...note} />

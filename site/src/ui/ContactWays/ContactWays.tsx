@@ -3,17 +3,19 @@ import { formatPhone } from '~/lib/words';
 import type { Ways } from '../words';
 import css from './ContactWays.module.css';
 
-export function ContactWays({ email, phone, whatsapp }: Ways) {
+type ContactWaysProps = Ways & { words: { email: string; phone: string; whatsapp: string } };
+
+export function ContactWays({ words, email, phone, whatsapp }: ContactWaysProps) {
   return (
     <ul className={css.ways}>
       <li>
-        Email <a href={`mailto:${email}`}>{email}</a>
+        {words.email} <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>
-        Call or SMS <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        {words.phone} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       </li>
       <li>
-        WhatsApp <a href={`https://wa.me/${whatsapp.replace('+', '')}`}>{formatPhone(whatsapp)}</a>
+        {words.whatsapp} <a href={`https://wa.me/${whatsapp.replace('+', '')}`}>{formatPhone(whatsapp)}</a>
       </li>
     </ul>
   );

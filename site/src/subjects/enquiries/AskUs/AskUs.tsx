@@ -1,5 +1,6 @@
 // The contact page: where to find answers, and the departments with their addresses.
 import type { ReactNode } from 'react';
+import { waysWords } from '~/facts/forms';
 import { formatPhone } from '~/lib/words';
 import { ContactWays } from '~/ui/ContactWays/ContactWays';
 import { DataNote, type DataNoteProps } from '~/ui/DataNote/DataNote';
@@ -39,7 +40,7 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
         <div className={css.beside}>
           <div>
             <h2 className={css.waysTitle}>{form.ways.title}</h2>
-            <ContactWays {...form.ways} />
+            <ContactWays {...form.ways} words={waysWords} />
           </div>
           <DataNote {...note} />
         </div>
