@@ -1,14 +1,18 @@
 // Reading the documentation: from the developers' page to the next chapter, on a phone, and as Markdown.
 import { expect, type Page, test } from '@playwright/test';
+import { docGroups } from '../site/src/facts/website.ts';
 import { visit } from './support/visit.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
 
 test('from the developers’ page to getting started, and on to the next page', async ({ page }) => {
   await visit(page, '/developers');
-  await page.getByRole('main').getByRole('link', { name: 'Get started' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
-  await expect(navigation(page).locator('[aria-current="page"]:visible')).toHaveText('Getting started');
+  await page.getByRole('main').locator('a[href="/docs/uganda/getting-started"]').first().click();
+  await expect(page).toHaveURL('/docs/uganda/getting-started');
+  await expect(navigation(page).locator('[aria-current="page"]:visible')).toHaveAttribute(
+    'href',
+    '/docs/uganda/getting-started',
+  );
 
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL('/docs/uganda/sandbox');
@@ -21,12 +25,13 @@ test.describe('on a phone without JavaScript', () => {
 
   test('the navigation opens, part by part', async ({ page }) => {
     await visit(page, '/docs/uganda/sandbox');
-    await expect(navigation(page).getByRole('link', { name: 'Mobile money' })).toBeHidden();
+    const other = navigation(page).locator('a[href="/docs/uganda/mobile-money"]');
+    await expect(other.filter({ visible: true })).toHaveCount(0);
     await navigation(page).getByText('All pages').click();
-    await expect(navigation(page).getByRole('link', { name: 'Mobile money' })).toBeVisible();
+    await expect(other.filter({ visible: true })).toHaveCount(1);
 
-    await navigation(page).getByText('Libraries').filter({ visible: true }).click();
-    await navigation(page).getByRole('link', { name: 'PHP' }).click();
+    await navigation(page).getByText(docGroups.sdk).filter({ visible: true }).click();
+    await navigation(page).locator('a[href="/docs/sdk/php"]').filter({ visible: true }).click();
     await expect(page).toHaveURL('/docs/sdk/php');
   });
 });
@@ -34,7 +39,7 @@ test.describe('on a phone without JavaScript', () => {
 test('a piece of code is copied as it stands there', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/docs/uganda/getting-started');
-  const code = page.locator('figure').filter({ hasText: 'Learners of S.2 who owe fees' });
+  const code = page.locator('figure').filter({ hasText: 'curl "https://api.' }).first();
   await code.getByRole('button', { name: 'Copy' }).click();
   await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,6 +2,7 @@
 // shows what it would have sent.
 import { expect, test } from '@playwright/test';
 import { interfaceWords } from '../site/src/facts/interface.ts';
+import { sandboxLog } from '../site/src/subjects/developers/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { visit, watch } from './support/visit.ts';
 
@@ -33,7 +34,7 @@ test('without a script nothing offers to run', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, '/docs/api/fees');
-  await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: run.label })).toHaveCount(0);
   await context.close();
 });
 
@@ -51,10 +52,10 @@ test('a program asks for a payment, and the log shows what follows from it', asy
   });
   expect(asked.status()).toBe(202);
   await visit(page, '/developers/sandbox-log');
-  await page.getByLabel('Sandbox key').fill(key);
+  await page.getByLabel(sandboxLog.log.key).fill(key);
   // It settles within seconds; whoever looks too early looks again.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Show the log' }).click();
+    await page.getByRole('button', { name: sandboxLog.log.button }).click();
     await expect(page.getByText('payment.succeeded').first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('UGX 350,000 received for Sarah Nakato')).toBeVisible();

@@ -19,6 +19,7 @@ import {
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { badgeTone, factSheetWords, link, list, points, section } from '../../ui/words.ts';
+import { phone } from '../product/words.ts';
 
 const code = z.strictObject({
   title: pageText.describe('Above the code.'),
@@ -102,13 +103,7 @@ export const languages = readPage('developers/languages', {
 
 export const mobileTemplates = readPage('developers/mobile-templates', {
   hero: heroWords,
-  phone: z.strictObject({
-    time: pageText,
-    network: pageText.describe('On the status line: 4G, No network.'),
-    title: pageText,
-    note: pageText,
-    caption: pageText.describe('Says in words what the picture shows.'),
-    tabs: list(pageText).describe('At the foot; the first is the open one.'),
+  phone: phone.extend({
     register: z.strictObject({
       title: pageText,
       figure: pageText.describe('{present} and {all} are numbers of learners.'),

@@ -17,6 +17,7 @@ import {
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { dataNoteWords, link, list, section, timetableWords } from '../../ui/words.ts';
+import { lines, screen } from '../product/words.ts';
 
 const stats = statStripWords.omit({ stats: true });
 const documents = downloadsWords.omit({ downloads: true });
@@ -35,25 +36,7 @@ const guides = z
 
 export const trust = readPage('trust', {
   hero: heroWords,
-  log: z.strictObject({
-    title: pageText,
-    note: pageText,
-    caption: pageText.describe('Says in words what the picture shows.'),
-    lines: z.strictObject({
-      title: pageText,
-      lines: list(
-        z.strictObject({
-          label: pageText,
-          detail: pageText.describe('Small, under the label.'),
-          value: pageText,
-          tone: z
-            .enum(['good', 'warm'])
-            .exactOptional()
-            .describe('good is settled, warm needs somebody’s attention.'),
-        }),
-      ),
-    }),
-  }),
+  log: screen.extend({ lines }),
   stats,
   areas: featureIndexWords,
   certificates: certificatesWords,

@@ -97,7 +97,7 @@ export type FeesWords = z.infer<typeof fees>;
 export const screen = z.strictObject({ title: pageText, note: pageText, caption });
 export type Screen = z.infer<typeof screen>;
 
-const phone = z.strictObject({
+export const phone = z.strictObject({
   time: pageText,
   network: pageText.describe('On the status line: 4G, No network.'),
   title: pageText,
