@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest';
 import type { Filed, LoadedPaper } from './schema';
 import { chapterPage, featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
+import { whitepapers } from './words';
+
+const { kinds } = whitepapers.chapters;
 
 const published = {
   description: 'What it is about.',
@@ -33,9 +36,9 @@ const book = { ...somePaper('office', 'featured'), chapters: [chapter('fees', 1)
 
 it('puts a whole book into its file, the short text after the first chapter', () => {
   const { html, ...facts } = pdfFacts(book);
-  expect(facts).toMatchObject({ kind: 'Report', book: true });
+  expect(facts).toMatchObject({ kind: kinds.report, book: true });
   expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['fees', 'in-short', 'marks']);
-  expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: 'Whitepaper', html: '<p>Words.</p>' });
+  expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: kinds.paper, html: '<p>Words.</p>' });
 });
 
 it('leads from a chapter to its neighbours and its book, and from the book to its chapters', () => {
