@@ -164,7 +164,7 @@ const story = sectionWords.extend({
   }),
   school: pageText,
   tabs: z.strictObject({ register: list(pageText), phone: list(pageText) }),
-  register: pageTexts('time', 'network', 'title', 'note', 'present', 'kept'),
+  register: pageTexts('time', 'network', 'title', 'note', 'present', 'count', 'kept'),
   payments: pageTexts('note', 'title', 'typed', 'nobody'),
   report: pageTexts('note', 'title', 'parts'),
   admission: pageTexts('note', 'title', 'learner', 'enrolled'),

@@ -10,6 +10,7 @@ import {
   mobileMoneyCharges,
   mobileMoneyLimits,
   type PlanId,
+  planName,
   planPrices,
   smsUgx,
   studentCaps,
@@ -33,14 +34,8 @@ import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
 import { pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
-const names: Record<PlanId, string> = {
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-};
-
 export const priceList: PriceList = {
-  plans: planIds.map((id) => ({ id, name: names[id], ...planPrices[id], cap: studentCaps[id] })),
+  plans: planIds.map((id) => ({ id, name: planName(id), ...planPrices[id], cap: studentCaps[id] })),
   vatPercent,
   smsUgx,
 };
@@ -50,7 +45,7 @@ function gainsOver(below: PlanId, plan: PlanId): string {
   const more = Object.values(capabilities)
     .filter(({ status, plans }) => status === 'Completed' && plans[plan] !== plans[below] && plans[plan])
     .map(({ name, plans }) => (typeof plans[plan] === 'string' ? `${name}: ${plans[plan]}` : name));
-  return [...more, `${uptime[plan]} uptime`].join('; ');
+  return [...more, fillPlaces(pricing.schoolPrice.gain, { uptime: uptime[plan] })].join('; ');
 }
 
 const { mtn, airtel } = mobileMoneyCharges;
@@ -162,7 +157,7 @@ const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { words, example, ...section } = pricing.schoolPrice;
+  const { words, example, gain: _, ...section } = pricing.schoolPrice;
   const asked: AskedPrice = example;
   const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
   return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };

@@ -86,6 +86,7 @@ const schoolPrice = sectionWords.extend({
       vat: z.boolean(),
     })
     .describe('Shown before a visitor asks.'),
+  gain: pageText.describe('The last advantage of the next plan; leave {uptime}.'),
   words: schoolPriceWords,
 });
 

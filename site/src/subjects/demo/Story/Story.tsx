@@ -29,7 +29,10 @@ export function Story({ words, pictures }: StoryProps) {
             <LinesPanel
               lines={{
                 title: register.present,
-                figure: `${pictures.register.present} of ${pictures.register.all}`,
+                figure: fillPlaces(register.count, {
+                  present: pictures.register.present,
+                  all: pictures.register.all,
+                }),
                 note: register.kept,
                 lines: pictures.register.rows.map(({ name, mark }) => ({
                   label: name,
