@@ -55,8 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const button = (slug: string) =>
-  screen.getByRole('button', { name: new RegExp(`^Voted? for Title of ${slug}$`) });
+const button = (slug: string) => within(entry(slug)).getByRole('button');
 const entry = (slug: string) => document.getElementById(slug) as HTMLElement;
 const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent?.slice(9));
 
@@ -94,14 +93,14 @@ it('sorts and filters the requests of all pages, and goes back to its own', asyn
   vi.stubGlobal('fetch', fetchAll);
   render(<RequestList {...list} pages={2} total={4} />);
   expect(fetchAll).not.toHaveBeenCalled();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await userEvent.selectOptions(screen.getByRole('combobox'), featureRequests.list.orders.newest);
   await expect.poll(titles).toEqual(['far', 'bank', 'ussd', 'gate']);
   await userEvent.click(screen.getByRole('radio', { name: 'Completed' }));
   expect(titles()).toEqual(['far', 'bank']);
   expect(fetchAll).toHaveBeenCalledOnce();
 
   await userEvent.click(screen.getByRole('radio', { name: 'All' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most votes');
+  await userEvent.selectOptions(screen.getByRole('combobox'), featureRequests.list.orders.votes);
   expect(titles()).toEqual(['ussd', 'bank', 'gate']);
 });
 
