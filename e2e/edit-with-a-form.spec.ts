@@ -1,14 +1,18 @@
 // Editing with a form: `npm run edit` on a copy of the site, so that no file of the checkout is touched.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { promisify } from 'node:util';
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { freePort } from '../desk/src/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
 import { axeProblems } from './support/axe.ts';
+
+/** The development server makes a page when it is asked for. */
+const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 const FILE = 'blog/a-test-of-the-editor.md';
 const ARTICLE = `---
@@ -29,6 +33,8 @@ let copy: string;
 let site: string;
 let port: string;
 
+const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: copy, maxBuffer: 10_000_000 });
+
 // One editor for all tests: it takes a while to start.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
@@ -36,6 +42,10 @@ test.beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'edit-'));
   site = await copySite(copy);
   await writeFile(join(site, 'src/content', FILE), ARTICLE);
+  await git('init');
+  await writeFile(join(copy, '.git/info/exclude'), 'node_modules\n.astro\n.cache\n');
+  await git('add', '-A');
+  await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'commit', '-m', 'As it was');
   port = String(await freePort());
   editor = spawn(process.execPath, [join(site, 'edit/run.ts')], {
     env: { ...process.env, PORT: port },
@@ -68,7 +78,7 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   await page.getByText(/^Articles \d+$/).click();
   await page.getByRole('link', { name: 'A test of the editor' }).click();
   const title = page.getByLabel('Title');
-  await expect(titleOnPage(page)).toHaveText('A test of the editor', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A test of the editor');
   expect(await axeProblems(page)).toEqual([]);
 
   await title.fill('Short');
@@ -90,23 +100,23 @@ test('a mistake is named beside its field; a saved word changes one line, shows,
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(status(page, 'Saved.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toBe(ARTICLE.replace('A test', 'A second test'));
-  await expect(titleOnPage(page)).toHaveText('A second test of the editor', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A second test of the editor');
 
   // A change on disk is not written over unasked.
   await writeFile(file, ARTICLE.replace('# Kept.', '# Kept, and changed.'));
-  await expect(titleOnPage(page)).toHaveText('A test of the editor', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A test of the editor');
   await title.fill('A third test of the editor');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('This was changed elsewhere since you opened it.');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(status(page, 'Saved.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toMatch(/# Kept, and changed\.[\s\S]*title: A third test/);
-  await expect(titleOnPage(page)).toHaveText('A third test of the editor', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A third test of the editor');
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(title).toHaveValue('A test of the editor');
   expect(await readFile(file, 'utf8')).toBe(ARTICLE);
-  await expect(titleOnPage(page)).toHaveText('A test of the editor', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A test of the editor');
 });
 
 test('a new article is written, shows, and is deleted', async ({ page }) => {
@@ -126,7 +136,7 @@ test('a new article is written, shows, and is deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(status(page, 'Saved.')).toBeVisible();
   expect(await readFile(file, 'utf8')).toContain('number: 901\ntitle: A register for the rain\n');
-  await expect(titleOnPage(page)).toHaveText('A register for the rain', { timeout: 60_000 });
+  await expect(titleOnPage(page)).toHaveText('A register for the rain');
 
   await page.getByText('Delete this article …').click();
   expect(existsSync(file)).toBe(true);
@@ -140,30 +150,214 @@ test('facts saved one after the other show, and a wrong file of facts is named',
   await page.goto(`${page.url()}#facts/prices.yaml`);
   const days = page.getByLabel('Trial days');
   const onPage = (text: string) => page.frameLocator('iframe').getByText(text).first();
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   for (const number of ['4321', '4322']) {
     await days.fill(number);
     await page.keyboard.press('Control+s');
     await expect(status(page, 'Saved.')).toBeVisible();
   }
-  await expect(onPage('4322')).toBeAttached({ timeout: 60_000 });
+  await expect(onPage('4322')).toBeAttached();
 
   const facts = join(site, 'src/content/facts/prices.yaml');
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('trialDays: 4322', 'trialDays: many'));
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Some files are wrong' })).toContainText(
     /prices\.yaml, line \d+: trialDays is the text "many"/,
-    { timeout: 60_000 },
   );
   await days.fill('4323');
   await page.keyboard.press('Control+s');
-  await expect(onPage('4323')).toBeAttached({ timeout: 60_000 });
+  await expect(onPage('4323')).toBeAttached();
 });
+
+test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
+  const content = join(site, 'src/content');
+  const read = (file: string) => readFile(join(content, file), 'utf8');
+  const before = await filesOf(content);
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const open = async (path: string) => {
+    await page.goto(`http://127.0.0.1:${port}/#start`);
+    await page.goto(`http://127.0.0.1:${port}/#${path}`);
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  };
+  const save = async () => {
+    await page.keyboard.press('Control+s');
+    await expect(status(page, 'Saved.')).toBeVisible();
+  };
+  await openEditor(page);
+
+  await test.step('change the headline of the home page, found by its words', async () => {
+    const [, headline = ''] = /^ {2}title: \[?([^,\]\n]+)/m.exec(await read('pages/home.yaml')) ?? [];
+    await field('Find any words of the site').fill(headline);
+    await page.locator(`a[href^="#pages/home.yaml?hero.title"]`).first().click();
+    const input = page.locator('[id^="entry-hero.title"]:focus');
+    await expect(input).toHaveValue(headline);
+    await input.fill('A headline of this test');
+    await save();
+    await expect(titleOnPage(page)).toContainText('A headline of this test');
+    await expect(titleOnPage(page)).toBeInViewport();
+  });
+
+  await test.step('change a price and see where it shows', async () => {
+    await open('facts/prices.yaml?invoiceDays');
+    await field('Invoice days').fill('77');
+    await save();
+    await page.getByText('Used on', { exact: true }).click();
+    await expect(page.getByText('{{invoiceDays}}').or(page.getByText('{{netTerms}}')).first()).toBeVisible();
+    await expect(page.locator('a[href="#pages/pricing.yaml"]').first()).toBeVisible();
+  });
+
+  await test.step('add a question on /pricing', async () => {
+    await open('pages/pricing.yaml?questions');
+    await page.getByRole('button', { name: 'Add to items' }).click();
+    await page.getByLabel('Question').last().fill('Is this a question of a test?');
+    await page.getByLabel('Answer').last().fill('It is.');
+    await save();
+    await expect(page.frameLocator('iframe').getByText('Is this a question of a test?')).toBeVisible();
+  });
+
+  await test.step('change a label and the thank-you sentence of a form', async () => {
+    await open('forms/contact.yaml?fields.message.label');
+    await page.locator('#entry-fields\\.message\\.label').fill('A label of this test');
+    await field('Sent').fill('Thanks from this test!');
+    await save();
+    await expect(page.frameLocator('iframe').getByText('A label of this test')).toBeAttached();
+  });
+
+  await test.step('rename the company', async () => {
+    await open('facts/organisation.yaml?name');
+    await field('Name').first().fill('Nova');
+    await save();
+    await expect(page.frameLocator('iframe').getByText('Nova').first()).toBeAttached();
+  });
+
+  await test.step('add a page with a hero, text, a list and a call to action, linked in the footer', async () => {
+    await open('new:pages/free');
+    await field('Title').first().fill('Scholarships of a test');
+    await field('Address').fill('scholarships');
+    await field('Description').fill(
+      'A page that only this test has, long enough for a search result and a shared link.',
+    );
+    await page.locator('#entry-blocks\\.0\\.title').fill('Ask for a scholarship');
+    const add = async (kind: string) => {
+      await field('Kind of the new entry of blocks').selectOption(kind);
+      await page.getByRole('button', { name: 'Add to blocks' }).click();
+    };
+    await add('Text');
+    await page.locator('#entry-blocks\\.1\\.text').fill('Some words.');
+    await add('Points');
+    await page.locator('#entry-blocks\\.2\\.title').fill('Who may ask');
+    await page.getByRole('button', { name: 'Add to points' }).click();
+    await page.locator('#entry-blocks\\.2\\.points\\.0').fill('Everybody');
+    await add('Call');
+    await page.locator('#entry-blocks\\.3\\.title').fill('Write to us');
+    await page.locator('#entry-blocks\\.3\\.text').fill('We answer.');
+    await page.getByRole('button', { name: 'Add to actions' }).last().click();
+    await page.locator('#entry-blocks\\.3\\.actions\\.0\\.label').fill('Contact');
+    await page.locator('#entry-blocks\\.3\\.actions\\.0\\.href').fill('/contact');
+    await save();
+    await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
+    await page.getByText('Links in header and footer').click();
+    await page
+      .getByLabel(/^Footer: /)
+      .first()
+      .click();
+    await expect.poll(() => read('navigation.yaml')).toContain('href: /scholarships');
+  });
+
+  await test.step('take /leaderboard away, with a redirect', async () => {
+    await open('pages/leaderboard.yaml');
+    await page.getByText('Take the page away …').click();
+    await page.getByLabel('Where /leaderboard leads from now on').selectOption('/about');
+    await page.getByRole('button', { name: 'Take the page away' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit the site' })).toBeVisible();
+    expect(await read('redirects.yaml')).toContain('/leaderboard: /about');
+    expect(existsSync(join(content, 'pages/leaderboard.yaml'))).toBe(false);
+  });
+
+  await test.step('add an article with a picture, for tomorrow', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await open('new:blog');
+    await field('Title').fill('Tomorrow in this test');
+    await field('Excerpt').fill(
+      'An article that only this test has, long enough for a card, a search result and a link.',
+    );
+    await field('Date').fill(tomorrow);
+    await field('Author').fill('Grace Auma');
+    await field('Category').selectOption({ index: 1 });
+    await field('Text').fill('Some words.');
+    await page.getByText('Put in a picture').click();
+    const buffer = await page.screenshot();
+    await field('Picture').setInputFiles({ name: 'Our gate.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Now: our-gate.png')).toBeVisible();
+    await field('What it shows').fill('The gate of a school');
+    await page.getByRole('button', { name: 'Put it in where the cursor is' }).click();
+    await save();
+    const text = await read('blog/tomorrow-in-this-test.md');
+    expect(text).toContain(`date: ${tomorrow}`);
+    expect(text).toContain('![The gate of a school](./our-gate.png)');
+  });
+
+  await test.step('add a case study with a quote', async () => {
+    await open('facts/case-studies.yaml');
+    await page.getByRole('button', { name: 'Add to studies' }).click();
+    const added = await page.locator('summary:focus').getAttribute('id');
+    const study = page.locator(`summary[id="${added}"]`).locator('..');
+    const own = (name: string) => study.getByLabel(name, { exact: true });
+    await own('Short name').fill('a-study-of-a-test');
+    await own('Title').fill('A study of a test');
+    await own('Institution').selectOption({ index: 1 });
+    await own('Description').fill('What changed.');
+    await study.getByRole('button', { name: 'Add quote' }).click();
+    await own('Text').fill('It went well.');
+    await own('Author').fill('A Person');
+    await own('Position').fill('Bursar');
+    for (const at of [0, 1, 2]) {
+      await study.getByRole('button', { name: 'Add to results' }).click();
+      await study.getByLabel('Figure', { exact: true }).last().fill(String(at));
+      await study.getByLabel('Label', { exact: true }).last().fill(`Result ${at}`);
+    }
+    await save();
+    // Typed as a text, saved as a text.
+    expect(await read('facts/case-studies.yaml')).toMatch(/figure: ["']0["']/);
+  });
+
+  await test.step('add an event with 40 places', async () => {
+    await open('new:events');
+    await field('Title').fill('An event of a test');
+    await field('Type').selectOption({ index: 1 });
+    await field('Summary').fill(
+      'An event that only this test has, long enough for a list and for search engines.',
+    );
+    await page.locator('#entry-when\\.first').fill('2027-05-06');
+    await page.locator('#entry-when\\.from').fill('09:00');
+    await page.locator('#entry-when\\.until').fill('13:00');
+    await field('Online').check();
+    await field('Capacity').fill('40');
+    await page.getByRole('button', { name: 'Add to languages' }).click();
+    await field('Languages 1').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Add to about' }).click();
+    await field('About 1').fill('What it is about.');
+    await save();
+    expect(await read('events/an-event-of-a-test.yaml')).toContain('capacity: 40');
+  });
+
+  await test.step('undo it all', async () => {
+    await git('-c', 'user.name=Test', '-c', 'user.email=test@test.example', 'stash', '--include-untracked');
+    expect(await filesOf(content)).toEqual(before);
+  });
+});
+
+/** What each file says, by its path. */
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const paths = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = paths.filter((each) => each.isFile()).map((each) => join(each.parentPath, each.name));
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'base64')])),
+  );
+}
 
 async function openEditor(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`http://127.0.0.1:${port}/`);
-  await expect(page.getByText(/^Articles \d+$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Articles \d+$/)).toBeVisible();
 }

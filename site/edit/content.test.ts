@@ -242,3 +242,19 @@ it('loads each collection and facts file, under a plain name', async () => {
     expect(pattern, id).toMatch(/\.(md|yaml)$/);
   }
 });
+
+it('finds words as visitors read them, and the field that has them', async () => {
+  const { found } = await content.search('the LEARNER who');
+  expect(found).toMatchObject([
+    { path: 'blog/slips.md', field: '' },
+    { path: 'blog/slips.md', field: 'title', place: 'Title' },
+  ]);
+  writeFileSync(at('blog/slips.md'), article.replace('Words.', 'It’s **{{smsUgx}}** [shillings](/pricing).'));
+  expect((await content.search("it's 35 shillings")).found).toMatchObject([{ field: '+text', place: 'Text' }]);
+});
+
+it('says which texts have a fact', async () => {
+  writeFileSync(at('blog/slips.md'), article.replace('Words.', '{{smsUgx}} shillings.'));
+  const { words } = await content.usedOn('facts/prices.yaml');
+  expect(words).toMatchObject([{ place: 'smsUgx', value: '35', pages: [{ path: 'blog/slips.md' }] }]);
+});

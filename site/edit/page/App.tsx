@@ -16,12 +16,14 @@ function inAddress() {
   return { path, field };
 }
 
+const NOTHING = { page: '', version: '' };
+
 export function App() {
   const [{ path, field }, setWhere] = useState(inAddress);
   const [overview, setOverview] = useState<Overview>();
   const [entry, setEntry] = useState<Opened>();
   /** The page of the file as it was saved last. */
-  const [page, setPage] = useState('');
+  const [{ page, version }, setSaved] = useState(NOTHING);
   /** Of the development server; nothing while it starts, empty if it does not run. */
   const [origin, setOrigin] = useState<string>();
   const [texts, setTexts] = useState<string[]>([]);
@@ -56,7 +58,7 @@ export function App() {
     const answer = await ask<Opened>('GET', address);
     if (inAddress().path !== path) return;
     setEntry(answer.ok ? answer.given : undefined);
-    setPage(answer.ok && answer.given.version ? answer.given.page : '');
+    setSaved(answer.ok && answer.given.version ? answer.given : NOTHING);
     setLoads((before) => before + 1);
     if (main.current) main.current.scrollTop = 0;
     if (!answer.ok) setError(answer.message);
@@ -70,7 +72,7 @@ export function App() {
   function saved(file: Opened | undefined) {
     void loadList();
     if (inAddress().path !== path) return;
-    setPage(file?.page ?? '');
+    setSaved(file ?? NOTHING);
     formPath.current = file?.path;
     location.hash = file?.path ?? '';
   }
@@ -103,7 +105,9 @@ export function App() {
         )}
         {!path && <Start overview={overview} />}
       </main>
-      {entry && path && <PagePreview origin={origin} page={page} texts={texts} />}
+      {entry && path && (
+        <PagePreview key={loads} origin={origin} page={page} version={version} texts={texts} />
+      )}
     </div>
   );
 }

@@ -39,7 +39,12 @@ const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) 
 const holdsFields = ({ kind }: Shape) => ['group', 'list', 'named', 'either'].includes(kind);
 
 /** A field that holds fields, with a button to add or leave out an optional one. */
-function Part({ bare, children, ...props }: PartProps & { children: ReactNode }) {
+function Part({
+  bare,
+  hasOwnId = true,
+  children,
+  ...props
+}: PartProps & { hasOwnId?: boolean; children: ReactNode }) {
   const { label, required, shape, value, onChange } = props;
   const { frame, input } = useFrame(props);
   const isThere = value !== undefined && value !== null;
@@ -57,7 +62,12 @@ function Part({ bare, children, ...props }: PartProps & { children: ReactNode })
   );
   if (bare) return <div className={css.stack}>{content}</div>;
   return (
-    <fieldset className={css.part} id={frame.id} tabIndex={-1} aria-describedby={input['aria-describedby']}>
+    <fieldset
+      className={css.part}
+      id={hasOwnId ? frame.id : undefined}
+      tabIndex={-1}
+      aria-describedby={input['aria-describedby']}
+    >
       <legend>
         {label}
         {!required && <Optional words={frame.words} />}
@@ -144,7 +154,7 @@ function Either(props: PartProps<'either'>) {
   };
   if (!chosen) return null;
   return (
-    <Part {...props}>
+    <Part {...props} hasOwnId={holdsFields(chosen.shape)}>
       <Kinds
         label={`Kind of ${inSentence(label)}`}
         options={shape.options.map((option) => option.label)}

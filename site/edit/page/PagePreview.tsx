@@ -3,16 +3,28 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import css from './editor.module.css';
 
 /** `texts` are looked for on the page, the first that it has is shown (edit/show-text.ts). */
-type PagePreviewProps = { origin: string | undefined; page: string; texts: string[] };
+type PagePreviewProps = { origin: string | undefined; page: string; version: string; texts: string[] };
 
 /** The development server loads the page again by itself when a file is saved. */
-export function PagePreview({ origin, page, texts }: PagePreviewProps) {
+export function PagePreview({ origin, page, version, texts }: PagePreviewProps) {
   const [turn, setTurn] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const show = useCallback(() => {
     if (origin) frame.current?.contentWindow?.postMessage({ texts }, origin);
   }, [origin, texts]);
   useEffect(show, [show]);
+  /** The version that a load began with, until it ends: the server cannot reload a page that is still loading. */
+  const loading = useRef<string | undefined>(version);
+  const load = () => {
+    loading.current = version;
+    setTurn((before) => before + 1);
+  };
+  const loaded = () => {
+    const isOld = ![undefined, version].includes(loading.current);
+    loading.current = undefined;
+    if (isOld) load();
+    else show();
+  };
   return (
     <aside className={css.preview} aria-label="Page">
       {origin && page ? (
@@ -21,7 +33,7 @@ export function PagePreview({ origin, page, texts }: PagePreviewProps) {
             <a href={origin + page} target="_blank" rel="noreferrer">
               Open {page}
             </a>
-            <button type="button" onClick={() => setTurn(turn + 1)}>
+            <button type="button" onClick={load}>
               Load again
             </button>
           </div>
@@ -30,7 +42,7 @@ export function PagePreview({ origin, page, texts }: PagePreviewProps) {
             ref={frame}
             src={origin + page}
             title={`The page ${page}`}
-            onLoad={show}
+            onLoad={loaded}
           />
         </>
       ) : (
