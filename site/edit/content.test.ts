@@ -250,7 +250,9 @@ it('finds words as visitors read them, and the field that has them', async () =>
     { path: 'blog/slips.md', field: 'title', place: 'Title' },
   ]);
   writeFileSync(at('blog/slips.md'), article.replace('Words.', 'It’s **{{smsUgx}}** [shillings](/pricing).'));
-  expect((await content.search("it's 35 shillings")).found).toMatchObject([{ field: '+text', place: 'Text' }]);
+  expect((await content.search("it's 35 shillings")).found).toMatchObject([
+    { field: '+text', place: 'Text' },
+  ]);
 });
 
 it('says which texts have a fact', async () => {
