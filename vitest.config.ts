@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Code for the browser, tested in jsdom. */
 const islands = [
-  'site/src/forms/**/*.test.{ts,tsx}',
+  'site/src/{forms,shell}/**/*.test.{ts,tsx}',
   'site/src/**/islands/**/*.test.{ts,tsx}',
   'site/src/**/*.client.test.{ts,tsx}',
   'site/edit/page/*.test.tsx',

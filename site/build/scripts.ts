@@ -1,7 +1,7 @@
 // Scripts in the browser: the directive `client:touch`, an own React client for islands, and plain dynamic imports.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
-import { runnerImport } from 'vite';
+import { readOffice } from '../src/subjects/demo/words.ts';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
@@ -45,15 +45,12 @@ const scriptPlugin = (command: string): Plugins[number] => ({
         );
     },
   },
-  // Words are read from YAML on the server; a script gets the values.
+  // The server reads words from YAML; the demo's script gets the values.
   load: {
     filter: { id: /\/subjects\/demo\/words\.ts$/ },
-    async handler(id) {
+    handler() {
       if (this.environment.config.consumer !== 'client') return undefined;
-      const { module } = await runnerImport<Record<string, unknown>>(id);
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+      return `export const officeWords = ${JSON.stringify(readOffice())};`;
     },
   },
   transform: {

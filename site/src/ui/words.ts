@@ -62,6 +62,10 @@ export const section = <Own extends z.core.$ZodLooseShape>(own: Own) =>
 export const sectionWords = section({});
 export type SectionWords = z.infer<typeof sectionWords>;
 
+/** The head and the ground of a section, without its own fields. */
+export const headOf = (words: SectionWords): SectionWords =>
+  Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
+
 export const weaveGroup = z.strictObject({
   count: z.int().positive().describe('How many bars.'),
   tone: z.literal([0, 1, 2, 3]).describe('Their colour: 0 grey, 1 green, 2 yellow, 3 red.'),

@@ -23,6 +23,7 @@ import { publisher } from '~/seo/publisher';
 import type { YearStripProps } from '~/ui/Chart/YearStrip';
 import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
 import type { Fact } from '~/ui/words';
+import { headOf } from '~/ui/words';
 import {
   calendarPath,
   dateChoice,
@@ -71,9 +72,7 @@ export function eventsPage({ events, recordings, today }: Programme) {
     year: yearOf(upcomingDates(events, today), today),
     map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
     past: {
-      id: past.id,
-      title: past.title,
-      lead: past.lead,
+      ...headOf(past),
       events: over.slice(0, SHOWN.past),
       more: over.length > SHOWN.past ? { label: past.all, href: PAST } : undefined,
     },

@@ -9,6 +9,7 @@ import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
+import { headOf } from '~/ui/words';
 import type { LoadedPressRelease } from './schema';
 import { mediaKit } from './words';
 
@@ -39,9 +40,7 @@ const wayToAll = (releases: readonly LoadedPressRelease[]) =>
 
 /** As they stand on the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
-  id: words.id,
-  title: words.title,
-  lead: words.lead,
+  ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
   more: wayToAll(releases),
 });

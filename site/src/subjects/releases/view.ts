@@ -72,7 +72,7 @@ export function releasePage(
       title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
-      actions: follow.actions,
+      ...(follow.actions && { actions: follow.actions }),
       seed: version,
     },
     picture: picture && { ...picture, words: updates.change },
