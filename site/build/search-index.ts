@@ -123,9 +123,6 @@ const COMMON_SHARE = 0.15;
 /** A heading on so many pages belongs to the layout, not to what the page says. */
 const REPEATED_HEADING = 3;
 
-/** Where an address goes that content/search.ts does not know; the checks ask for it to be sorted in. */
-export const UNSORTED = 'More';
-
 /** The newest articles are in the index with all their words; older ones are found by their cards in /blog/articles.json. */
 const MOST_ARTICLES = 100;
 
@@ -165,7 +162,7 @@ export function makeIndex(all: readonly Found[]): SearchFile {
       .filter((word) => !leftOut.has(stem(word)))
       // Single letters and the parts of amounts and dates find nothing that anyone looks for.
       .filter((word) => word.length > 1 && !/^\d{1,3}$/.test(word));
-    const { name = UNSORTED, weight = 1 } = sectionOf(searchSections, entry.href) ?? {};
+    const { name, weight = 1 } = sectionOf(searchSections, entry.href);
     return { ...entry, headings: own, words, section: name, weight };
   });
   return { ...pack({ entries, common: common.sort(), alike: synonyms }), ...(known && { known }) };

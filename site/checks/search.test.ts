@@ -41,11 +41,10 @@ test('a page that is not in the index', async () => {
   ]);
 });
 
-test('an entry without a page, a place or a section', async () => {
+test('an entry without a page or a place', async () => {
   const lost = { href: '/gone', title: 'Gone', text: '', headings: [], words: [] };
   const place = { ...lost, href: '/terms#nowhere' };
   expect(await problems({ entries: [...found, lost, place] })).toEqual([
-    '/gone has no section in content/search.yaml',
     'search index /gone: there is no such page',
     'search index /terms#nowhere: the page has no such place',
     '/search does not list /gone',

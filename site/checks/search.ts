@@ -1,5 +1,4 @@
 // The search finds the expected page for typical queries, and every section of the site is in its index.
-import { UNSORTED } from '../build/search-index.ts';
 import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-search.ts';
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
@@ -18,8 +17,7 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
   const problems: Problem[] = [
     ...site.pages.flatMap((page) => wrongIndex(page)),
     ...missing(site, new Set(index.hrefs), index.known !== undefined),
-    ...entries.flatMap(({ href, section, headings }) => [
-      ...(section === UNSORTED ? [{ where: href, what: 'has no section in content/search.yaml' }] : []),
+    ...entries.flatMap(({ href, headings }) => [
       ...deadEnds(site, href),
       ...headings.flatMap(({ anchor }) => (anchor ? deadEnds(site, `${href}#${anchor}`) : [])),
     ]),
@@ -78,7 +76,7 @@ function unlisted(site: BuiltSite, { hrefs }: SearchFile): Problem[] {
   const long = Map.groupBy(hrefs, (href) => sectionOf(searchSections, href));
   const isElsewhere = (href: string) => {
     const section = sectionOf(searchSections, href);
-    return section?.list && listed.has(section.list) && (long.get(section)?.length ?? 0) > MOST_LISTED;
+    return section.list && listed.has(section.list) && (long.get(section)?.length ?? 0) > MOST_LISTED;
   };
   return hrefs
     .filter((href) => !listed.has(href) && !isElsewhere(href))

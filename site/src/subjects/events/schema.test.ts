@@ -25,7 +25,7 @@ const problems = (text: string) =>
 const when = (written: string) => problems(good.replace(/^when: .*$/m, `when: ${written}`));
 
 const shapes =
-  'It must be a group with first, from and until, or one with repeats, rhythm, from and until, or one with calendar. A day and hours, or a rule that repeats. Times are those of Kampala and stand in quotes: "09:00".';
+  'It must be a group with first, from and until, or one with repeats, rhythm, from and until, or one with calendar. A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.';
 
 it('finds nothing wrong with a good event', () => {
   expect(problems(good)).toEqual([]);

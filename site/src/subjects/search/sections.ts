@@ -5,8 +5,8 @@ import type { SearchSection } from './words.ts';
 /** Of a section with a list of its own, the list of everything has so many. */
 export const MOST_LISTED = 60;
 
-/** The section with the longest beginning that fits; `/` stands for itself alone. */
-export function sectionOf(sections: readonly SearchSection[], href: string): SearchSection | undefined {
+/** The section with the longest beginning that fits, or the one for other pages; `/` fits itself alone. */
+export function sectionOf(sections: readonly SearchSection[], href: string): SearchSection {
   const path = href.replace(/[#?].*$/, '');
   const fits = sections.flatMap((section) =>
     section.under
@@ -14,7 +14,9 @@ export function sectionOf(sections: readonly SearchSection[], href: string): Sea
       .map((start) => ({ section, length: start.length })),
   );
   const [longest] = fits.sort((a, b) => b.length - a.length);
-  return longest?.section ?? sections.find(({ others }) => others);
+  const section = longest?.section ?? sections.find(({ others }) => others);
+  if (!section) throw new Error(`No section takes ${href}.`);
+  return section;
 }
 
 type Link = { label: string; href: string };

@@ -24,7 +24,12 @@ export type SearchSection = z.infer<typeof searchSection>;
 export const { sections: searchSections, synonyms } = readContent(
   'search',
   z.strictObject({
-    sections: list(searchSection).describe('As the list of all pages shows them.'),
+    sections: list(searchSection)
+      .refine(
+        (all) => all.filter(({ others }) => others).length === 1,
+        'must have one that takes other pages',
+      )
+      .describe('As the list of all pages shows them.'),
     synonyms: list(list(pageText)).describe('Groups of words that find one another.'),
   }),
 );
