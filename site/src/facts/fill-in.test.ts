@@ -1,6 +1,7 @@
 // Placeholders are filled from the facts, in words, links and fields; an unknown one stops the build.
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/words.ts';
+import { withWords } from '../readers/places.ts';
 import { fillIn, readText } from './fill-in.ts';
 import { filled } from './filled.ts';
 import { brand, organisation } from './organisation.ts';
@@ -44,4 +45,14 @@ test('refuses an entry without a text', () => {
 test('names the text that asks for what no fact fills', () => {
   const entry = { id: 'privacy', rendered: { html: '<p>{{nope}}</p>' } };
   expect(() => readText(entry)).toThrow('The text "privacy" asks for {{nope}}');
+});
+
+test('gives whole numbers in words, and in digits from a hundred on', () => {
+  expect(withWords({ few: '6', many: '120', name: 'x' })).toEqual({
+    few: '6',
+    many: '120',
+    name: 'x',
+    'words.few': 'six',
+    'words.many': '120',
+  });
 });

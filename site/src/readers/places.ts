@@ -64,7 +64,7 @@ export const withWords = (places: Places): Places => ({
   ...places,
   ...Object.fromEntries(
     Object.entries(places).flatMap(([name, value]) =>
-      /^\d\d?$/.test(value) ? [[`words.${name}`, countWord(Number(value)).toLowerCase()]] : [],
+      /^\d+$/.test(value) ? [[`words.${name}`, countWord(Number(value)).toLowerCase()]] : [],
     ),
   ),
 });
