@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { fillPlaces } from '../lib/words.ts';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
+import { organisation } from './organisation.ts';
 
 const words = filled.min(1);
 const label = words.describe('The question, above its field.');
@@ -233,3 +234,22 @@ export const wordsForDesk = keyed(ids, (id) => {
 export type FrameWords = Words<string, typeof ordinary>;
 /** Of the form with this id. */
 export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
+
+/** Around every form: other ways to reach us, and the privacy policy. */
+export const formSurroundings = {
+  ways: {
+    email: organisation.email.general,
+    phone: organisation.phone.main,
+    whatsapp: organisation.phone.whatsapp,
+  },
+  privacyHref: '/privacy',
+} as const;
+
+/** Who answers for the data that a form asks for. */
+export const dataNote = {
+  words: noteWords,
+  collector: organisation.legalName,
+  kept: noteWords.kept,
+  email: organisation.email.privacy,
+  policyHref: '/privacy',
+} as const;

@@ -14,3 +14,22 @@ export const allOf = (items: readonly string[]): string => new Intl.ListFormat(D
 /** `MTN MoMo or Airtel Money`. */
 export const oneOf = (items: readonly string[]): string =>
   new Intl.ListFormat(DATE_LANGUAGE, { type: 'disjunction' }).format(items);
+
+/** The languages an event may be held in, with the names people here use. (`Intl` says “Ganda”.) */
+export const LANGUAGES = {
+  en: 'English',
+  sw: 'Kiswahili',
+  lg: 'Luganda',
+  xog: 'Lusoga',
+  nyn: 'Runyankole',
+  ach: 'Acholi',
+  teo: 'Ateso',
+  lgg: 'Lugbara',
+} as const;
+
+export type LanguageCode = keyof typeof LANGUAGES;
+
+/** `English, Luganda and Kiswahili`. */
+export function languageNames(codes: readonly LanguageCode[]): string {
+  return allOf(codes.map((code) => LANGUAGES[code]));
+}

@@ -1,6 +1,6 @@
 // Fields that several schemas have: the name of another entry, a recurring day, a time.
 import { z } from 'astro/zod';
-import { LANGUAGES, type LanguageCode } from '../lib/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../lib/locale.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { type DayRule, WEEKDAYS } from '../lib/recurring-days.ts';
 

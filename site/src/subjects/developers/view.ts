@@ -6,7 +6,7 @@ import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { mobileMoneyLimits, mobileMoneyProviders } from '~/facts/prices';
 import { messageLanguages, sdks } from '~/facts/product';
 import { publishedYear } from '~/facts/terms';
-import { LANGUAGES, type LanguageCode } from '~/lib/languages';
+import { LANGUAGES, type LanguageCode } from '~/lib/locale';
 import { countWord, fillPlaces, formatPhone, formatSize } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { StatStripProps } from '~/sections/StatStrip/StatStrip';

@@ -1,8 +1,7 @@
 // When events take place, which are over, in which order they are listed, and how dates and places are written.
 
 import { formatDate, formatDateRange, formatHours, type IsoDay, isUpcoming } from '~/lib/dates';
-import { languageNames } from '~/lib/languages';
-import { DATE_LANGUAGE } from '~/lib/locale';
+import { DATE_LANGUAGE, languageNames } from '~/lib/locale';
 import { recurringDay } from '~/lib/recurring-days';
 import { fillPlaces } from '~/lib/words';
 import type { LoadedEvent } from './schema';

@@ -3,7 +3,7 @@
 import { brand, organisation } from '~/facts/organisation';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
 import { formatHours, type IsoDay } from '~/lib/dates';
-import { languageNames } from '~/lib/languages';
+import { languageNames } from '~/lib/locale';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { escapeHtml } from '~/lib/text';
 import { fillPlaces } from '~/lib/words';

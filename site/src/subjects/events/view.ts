@@ -1,14 +1,13 @@
 // What the pages of events and recordings are given, with their JSON-LD.
 
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
-import { dataNote, formSurroundings } from '~/facts/form-surroundings';
-import { formWords } from '~/facts/forms';
+import { dataNote, formSurroundings, formWords } from '~/facts/forms';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, formatHours, type IsoDay } from '~/lib/dates';
-import { languageNames } from '~/lib/languages';
+import { languageNames } from '~/lib/locale';
 import { inPages } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
 import { fillPlaces, slugify } from '~/lib/words';
