@@ -68,7 +68,7 @@ const { messages, fields: sharedWords, note, answers, ...ofEveryForm } = common;
 export const deskAnswers = { error: common.error, problem: common.problem, ...answers };
 
 /** What is said beside each form that takes personal data. */
-export const noteWords = note;
+const noteWords = note;
 
 /** The names of the other ways to reach us. */
 export const waysWords = common.ways;
