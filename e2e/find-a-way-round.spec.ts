@@ -1,17 +1,13 @@
 // Finding one's way: the menu, the header, the theme, the footer and the page for a lost visitor.
 import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '../site/src/facts/navigation.ts';
+import { organisation } from '../site/src/facts/organisation.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
 import { visit } from './support/visit.ts';
 
-const headerLinks = [
-  ['Features', '/features'],
-  ['Modules', '/modules'],
-  ['Case Studies', '/case-studies'],
-  ['Pricing', '/pricing'],
-  ['About', '/about'],
-  ['Blog', '/blog'],
-  ['Contact', '/contact'],
-];
+const { links, start, openMenu, closeMenu } = navigation.header;
+const headerLinks = links.map(({ label, href }) => [label, href]);
+const [linked = { label: '', href: '' }, other = linked] = links;
 
 const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation').getByRole('link');
@@ -29,21 +25,21 @@ test.describe('on a phone', () => {
   test('the menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {
     await visit(page, '/');
     await expect(mainLinks(page)).toHaveCount(0);
-    await header(page).getByRole('button', { name: 'Open menu' }).focus();
+    await header(page).getByRole('button', { name: openMenu }).focus();
     await page.keyboard.press('Enter');
-    const close = header(page).getByRole('button', { name: 'Close menu' });
+    const close = header(page).getByRole('button', { name: closeMenu });
     await expect(close).toBeVisible();
     expect(await namesAndAddresses(page)).toEqual(headerLinks);
 
     await mainLinks(page).first().focus();
     await page.keyboard.press('Escape');
     await expect(mainLinks(page)).toHaveCount(0);
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await expect(header(page).getByRole('button', { name: openMenu })).toBeFocused();
   });
 
   test('each link of the open menu is reached by Tab, and its focus is seen', async ({ page }) => {
     await visit(page, '/');
-    await header(page).getByRole('button', { name: 'Open menu' }).focus();
+    await header(page).getByRole('button', { name: openMenu }).focus();
     await page.keyboard.press('Enter');
     for (const [name] of headerLinks) {
       await page.keyboard.press('Tab');
@@ -53,18 +49,18 @@ test.describe('on a phone', () => {
     // Whoever tabs on is on the page, and sees it.
     while (await page.evaluate(() => document.activeElement?.closest('header') !== null))
       await page.keyboard.press('Tab');
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: openMenu })).toBeVisible();
     expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
   });
 
   test('the menu is closed on every new page, and when coming back', async ({ page }) => {
     await visit(page, '/');
-    await header(page).getByRole('button', { name: 'Open menu' }).tap();
-    await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
-    await expect(page).toHaveURL('/pricing');
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await header(page).getByRole('button', { name: openMenu }).tap();
+    await mainLinks(page).filter({ hasText: linked.label }).tap();
+    await expect(page).toHaveURL(linked.href);
+    await expect(header(page).getByRole('button', { name: openMenu })).toBeVisible();
     await page.goBack();
-    await expect(header(page).getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(header(page).getByRole('button', { name: openMenu })).toBeVisible();
   });
 
   test.describe('without JavaScript', () => {
@@ -72,32 +68,29 @@ test.describe('on a phone', () => {
 
     test('the menu opens, leads on and is closed there', async ({ page }) => {
       await visit(page, '/');
-      await header(page).getByRole('button', { name: 'Open menu' }).tap();
-      await mainLinks(page).filter({ hasText: 'Pricing' }).tap();
-      await expect(page).toHaveURL('/pricing');
+      await header(page).getByRole('button', { name: openMenu }).tap();
+      await mainLinks(page).filter({ hasText: linked.label }).tap();
+      await expect(page).toHaveURL(linked.href);
       await expect(mainLinks(page)).toHaveCount(0);
     });
   });
 });
 
-test('the header has its links in order, the brand leads home and Get Started to the contact page', async ({
+test('the header has its links in order, the brand leads home and the button where the menu says', async ({
   page,
 }) => {
   await visit(page, '/pricing');
   expect(await namesAndAddresses(page)).toEqual(headerLinks);
-  await expect(header(page).getByRole('link', { name: 'Tred' })).toHaveAttribute('href', '/');
-  await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/contact');
-  await expect(header(page).getByRole('button', { name: /menu/ })).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: organisation.name })).toHaveAttribute('href', '/');
+  await expect(header(page).getByRole('link', { name: start.label })).toHaveAttribute('href', start.href);
+  await expect(header(page).getByRole('button', { name: openMenu })).toHaveCount(0);
 });
 
 test('the link of the current page is marked, and no other', async ({ page }) => {
-  for (const [name, address] of [
-    ['Pricing', '/pricing'],
-    ['Contact', '/contact'],
-  ]) {
-    await visit(page, address ?? '');
+  for (const { label, href } of [linked, other]) {
+    await visit(page, href);
     const current = header(page).getByRole('navigation').locator('[aria-current="page"]');
-    await expect(current).toHaveText([name ?? '']);
+    await expect(current).toHaveText([label]);
   }
 });
 
