@@ -172,6 +172,8 @@ test('facts saved one after the other show, and a wrong file of facts is named',
 test('eleven tasks of the guide, from a headline to undoing it all', async ({ page }) => {
   const content = join(site, 'src/content');
   const read = (file: string) => readFile(join(content, file), 'utf8');
+  // The tests before this one changed files too.
+  await git('checkout', '--', '.');
   const before = await filesOf(content);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const open = async (path: string) => {
