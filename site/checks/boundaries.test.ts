@@ -12,7 +12,6 @@ test.each([
   ['layouts/Page.astro', "---\nimport '~/styles/base.css';\n---"],
   ['sections/Faq/Faq.tsx', "import { Icon } from '~/ui/Icon/Icon';\nimport css from './Faq.module.css';"],
   ['ui/Icon/Icon.tsx', "import { organisation } from '~/facts/organisation';"],
-  ['content/pages/home.ts', "import type { HeroProps } from '~/sections/Hero/Hero';"],
   ['subjects/store/islands/Cart.tsx', "import { useState } from 'react';\nuseState(1);"],
   ['sections/Faq/Faq.test.tsx', "import { home } from '~/content/pages/home';"],
   [
@@ -43,7 +42,7 @@ test.each([
   ['ui/Field/Field.tsx', "import { useId } from 'react';", 'uses useId'],
   ['layouts/Page.astro', '---\n---\n<Menu client:idle />', 'only a page'],
   ['pages/index.astro', '---\n---\n<Menu client:visible />', 'is client:touch'],
-  ['content/pages/home.tsx', 'export const home = <p />;', 'is markup'],
+  ['content/pages/home.tsx', 'export const home = <p />;', 'is code'],
   ['pages/index.astro', 'line\n'.repeat(41), '41 lines'],
   ['ui/Badge/Badge.module.css', '.a { color: #fff }', '#fff'],
   ['ui/Badge/Badge.module.css', '.a { border: 1px solid rgb(0 0 0 / 10%); }', 'rgb('],

@@ -22,8 +22,7 @@ const layers = [
 ];
 
 const beside: Record<string, string[]> = {
-  // Words and data; the shape of a section's props may be imported by anyone as a type.
-  content: ['facts', 'lib'],
+  content: [],
   // The page that shows the parts with states, in development and test builds only.
   gallery: ['layouts', 'subjects', 'sections', 'ui', 'facts'],
   // The list of collections.
@@ -86,15 +85,14 @@ const imports: Rule = (file, report) => {
   const folder = folderOf(file.path);
   if (!layers.includes(folder) && !beside[folder])
     return report(`stands in the folder ${folder}, which docs/architecture.md does not know`);
-  for (const { path, typeOnly } of importsOf(file)) {
+  for (const { path } of importsOf(file)) {
     if (path.startsWith('package:')) continue;
     if (path.startsWith('..')) {
       report(`imports ${path}, outside site/src`);
       continue;
     }
     const target = folderOf(path);
-    // Content is data in the shape that a section asks for; only the shape may be imported.
-    if (mayImport(folder, target) || (folder === 'content' && typeOnly)) continue;
+    if (mayImport(folder, target)) continue;
     report(`imports ${path}: ${folder} may not import ${target}`);
   }
 };
@@ -119,7 +117,7 @@ const directives: Rule = (file, report) => {
 
 const contentIsData: Rule = (file, report) => {
   if (!file.path.startsWith('content/') || isTest(file)) return;
-  if (/\.(tsx|jsx|astro|mdx)$/.test(file.path)) report('is markup: content is words and data');
+  if (/\.(?:[jt]sx?|astro|mdx)$/.test(file.path)) report('is code: content is YAML and Markdown');
 };
 
 const routeLength: Rule = (file, report) => {
