@@ -66,7 +66,10 @@ export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
 export const { capabilities } = readFacts(
   'capabilities',
-  z.strictObject({ capabilities: z.record(z.string(), capability) }),
+  z.strictObject({
+    capabilities: z.record(z.string(), capability),
+    sample: z.boolean().default(false).describe('true until the owner has confirmed it. Listed before launch.'),
+  }),
 );
 
 /** A field that names one of them. */

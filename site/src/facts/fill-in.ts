@@ -1,11 +1,15 @@
 // Puts the facts into a text: `{{email.privacy}}` in Markdown or YAML stands for a value of content/facts.
+
+import { z } from 'astro/zod';
 import { chaptersOf, type Text } from '../lib/text.ts';
-import { fillPlaces, group, type Places, unknownPlaces, withWords } from '../readers/places.ts';
+import { fillPlaces, group, type Places, textWith, unknownPlaces, withWords } from '../readers/places.ts';
+import { readFacts } from '../readers/read-facts.ts';
 import { capabilityPlaces } from './capabilities.ts';
 import { institutionPlaces, personPlaces } from './institutions.ts';
 import { organisation, organisationPlaces } from './organisation.ts';
 import { pricePlaces } from './prices.ts';
-import { practiceLearners, sdks } from './product.ts';
+import { ownKeys, practiceLearners, sdks } from './product.ts';
+import { promisePlaces } from './promises.ts';
 import { termPlaces } from './terms.ts';
 
 const facts: Places = {
@@ -15,9 +19,11 @@ const facts: Places = {
   ...personPlaces,
   ...capabilityPlaces,
   ...termPlaces,
+  ...promisePlaces,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),
+  ownKeys,
   headquarters: organisation.offices[0].address.join(', '),
   'headquarters.city': organisation.offices[0].city,
   'headquarters.hours': organisation.offices[0].hours,
@@ -31,8 +37,29 @@ const facts: Places = {
   ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
 };
 
-/** Everything a text may ask for. A small number can be had in words: `{{words.trialDays}}`. */
-export const places: Places = withWords(facts);
+/** A small number can be had in words: `{{words.trialDays}}`. */
+const numbers = withWords(facts);
+
+const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
+
+/** Sentences that several pages say, by their placeholders. */
+const rules = readFacts(
+  'rules',
+  z.strictObject({
+    'trial.rule': rule,
+    'bill.rule': rule,
+    'freeLicence.rule': rule,
+    'uptime.except': rule,
+    'setup.rule': rule,
+    'setup.noEmail': rule,
+    'releases.rule': rule,
+    'security.publish': rule,
+    'hosting.rule': rule,
+  }),
+);
+
+/** Everything a text may ask for. */
+export const places: Places = { ...numbers, ...rules };
 
 /** The text with every placeholder filled. */
 export const fillIn = (text: string): string => fillPlaces(text, places);

@@ -1,6 +1,7 @@
 // The institutions that the site names, and the people there whom it quotes.
 
 import { z } from 'astro/zod';
+import { formatDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/locale.ts';
 import { identifier, nameIn } from '../readers/fields.ts';
 import type { Places } from '../readers/places.ts';
@@ -20,6 +21,10 @@ const institution = z.strictObject({
   boarders: count.exactOptional(),
   trades: count.exactOptional(),
   since: z.string().describe('When they began with us: Term I 2025, or a year.'),
+  feesSince: z.iso
+    .date()
+    .exactOptional()
+    .describe('The day from which all fees go through us, if that was later.'),
   state: z.enum(['sample', 'confirmed']),
 });
 
@@ -37,12 +42,15 @@ export function institutionOf(id: string): Institution {
 /** `institution.kasana-hill.learners` and so on, for texts to ask for. */
 export const institutionPlaces: Places = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
-    Object.entries(institution).map(([field, value]) => [
-      `institution.${id}.${field}`,
-      Array.isArray(value) ? value.join(', ') : typeof value === 'number' ? formatCount(value) : value,
-    ]),
+    Object.entries(institution).map(([field, value]) => [`institution.${id}.${field}`, shown(field, value)]),
   ),
 );
+
+function shown(field: string, value: string | number | string[]): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number') return formatCount(value);
+  return field === 'feesSince' ? formatDate(value) : value;
+}
 
 /** A field that names one of them. */
 export const institutionName = nameIn(

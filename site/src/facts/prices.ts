@@ -2,8 +2,9 @@
 
 import { mobileMoneyProviders as providers } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
-import { formatCount } from '../lib/locale.ts';
+import { allOf, formatCount } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
+import { counted } from '../lib/words.ts';
 import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
@@ -15,7 +16,7 @@ const uptimePercent = z.string().regex(/^\d+(\.\d+)?%$/, 'must be a percentage s
 
 const planPrice = z.strictObject({
   monthly: amount.describe('A month, paid by the month, in whole shillings.'),
-  annual: amount.describe('A month, paid by the year, in whole shillings.'),
+  annual: amount.describe('A month, when a year is agreed, in whole shillings.'),
 });
 type PlanPrice = z.infer<typeof planPrice>;
 
@@ -53,6 +54,11 @@ const bands = z
   .nullable()
   .describe('Empty while the charges are not known.');
 
+const reduced = z.strictObject({
+  feesUpToUgx: amount.describe('All fees of the school in a year, in whole shillings.'),
+  percentOff: percent,
+});
+
 const prices = readFacts(
   'prices',
   z.strictObject({
@@ -66,9 +72,18 @@ const prices = readFacts(
       .describe('As people call the providers.'),
     mobileMoneyLimits: z.strictObject({ transaction: amount, day: amount }),
     mobileMoneyCharges: z.strictObject({ mtn: bands, airtel: bands }),
+    yearlyBillParts: z.int().positive().describe('Each is due on the first day of a term.'),
     instalmentWeeks: z.array(z.int().min(0).max(16)).min(1).describe('In weeks after the term’s first day.'),
     invoiceDays: z.int().positive().describe('In days.'),
     trialDays: z.int().positive().describe('In days.'),
+    trialReminders: z.array(z.int().positive()).min(1).describe('In days before the end of the trial.'),
+    freeLicence: z.strictObject({
+      feesUpToUgx: amount.describe('All fees of the school in a year, in whole shillings.'),
+      decisionDays: z.int().positive().describe('In working days.'),
+    }),
+    reducedPrices: z
+      .tuple([reduced, reduced, reduced])
+      .describe('From the largest discount to the smallest.'),
     uptime: z.strictObject({
       starter: uptimePercent,
       professional: uptimePercent,
@@ -118,7 +133,16 @@ const planIds = Object.keys(planPrices) as PlanId[];
 const ofPlans = (value: (plan: PlanId) => string) =>
   Object.fromEntries(planIds.map((plan) => [plan, value(plan)]));
 
-/** `{{price.starter.annual}}` is a month when paid by the year, `{{price.starter.yearly}}` the year. */
+const daysBefore = (days: number) => counted(days, { one: 'day', many: 'days' });
+
+/** `UGX 60 million`. */
+const inMillions = (amount: number) => `UGX\u00a0${formatCount(amount / 1e6)} million`;
+
+const [firstStep, secondStep, thirdStep] = prices.reducedPrices;
+const stepPlaces = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof reduced>) =>
+  group(`reducedPrice.${name}`, { limit: inMillions(feesUpToUgx), percent: percentOff });
+
+/** `{{price.starter.annual}}` is a month when a year is agreed, `{{price.starter.yearly}}` the year. */
 export const pricePlaces: Places = {
   ...group('plan', ofPlans(planName)),
   ...Object.fromEntries(
@@ -154,6 +178,15 @@ export const pricePlaces: Places = {
   vatPercent: String(vatPercent),
   smsPrice: formatUgx(smsUgx),
   trialDays: String(trialDays),
+  'trial.reminders': allOf(prices.trialReminders.map(daysBefore)),
+  ...group('bill', { parts: prices.yearlyBillParts, instalments: instalmentWeeks.length }),
+  ...group('freeLicence', {
+    limit: inMillions(prices.freeLicence.feesUpToUgx),
+    decisionDays: prices.freeLicence.decisionDays,
+  }),
+  ...stepPlaces('first', firstStep),
+  ...stepPlaces('second', secondStep),
+  ...stepPlaces('third', thirdStep),
   invoiceDays: String(invoiceDays),
   netTerms: `NET ${invoiceDays}`,
   mobileMoney: mobileMoneyProviders.join(' and '),

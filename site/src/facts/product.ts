@@ -23,10 +23,12 @@ export const { messageLanguages } = readFacts(
   z.strictObject({ messageLanguages: z.array(language).min(1) }),
 );
 
-/** How many learners the practice school has; a test compares it with the sandbox. */
-export const { learners: practiceLearners } = readFacts(
+/** A test compares the number of learners with the sandbox. */
+export const { learners: practiceLearners, ownKeys } = readFacts(
   'practice-school',
   z.strictObject({
     learners: z.int().positive().describe('How many learners are in the sandbox’s secondary school.'),
+    registerMarks: z.array(text).length(4).describe('Present, Absent, Late and Excused.'),
+    ownKeys: text.describe('How soon a key of one’s own comes: within a day.'),
   }),
 );

@@ -50,6 +50,7 @@ export const startupCalendar = readFacts(
       answerAfterDays: z.int().positive(),
       startAfterDays: z.int().positive(),
     }),
+    review: filled.describe('Who reads an application, in a sentence.'),
     infoSession: meeting,
     foundersMeetup: meeting,
     fundingWorkshop: meeting,
@@ -151,10 +152,11 @@ function startupPrices(plan: PlanId) {
   return Object.entries(amounts).map(([of, amount]) => [`${plan}.${of}`, formatUgx(amount)]);
 }
 
-const { round, ...meetings } = startupCalendar;
+const { round, review, ...meetings } = startupCalendar;
 
 const startupPlaces = {
   closes: round.rhythm,
+  review,
   shareYearOne: shareLeft(startupDiscounts.yearOne),
   shareYearTwo: shareLeft(startupDiscounts.yearTwo),
   ...Object.fromEntries([

@@ -1,0 +1,156 @@
+// What we promise beside the product itself: how long data are kept, how soon weaknesses are mended, how a school
+// starts, when releases come, what VIP support is, where the records are.
+import { z } from 'astro/zod';
+import { formatDate } from '../lib/dates.ts';
+import { countWord } from '../lib/words.ts';
+import { group, type Places, textWith } from '../readers/places.ts';
+import { readFacts } from '../readers/read-facts.ts';
+import { organisationPlaces } from './organisation.ts';
+import { planName } from './prices.ts';
+
+const text = textWith(organisationPlaces);
+const sample = z.boolean().default(false).describe('true while it is a stand-in. Listed before launch.');
+
+const span = z
+  .string()
+  .regex(
+    /^\d+ (?:minute|hour|day|working day|week|month|year)s?$/,
+    'must be a number and a unit, such as 24 months',
+  )
+  .describe('A number and minutes, hours, days, weeks, months or years.');
+
+const retention = readFacts(
+  'retention',
+  z.strictObject({
+    kept: z
+      .strictObject({
+        forms: span.describe('What is sent through a form, from the day it arrives.'),
+        jobApplications: span.describe('A message that applies for a position.'),
+        spam: span,
+        unconfirmedSubscription: span.describe('An address that never confirmed the newsletter.'),
+        mailCopies: span,
+        backups: span,
+        afterLeaving: span.describe('A school’s records after it has left.'),
+        afterTrial: span.describe('The records of a cancelled trial.'),
+      })
+      .describe('By us.'),
+    span: z
+      .strictObject({
+        academic: text.describe('Marks, report cards, certificates.'),
+        attendance: text.describe('Registers and continuous assessment.'),
+        health: text.describe('Health notes, discipline and letters.'),
+        unsuccessfulApplications: text,
+        fees: text,
+      })
+      .describe('By a school, as we advise it. Ends a sentence: kept 1 year.'),
+    sample,
+  }),
+);
+
+const security = readFacts(
+  'security',
+  z.strictObject({
+    acknowledge: span.describe('Until a person confirms the report.'),
+    judge: span.describe('Until we say how severe it is.'),
+    fix: z.strictObject({ critical: span, high: span, medium: span, low: span }),
+    pay: span.describe('From the fix to the reward.'),
+    publish: z.strictObject({ afterFix: span, afterReport: span }),
+    scope: z.strictObject({
+      bounty: text.describe('Paid by the table of the bug bounty.'),
+      website: text.describe('Paid as the trust page says.'),
+    }),
+    sample,
+  }),
+);
+
+const { sample: _setup, ...settingUp } = readFacts(
+  'setting-up',
+  z.strictObject({
+    minutesPerLearner: z.int().positive(),
+    paperBesideWeeks: z.int().positive(),
+    firstJobs: z.int().positive(),
+    demoMinutes: z.int().positive(),
+    sample,
+  }),
+);
+
+const dayOfYear = z
+  .string()
+  .regex(/^(?:0[1-9]|1[0-2])-[0-3]\d$/, 'must be a month and a day in quotes, as "10-16"');
+
+export const releaseRhythm = readFacts(
+  'release-rhythm',
+  z.strictObject({
+    weeks: z.tuple([z.int().positive(), z.int().positive()]).describe('At least and at most.'),
+    quiet: z.strictObject({
+      from: dayOfYear,
+      to: dayOfYear,
+      words: text.describe('The same in words: mid-October to mid-January.'),
+    }),
+    next: z.strictObject({
+      version: z.string().regex(/^\d+\.\d+$/, 'must be a version in quotes, such as "2.6"'),
+      day: z.iso.date(),
+    }),
+    oldApiYears: z.int().positive(),
+    sample,
+  }),
+);
+
+const tier = z.strictObject({
+  answer: span.describe('Until somebody answers, at the latest.'),
+  early: text.describe('How long before everybody else new modules are shown: 4 weeks.'),
+  review: text.describe('How often the board gets a review: every term.'),
+});
+
+const { sample: _vip, ...vipTiers } = readFacts(
+  'vip',
+  z.strictObject({ silver: tier, gold: tier, platinum: tier, sample }),
+);
+
+const place = z.strictObject({ country: text, city: text });
+
+const hosting = readFacts(
+  'hosting',
+  z.strictObject({
+    countries: z.tuple([place, place]).describe('The first has the records, the second the copy.'),
+    firstCountryOnly: z.enum(['starter', 'professional', 'enterprise']).describe('A plan.'),
+    noticeDays: z.int().positive(),
+    subProcessors: z.array(
+      z.strictObject({ company: text, task: text.describe('What it does for us.'), country: text }),
+    ),
+    sample,
+  }),
+);
+
+const inOnePlace = ({ country, city }: z.infer<typeof place>) => `${country} (${city})`;
+const [first, second] = hosting.countries;
+
+/** `{{kept.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
+export const promisePlaces: Places = {
+  ...group('kept', retention.kept),
+  ...group('span', retention.span),
+  ...group('security', {
+    acknowledge: security.acknowledge,
+    judge: security.judge,
+    pay: security.pay,
+  }),
+  ...group('security.fix', security.fix),
+  ...group('security.publish', security.publish),
+  ...group('security.scope', security.scope),
+  ...group('setup', settingUp),
+  ...group('releases', {
+    weeks: releaseRhythm.weeks.map((weeks) => countWord(weeks).toLowerCase()).join(' to '),
+    quiet: releaseRhythm.quiet.words,
+    next: releaseRhythm.next.version,
+    'next.day': formatDate(releaseRhythm.next.day),
+    oldApi: `${countWord(releaseRhythm.oldApiYears).toLowerCase()} years`,
+  }),
+  ...Object.assign({}, ...Object.entries(vipTiers).map(([name, tier]) => group(`vip.${name}`, tier))),
+  ...group('hosting', {
+    first: inOnePlace(first),
+    second: inOnePlace(second),
+    country: first.country,
+    plan: planName(hosting.firstCountryOnly),
+    noticeDays: hosting.noticeDays,
+  }),
+};
