@@ -68,7 +68,10 @@ export const { capabilities } = readFacts(
   'capabilities',
   z.strictObject({
     capabilities: z.record(z.string(), capability),
-    sample: z.boolean().default(false).describe('true until the owner has confirmed it. Listed before launch.'),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe('true until the owner has confirmed it. Listed before launch.'),
   }),
 );
 

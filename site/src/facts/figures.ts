@@ -16,7 +16,11 @@ const count = z.int().nonnegative();
 
 const fields = {
   label: filled.describe('What stands beside the figure.'),
-  asOf: z.iso.date().exactOptional().describe('The day it was counted, if not the file’s.'),
+  asOf: z.iso.date().exactOptional().describe('The day it was counted, if somebody knows it.'),
+  compare: z
+    .boolean()
+    .exactOptional()
+    .describe('true shows it on /facts, because it could be taken for another figure.'),
   state: z.enum(['specification', 'sample', 'confirmed']),
 };
 const counts = filled.describe('What is counted, in a sentence.');
@@ -41,7 +45,6 @@ const on = <Figures extends z.ZodType>(figures: Figures) =>
 const register = readFacts(
   'claims',
   z.strictObject({
-    asOf: z.iso.date().describe('The day the figures were counted.'),
     pages: z.strictObject({
       home: on(z.tuple([stat, stat, stat], stat)),
       about: on(z.array(stat)),
@@ -73,6 +76,14 @@ const register = readFacts(
       ),
       esg: on(
         z.strictObject({
+          metrics: z.strictObject({
+            sheets: plain,
+            renewable: plain,
+            devices: plain,
+            trained: plain,
+            acknowledged: plain,
+            directors: plain,
+          }),
           alignment: z.strictObject({
             vision2040: share,
             sustainableDevelopment: share,
@@ -116,7 +127,8 @@ export type Claim = {
   figure: string;
   label: string;
   counts: string;
-  asOf: string;
+  asOf: string | undefined;
+  compare: boolean;
   state: z.infer<typeof fields.state>;
 };
 
@@ -131,8 +143,10 @@ const anyClaim = z.object({
 function claimsIn(page: string, group: unknown): Claim[] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
-    const { figure, label, state, asOf = register.asOf } = claim.data;
-    return [{ page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, state }];
+    const { figure, label, state, asOf, compare = false } = claim.data;
+    return [
+      { page, figure, label, counts: claim.data.counts ?? claim.data.note ?? '', asOf, compare, state },
+    ];
   }
   return typeof group === 'object' && group !== null
     ? Object.values(group).flatMap((each) => claimsIn(page, each))
@@ -147,8 +161,11 @@ export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page
 function placesIn(name: string, group: unknown): [string, string][] {
   const claim = anyClaim.safeParse(group);
   if (claim.success) {
-    const { figure } = claim.data;
-    return [[name, name.endsWith('Ugx') ? `UGX\u00a0${figure}` : figure]];
+    const { figure, counts, note = '' } = claim.data;
+    return [
+      [`figure.${name}`, name.endsWith('Ugx') ? `UGX\u00a0${figure}` : figure],
+      [`claim.${name}.counts`, counts ?? note],
+    ];
   }
   if (Array.isArray(group))
     return group.flatMap((each) => placesIn(`${name}.${slugify(anyClaim.parse(each).label)}`, each));
@@ -157,9 +174,9 @@ function placesIn(name: string, group: unknown): [string, string][] {
     : [];
 }
 
-/** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`. */
+/** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`, `{{claim.about.institutions.counts}}`. */
 export const figurePlaces: Places = Object.fromEntries(
-  Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(`figure.${page}`, figures)),
+  Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(page, figures)),
 );
 
 const { careers, corporateResponsibility, esg, diversity, bugBounty, research, events } = claimedOn;

@@ -10,6 +10,7 @@ import { organisation, organisationPlaces } from './organisation.ts';
 import { pricePlaces } from './prices.ts';
 import { ownKeys, practiceLearners, sdks } from './product.ts';
 import { promisePlaces } from './promises.ts';
+import { fieldworkPlaces } from './survey.ts';
 import { termPlaces } from './terms.ts';
 
 const facts: Places = {
@@ -20,6 +21,7 @@ const facts: Places = {
   ...capabilityPlaces,
   ...termPlaces,
   ...promisePlaces,
+  ...fieldworkPlaces,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),

@@ -28,7 +28,6 @@ export const { learners: practiceLearners, ownKeys } = readFacts(
   'practice-school',
   z.strictObject({
     learners: z.int().positive().describe('How many learners are in the sandbox’s secondary school.'),
-    registerMarks: z.array(text).length(4).describe('Present, Absent, Late and Excused.'),
     ownKeys: text.describe('How soon a key of one’s own comes: within a day.'),
   }),
 );

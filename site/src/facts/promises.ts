@@ -68,7 +68,6 @@ const { sample: _setup, ...settingUp } = readFacts(
   z.strictObject({
     minutesPerLearner: z.int().positive(),
     paperBesideWeeks: z.int().positive(),
-    firstJobs: z.int().positive(),
     demoMinutes: z.int().positive(),
     sample,
   }),

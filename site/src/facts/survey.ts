@@ -1,5 +1,6 @@
 // The figures of the survey behind the report of 2026, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
+import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const counts = z.record(z.string(), z.int().min(0));
@@ -28,22 +29,36 @@ const question = z.strictObject({
     .describe('Every answer of a group, for charts with one dot for each.'),
 });
 
-const group = z.strictObject({
+const surveyGroup = z.strictObject({
   name: z.string().exactOptional().describe('As charts name it.'),
   short: z.string().exactOptional().describe('For the head of a narrow column.'),
   institutions: z.int().min(0),
 });
 
+const fieldwork = z.strictObject({
+  words: z.string().describe('February to April 2026.'),
+  ends: z.iso.date(),
+});
+
 export const surveySchema = z.strictObject({
-  groups: z.record(z.string(), group),
+  fieldwork: z.strictObject({ visits: fieldwork, questionnaire: fieldwork }),
+  groups: z.record(z.string(), surveyGroup),
   office: numbers.describe('An ordinary office in one term.'),
   costs: numbers.describe('Hours in a term, and minutes of errors.'),
   questions: z.record(z.string(), question),
+  sample: z.boolean().default(false).describe('true while the figures are invented. Listed before launch.'),
 });
 
-export type Survey = z.infer<typeof surveySchema>;
+/** The tables of figures. */
+export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'costs' | 'questions'>;
 
 export const survey = readFacts('survey', surveySchema);
+
+/** `{{fieldwork.visits}}`: when we were in the offices. */
+export const fieldworkPlaces: Places = group('fieldwork', {
+  visits: survey.fieldwork.visits.words,
+  questionnaire: survey.fieldwork.questionnaire.words,
+});
 
 /** The figure under this name. A missing one stops the build. */
 export function known<Value>(table: Record<string, Value> | undefined, name: string, what: string): Value {

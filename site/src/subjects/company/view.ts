@@ -3,6 +3,7 @@ import type { Claim } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
 import { townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
+import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { DotRow } from '~/ui/words';
 import type { RegisterWords } from './words';
@@ -18,14 +19,19 @@ export function twentieths(name: string, percent: string): DotRow {
   return { name, filled: Math.round(Number.parseInt(percent, 10) / 5), of: 20, text: percent };
 }
 
-/** Every figure that the site claims, as a table. */
+/** The figures that could be confused, as a table, page by page. */
 export const figureRegister = (
-  { home, ...words }: RegisterWords,
+  { home, dated, ...words }: RegisterWords,
   claims: readonly Claim[],
 ): DataTableProps => ({
   ...words,
-  rows: claims.map(({ figure, label, counts, page, asOf }) => ({
-    name: `${figure} ${label}`,
-    cells: [counts, { label: page === '/' ? home : page, href: page }, formatDate(asOf)],
-  })),
+  rows: claims
+    .filter(({ compare }) => compare)
+    .map(({ figure, label, counts, page, asOf }) => ({
+      name: `${figure} ${label}`,
+      cells: [
+        asOf ? fillPlaces(dated, { counts, date: formatDate(asOf) }) : counts,
+        { label: page === '/' ? home : page, href: page },
+      ],
+    })),
 });

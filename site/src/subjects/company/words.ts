@@ -79,9 +79,10 @@ export const diversity = readPage('diversity', {
 });
 
 /** The rows are the register of figures. */
-const register = dataTableWords
-  .omit({ rows: true })
-  .extend({ home: pageText.describe('The name of the home page in the table.') });
+const register = dataTableWords.omit({ rows: true }).extend({
+  home: pageText.describe('The name of the home page in the table.'),
+  dated: pageText.describe('A figure with a known day: {counts} says what it counts, {date} is the day.'),
+});
 export type RegisterWords = z.infer<typeof register>;
 
 export const facts = readPage('facts', {
