@@ -63,7 +63,6 @@ describe('a page', () => {
   });
 
   it.each([
-    ['asks not to be indexed', { head: '<meta name="robots" content="noindex">' }],
     ['only sends the visitor on', { head: '<meta http-equiv="refresh" content="0;url=/a">' }],
     ['is known by another address', { address: '/jobs' }],
   ])('finds nothing in a page that %s', (_why, options) => expect(find('<h1>A</h1>', options)).toEqual([]));

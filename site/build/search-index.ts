@@ -29,7 +29,7 @@ const LEFT_OUT =
 
 const TEXT_LENGTH = 160;
 
-/** The page, then its entries; nothing when the page asks not to be found or is known by another address, and only the
+/** The page, then its entries; nothing when the page has no canonical address or is known by another, and only the
  * entries when it goes on with a list that another one begins. */
 export function findable(html: string, address: string, origin: string): Found[] {
   const root = parse(partsRead(html));
@@ -37,10 +37,9 @@ export function findable(html: string, address: string, origin: string): Found[]
   const head = (selector: string, attribute: string) =>
     root.querySelector(`head ${selector}`)?.getAttribute(attribute) ?? '';
   const redirects = root.querySelector('meta[http-equiv="refresh"]') !== null;
-  const noindex = head('meta[name="robots"]', 'content').includes('noindex');
   const canonical = head('link[rel="canonical"]', 'href');
   const goesOn = head('link[rel="prev"]', 'href') !== '';
-  if (!main || redirects || noindex || canonical !== new URL(address, origin).href) return [];
+  if (!main || redirects || canonical !== new URL(address, origin).href) return [];
 
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   const entries = main.querySelectorAll('li[id]').flatMap((item) => entryOf(item, address));

@@ -37,7 +37,7 @@ describe('sitemapEntries', () => {
     commit('2026-02-02T00:00:00Z');
     page('');
     page('/pricing');
-    page('/thanks', '<meta name="robots" content="noindex">');
+    write('dist/thanks/index.html', '<head><meta name="robots" content="noindex"></head>');
     page('/blog/1', '<meta property="article:modified_time" content="2026-10-02">');
     page('/events/summit');
     write('dist/alias/index.html', '<head><link rel="canonical" href="https://x.ug/pricing"></head>');

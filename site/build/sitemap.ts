@@ -12,7 +12,7 @@ import { headOf } from './dist-files.ts';
 const run = promisify(execFile);
 
 /** What a finished page says of itself. */
-export type PageFacts = { noindex: boolean; canonical: string | undefined; modified: string | undefined };
+export type PageFacts = { canonical: string | undefined; modified: string | undefined };
 
 function readPage(html: string): PageFacts {
   const [head = ''] = html.split('</head>');
@@ -20,7 +20,6 @@ function readPage(html: string): PageFacts {
   const value = (name: string, attribute: string) =>
     tag(name)?.match(new RegExp(`\\b${attribute}=["']([^"']*)["']`))?.[1];
   return {
-    noindex: value('robots', 'content')?.includes('noindex') ?? false,
     canonical: value('canonical', 'href'),
     modified: value('article:modified_time', 'content'),
   };
@@ -65,7 +64,7 @@ async function historyOf(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * The sitemap's `serialize`: leaves out pages that ask not to be indexed and pages known by another address. The date
+ * The sitemap's `serialize`: leaves out pages that have no canonical address or are known by another. The date
  * is the one an article states; else the newest of the route file and the content it imports; else none.
  */
 export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
@@ -92,7 +91,7 @@ export function sitemapEntries(root: URL = new URL('../', import.meta.url)) {
   async function serialize(item: SitemapItem): Promise<SitemapItem | undefined> {
     const path = new URL(item.url).pathname.replace(/\/$/, '');
     const page = readPage(headOf(join(pages, path, 'index.html')));
-    if (page.noindex || (page.canonical && page.canonical !== item.url)) return undefined;
+    if (page.canonical !== item.url) return undefined;
     const lastmod = page.modified ?? (await fileDate(path));
     return lastmod ? { ...item, lastmod } : item;
   }

@@ -26,7 +26,8 @@ export type Page = {
   /** A page that only sends the visitor on, for hosts without redirect rules. */
   isRedirect: boolean;
   isGallery: boolean;
-  isIndexable: boolean;
+  /** Has a canonical address, its own or another: to be found by search engines after launch, and here at once. */
+  isPublic: boolean;
 };
 
 export type BuiltSite = {
@@ -58,7 +59,6 @@ function site(files: string[], read: (file: string) => Buffer, origin: string): 
 function page(address: string, file: string, html: string): Page {
   // Scripts and styles keep their text; the parser leaves it out unless told.
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
-  const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
   const isRedirect = root.querySelector('meta[http-equiv="refresh"]') !== null;
   return {
     address,
@@ -67,6 +67,6 @@ function page(address: string, file: string, html: string): Page {
     root,
     isRedirect,
     isGallery: isGallery(address),
-    isIndexable: !isRedirect && !isGallery(address) && address !== '/404' && !robots.includes('noindex'),
+    isPublic: !isRedirect && !isGallery(address) && root.querySelector('link[rel="canonical"]') !== null,
   };
 }

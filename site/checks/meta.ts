@@ -27,7 +27,7 @@ export async function meta(site: BuiltSite): Promise<Finding> {
   for (const page of pages) {
     const report = (what: string) => problems.push({ where: page.address, what });
     everyPage(page, report);
-    if (page.isIndexable) {
+    if (page.isPublic) {
       canonical(page, site, report);
       await sharing(page, site, report);
     }
@@ -115,7 +115,7 @@ function sitemapProblems(site: BuiltSite, own: Page[]): Problem[] {
         .matchAll(/<loc>\s*(.*?)\s*<\/loc>/g),
     ].map(([, url = '']) => url),
   );
-  const expected = own.filter((page) => page.isIndexable).map((page) => addressIn(site, page.address));
+  const expected = own.filter((page) => page.isPublic).map((page) => addressIn(site, page.address));
   return [
     ...listed
       .filter((url) => !expected.includes(url))

@@ -6,6 +6,8 @@ import { siteUrl } from '../build/build-environment.ts';
 import { openFont } from '../build/display-font.ts';
 import { missingCapabilities } from '../src/facts/capabilities.ts';
 import { figures } from '../src/facts/figures.ts';
+import { navigation } from '../src/facts/navigation.ts';
+import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
 import { type Finding, readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
@@ -15,6 +17,7 @@ import { links } from './links.ts';
 import { headingCharacters, meta } from './meta.ts';
 import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
+import { preview } from './preview.ts';
 import { search, searchQueries } from './search.ts';
 import { weights } from './weights.ts';
 
@@ -54,6 +57,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   search: () => search(site, searchQueries),
   pdfs: () => pdfs(site),
   books: () => books(site, bookNames(), figures.research.pages),
+  preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.link.label }),
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),

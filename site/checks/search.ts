@@ -46,7 +46,7 @@ function wrongIndex(page: Page): Problem[] {
 function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean): Problem[] {
   return (
     site.pages
-      .filter((page) => page.isIndexable && canonicalOf(page) === new URL(page.address, site.origin).href)
+      .filter((page) => page.isPublic && canonicalOf(page) === new URL(page.address, site.origin).href)
       // A list is found by its first page.
       .filter((page) => !page.root.querySelector('head link[rel="prev"]'))
       .filter(({ address }) => !indexed.has(address))
@@ -64,7 +64,7 @@ function deadEnds(site: BuiltSite, href: string): Problem[] {
   const [path = '', anchor] = href.split('#');
   const page = site.page(path);
   if (!page) return [{ where: 'search index', what: `${href}: there is no such page` }];
-  if (!page.isIndexable) return [{ where: 'search index', what: `${href}: the page asks not to be found` }];
+  if (!page.isPublic) return [{ where: 'search index', what: `${href}: the page asks not to be found` }];
   const exists = !anchor || page.root.querySelectorAll('[id]').some(({ id }) => id === anchor);
   return exists ? [] : [{ where: 'search index', what: `${href}: the page has no such place` }];
 }

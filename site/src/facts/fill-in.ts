@@ -32,6 +32,8 @@ const facts: Places = {
   'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
   pdpoRegistration:
     organisation.pdpoRegistration ?? 'pending; the number is stated here as soon as we have it',
+  registrationNumber: organisation.registrationNumber ?? 'on request',
+  tin: organisation.tin ?? 'on request',
   ...group('email', organisation.email),
   ...group('phone', organisation.phone),
   ...group('app', organisation.appStores),

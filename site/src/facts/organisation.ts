@@ -46,6 +46,7 @@ const office = z.strictObject({
 export const organisation = readFacts(
   'organisation',
   z.strictObject({
+    launched: z.boolean().describe('false for a preview with samples. true stops a build that has any.'),
     name: text,
     slug: text,
     legalName: text.describe('As the company is registered.'),
@@ -55,6 +56,8 @@ export const organisation = readFacts(
     version: text.describe('Of this website, in the footer.'),
     domain: text,
     pdpoRegistration: later(text).describe('Empty until there is one.'),
+    registrationNumber: later(text).describe('Of the company. Empty until the owner gives it.'),
+    tin: later(text).describe('Tax identification number. Empty until the owner gives it.'),
     email: z.strictObject({
       general: email,
       sales: email,

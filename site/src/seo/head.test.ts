@@ -6,7 +6,12 @@ import type { PageMeta } from './page-meta.ts';
 const description =
   'Plans in shillings for schools of every size, with a 30-day free trial and no payment up front.';
 const page: PageMeta = { title: 'Pricing', description, path: '/pricing' };
-const context: HeadContext = { site: 'https://tred.example', path: '/pricing', brand: 'Tred' };
+const context: HeadContext = {
+  site: 'https://tred.example',
+  path: '/pricing',
+  brand: 'Tred',
+  launched: true,
+};
 
 const contents = (tags: HeadTag[], name: string) =>
   tags.flatMap(({ attributes }) =>
@@ -80,7 +85,15 @@ describe('canonical', () => {
   });
 });
 
-test('robots appears only where a page stays out of search', () => {
+test('robots appears only where a page stays out of search, which then has no canonical address', () => {
   expect(contents(buildHead(page, context), 'robots')).toEqual([]);
-  expect(contents(buildHead({ ...page, noindex: true }, context), 'robots')).toEqual(['noindex']);
+  const hidden = buildHead({ ...page, noindex: true }, context);
+  expect(contents(hidden, 'robots')).toEqual(['noindex']);
+  expect(hrefs(hidden, 'canonical')).toEqual([]);
+});
+
+test('before launch every page stays out of search engines', () => {
+  const tags = buildHead(page, { ...context, launched: false });
+  expect(contents(tags, 'robots')).toEqual(['noindex']);
+  expect(hrefs(tags, 'canonical')).toEqual(['https://tred.example/pricing']);
 });

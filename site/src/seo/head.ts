@@ -17,6 +17,8 @@ export type HeadContext = {
   path: string;
   /** The brand: ends every title and names the site. */
   brand: string;
+  /** Before launch no page is for search engines. */
+  launched: boolean;
   /** Feeds that this page offers. */
   feeds?: readonly { title: string; path: string }[];
 };
@@ -30,7 +32,10 @@ export const THEME_COLOURS = {
 export const OG_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Builds the head, or stops the build with the page's address and what is wrong. */
-export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: HeadContext): HeadTag[] {
+export function buildHead(
+  meta: PageMeta,
+  { site, path, brand, launched, feeds = [] }: HeadContext,
+): HeadTag[] {
   const problems = metaProblems(meta, brand);
   if (problems.length > 0) throw new Error(`${cleanPath(path)}: ${problems.join('; ')}.`);
 
@@ -43,8 +48,9 @@ export function buildHead(meta: PageMeta, { site, path, brand, feeds = [] }: Hea
   return [
     { tag: 'title', text: fullTitle(meta.title, brand), attributes: {} },
     named('description', meta.description),
-    ...(meta.noindex ? [named('robots', 'noindex')] : []),
-    link('canonical', canonical),
+    ...(meta.noindex || !launched ? [named('robots', 'noindex')] : []),
+    // The sitemap and the search of this site leave out a page without it, and are the same before launch.
+    ...(meta.noindex ? [] : [link('canonical', canonical)]),
     // The next page is named by the links to it alone: Firefox loads what the head calls next, which the policy refuses.
     ...(meta.previous ? [link('prev', absoluteUrl(site, meta.previous))] : []),
     ...feeds.map((feed) =>

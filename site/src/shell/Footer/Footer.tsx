@@ -21,6 +21,8 @@ type FooterProps = {
   social: readonly { name: string; url: string }[];
   formsAction: string;
   updates: Navigation['updates'];
+  /** Before launch: says that the content is a sample. */
+  preview?: Navigation['preview']['link'] | undefined;
   /** The words of its form. */
   words: WordsOf<'newsletter'>;
   /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */
@@ -37,6 +39,7 @@ export function Footer({
   social,
   formsAction,
   updates,
+  preview,
   words,
   answersHere = true,
 }: FooterProps) {
@@ -122,6 +125,13 @@ export function Footer({
             {` ${fillPlaces(interfaceWords.rights, { brand })} `}
             <span className={css.version}>{fillPlaces(interfaceWords.version, { version })}</span>
           </p>
+          {preview && (
+            <p>
+              <a className={css.link} href={preview.href}>
+                {preview.label}
+              </a>
+            </p>
+          )}
           <ul className={css.social}>
             {social.map(({ name, url }) => (
               <li key={name}>

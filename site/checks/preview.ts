@@ -1,0 +1,22 @@
+// Before launch every page asks search engines to leave it out, and its footer says that it is a preview; after launch
+// no page that is to be found does either.
+import type { BuiltSite, Finding } from './built-site.ts';
+
+type Preview = { launched: boolean; label: string };
+
+export function preview(site: BuiltSite, { launched, label }: Preview): Finding {
+  const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
+  const problems = pages.flatMap(({ address: where, root, isPublic }) => {
+    const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
+    const hidden = robots.includes('noindex');
+    const footer = root.querySelector('footer');
+    const says = footer?.text.includes(label) ?? false;
+    if (launched && isPublic && hidden)
+      return [{ where, what: 'asks not to be found, and the site is launched' }];
+    if (launched && says) return [{ where, what: 'says that it is a preview, and the site is launched' }];
+    if (!launched && !hidden) return [{ where, what: 'may be listed by search engines before launch' }];
+    if (!launched && footer && !says) return [{ where, what: 'does not say that it is a preview' }];
+    return [];
+  });
+  return { checked: `${pages.length} pages`, problems };
+}
