@@ -65,6 +65,13 @@ async function buildLocked(build: Build): Promise<number> {
     console.error(buildErrors(wrong.map(inWords).join('\n')));
     return 1;
   }
+  // Loaded here, because it reads the facts, which are right only now.
+  const { launchProblems } = await import('./launch-check.ts');
+  const unconfirmed = await launchProblems();
+  if (unconfirmed.length > 0) {
+    console.error([...unconfirmed, '', notConfirmed(unconfirmed.length)].join('\n'));
+    return 1;
+  }
   const from = sourcesOf(build);
   const next = `${build.folder}.next`;
   rmSync(next, { recursive: true, force: true });
@@ -84,6 +91,9 @@ async function buildLocked(build: Build): Promise<number> {
   writeFileSync(stampOf(build), from);
   return 0;
 }
+
+const notConfirmed = (count: number) =>
+  `The build stopped: organisation.yaml says \`launched: true\`, and ${count} things above are samples or not confirmed. The site that was there is as it was.`;
 
 /** Wrong content is reported as `site/src/content/….yaml, line 5: …`. */
 const CONTENT_ERROR = /^(?:site\/src\/\S+(?:, line \d+)?|the page \/\S*): /;

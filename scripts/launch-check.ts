@@ -1,29 +1,34 @@
-// `npm run launch-check`: lists sample values, invented people and unconfirmed figures before the site goes live.
+// `npm run launch-check`: lists sample values, invented people and what nobody has confirmed before the site goes live.
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { capabilities, capabilitiesAreSample, whenItComes } from '../site/src/facts/capabilities.ts';
 import { sampleInstitutions, samplePeople } from '../site/src/facts/customers.ts';
 import { type Claim, claims } from '../site/src/facts/figures.ts';
+import { organisation } from '../site/src/facts/organisation.ts';
 import { schoolYears } from '../site/src/facts/terms.ts';
 import { root } from './run-program.ts';
 
 /** Numbers in Uganda never begin with 6, so one that does is a sample. */
 const SAMPLE_NUMBER = /\+2566\d{8}/g;
 
-/** What a content file marks as invented, and its sample telephone numbers. */
-export function samplesIn(text: string): string[] {
-  const numbers = new Set(text.match(SAMPLE_NUMBER));
-  return [...marked(text), ...[...numbers].map((number) => `the sample number ${number}`)];
-}
+/** Facts alone: the numbers in the demo and in examples for developers stay invented. */
+export const sampleNumbersIn = (facts: string): string[] =>
+  [...new Set(facts.match(SAMPLE_NUMBER))].map((number) => `the sample number ${number}`);
 
-/** A page lists sections in `samples`; a whole entry says `sample: true`. */
-function marked(text: string): string[] {
-  const list = text.match(/^(?:export const )?samples(?:: [^=]+ =|:| =) \[([^\]]*)\]/m)?.[1];
-  if (list !== undefined) return list.match(/[\w-]+/g) ?? [];
+/** What a content file marks as invented: a page lists sections in `samples`, a whole entry says `sample: true`. */
+export function samplesIn(text: string): string[] {
+  const list = text.match(/^samples: \[([^\]]*)\]/m)?.[1];
+  if (list !== undefined) return (list.match(/[\w-]+/g) ?? []).map((section) => `the section ${section}`);
   return /^\s*(?:- )?sample: true$/m.test(text) ? ['the whole entry'] : [];
 }
 
 /** A figure that is not confirmed, as a line. */
-export function unconfirmed({ page, figure, label, state }: Claim): string[] {
+export function unconfirmed({
+  page,
+  figure,
+  label,
+  state,
+}: Pick<Claim, 'page' | 'figure' | 'label' | 'state'>) {
   if (state === 'confirmed') return [];
   const from = state === 'sample' ? 'a sample' : 'from the specification, not confirmed';
   return [`${page}: ${figure} ${label} is ${from}`];
@@ -35,30 +40,51 @@ async function linesInContent(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const lines = await Promise.all(
-    files.map(async (file) =>
-      samplesIn(await readFile(file, 'utf8')).map((sample) => `${relative(root, file)}: ${sample}`),
-    ),
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8');
+      const numbers = file.includes('/facts/') ? sampleNumbersIn(text) : [];
+      return [...samplesIn(text), ...numbers].map((sample) => `${relative(root, file)}: ${sample}`);
+    }),
   );
   return lines.flat();
 }
 
 function linesInFacts(): string[] {
   const sample = (name: string) => `${name} is a sample`;
-  const expected = schoolYears.filter(({ state }) => state === 'expected');
   const lines = {
     institutions: sampleInstitutions().map(sample),
     people: samplePeople().map(sample),
     claims: claims.flatMap(unconfirmed),
-    terms: expected.map(({ year }) => `the terms of ${year} are expected, not published`),
+    capabilities: capabilitiesAreSample
+      ? Object.values(capabilities).map((each) => `“${each.name}”, ${whenItComes(each)}, is not confirmed`)
+      : [],
   };
   return Object.entries(lines).flatMap(([name, all]) =>
     all.map((line) => `site/src/content/facts/${name}.yaml: ${line}`),
   );
 }
 
+/** Everything in the content that is invented or not confirmed. */
+const linesToConfirm = async () => [...(await linesInContent()), ...linesInFacts()];
+
+/** Why a site that is said to be launched cannot be built; empty before launch. */
+export async function launchProblems(): Promise<string[]> {
+  return organisation.launched ? linesToConfirm() : [];
+}
+
+/** Stops no build: pages say that these days are expected, and a test build has no address. */
+function linesBeside(): string[] {
+  const expected = schoolYears.filter(({ state }) => state === 'expected');
+  return [
+    ...expected.map(
+      ({ year }) => `site/src/content/facts/terms.yaml: the terms of ${year} are expected, not published`,
+    ),
+    ...(process.env.SITE_URL ? [] : ['SITE_URL is not set: the site would be https://tred.example']),
+  ];
+}
+
 if (process.argv[1] === import.meta.filename) {
-  const address = process.env.SITE_URL ? [] : ['SITE_URL is not set: the site would be https://tred.example'];
-  const lines = [...(await linesInContent()), ...linesInFacts(), ...address];
+  const lines = [...(await linesToConfirm()), ...linesBeside()];
   for (const line of lines) console.log(line);
   console.log(
     lines.length === 0

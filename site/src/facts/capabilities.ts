@@ -64,7 +64,7 @@ export type Capability = z.infer<typeof capability>;
 /** One that a school cannot use today. */
 export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
-export const { capabilities } = readFacts(
+export const { capabilities, sample: capabilitiesAreSample } = readFacts(
   'capabilities',
   z.strictObject({
     capabilities: z.record(z.string(), capability),

@@ -3,7 +3,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { capabilityName } from '~/facts/capabilities';
 import { entries, filled } from '~/facts/filled';
-import { day, draft } from '~/lib/schema-parts';
+import { day, draft, sample } from '~/lib/schema-parts';
 
 const side = z.strictObject({ value: z.number().positive(), text: filled });
 
@@ -43,11 +43,12 @@ const release = z.strictObject({
     .describe('What changed, as a pane with a few lines, or as before and now.'),
   fixes: z.array(filled).default([]).describe('What was repaired, one sentence each.'),
   before: z.array(filled).default([]).describe('What a school should do before or after it.'),
+  sample,
   draft,
 });
 
 /** A release as the pages are given it. */
-export type LoadedRelease = z.infer<typeof release> & { version: string };
+export type LoadedRelease = Omit<z.infer<typeof release>, 'sample'> & { version: string };
 
 /** 2.10.0 comes after 2.9.0: compared number by number, not letter by letter. */
 const compareVersions = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
