@@ -27,6 +27,21 @@ export const { people: team } = readFacts(
   }),
 );
 
+export const { guests } = readFacts(
+  'authors',
+  z.strictObject({
+    guests: z
+      .array(
+        z.strictObject({
+          name: filled.min(3).describe('First name and surname.'),
+          role: filled.describe('In small letters: former bursar.'),
+        }),
+      )
+      .describe('Who writes articles and is not on the team.'),
+    sample: z.boolean().default(false).describe('true while people are invented. Listed before launch.'),
+  }),
+);
+
 const certification = z.strictObject({
   name: filled,
   description: filled.describe('One sentence.'),

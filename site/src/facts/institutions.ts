@@ -6,27 +6,37 @@ import { formatCount } from '../lib/locale.ts';
 import { identifier, nameIn } from '../readers/fields.ts';
 import type { Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
+import { studentCaps } from './prices.ts';
 import { withTowns } from './towns.ts';
 
 const count = z.int().positive();
 
-const institution = z.strictObject({
-  name: z.string().min(3),
-  short: z.string().min(2).max(6).exactOptional().describe('Its initials, for a row of names.'),
-  alsoCalled: z.array(z.string().min(3)).default([]).describe('Other ways in which pages write the name.'),
-  kind: z.string().min(3).describe('University, Secondary school and so on.'),
-  place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
-  learners: count.exactOptional().describe('How many are on its register.'),
-  unit: z.string().exactOptional().describe('What they are called: learners, students, trainees.'),
-  boarders: count.exactOptional(),
-  trades: count.exactOptional(),
-  since: z.string().describe('When they began with us: Term I 2025, or a year.'),
-  feesSince: z.iso
-    .date()
-    .exactOptional()
-    .describe('The day from which all fees go through us, if that was later.'),
-  state: z.enum(['sample', 'confirmed']),
-});
+const institution = z
+  .strictObject({
+    name: z.string().min(3),
+    short: z.string().min(2).max(6).exactOptional().describe('Its initials, for a row of names.'),
+    alsoCalled: z.array(z.string().min(3)).default([]).describe('Other ways in which pages write the name.'),
+    kind: z.string().min(3).describe('University, Secondary school and so on.'),
+    place: withTowns(z.string().min(3)).describe('Its town, or the towns of its campuses.'),
+    learners: count.exactOptional().describe('How many are on its register.'),
+    unit: z.string().exactOptional().describe('What they are called: learners, students, trainees.'),
+    boarders: count.exactOptional(),
+    trades: count.exactOptional(),
+    since: z.string().describe('When they began with us: Term I 2025, or a year.'),
+    feesSince: z.iso
+      .date()
+      .exactOptional()
+      .describe('The day from which all fees go through us, if that was later.'),
+    freeLicence: z
+      .literal(true)
+      .exactOptional()
+      .describe('true for a school that has the smallest plan without a bill.'),
+    state: z.enum(['sample', 'confirmed']),
+  })
+  .refine(({ freeLicence, learners = 0 }) => !freeLicence || learners <= (studentCaps.starter ?? learners), {
+    path: ['learners'],
+    error: 'must be within the cap of the smallest plan, which a free licence is',
+  });
 
 export type Institution = z.infer<typeof institution>;
 
@@ -46,10 +56,10 @@ export const institutionPlaces: Places = Object.fromEntries(
   ),
 );
 
-function shown(field: string, value: string | number | string[]): string {
+function shown(field: string, value: string | number | boolean | string[]): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'number') return formatCount(value);
-  return field === 'feesSince' ? formatDate(value) : value;
+  return field === 'feesSince' ? formatDate(String(value)) : String(value);
 }
 
 /** A field that names one of them. */

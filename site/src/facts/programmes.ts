@@ -31,7 +31,7 @@ const affiliate = readFacts(
   }),
 );
 
-export const { tiers: affiliateTiers, commissionMonths } = affiliate;
+export const { tiers: affiliateTiers, payoutMethods, commissionMonths } = affiliate;
 
 const meeting = z.strictObject({
   recurs: dayRule,
@@ -125,7 +125,7 @@ const affiliatePlaces = {
   tiers: affiliateTiers.length,
   months: commissionMonths,
   minimumPayout: formatUsd(affiliate.minimumPayoutUsd),
-  payoutMethods: oneOf(affiliate.payoutMethods),
+  payoutMethods: oneOf(payoutMethods),
   ...Object.fromEntries(
     affiliateTiers.flatMap((each) => [
       [`${each.name.toLowerCase()}.percent`, each.percent],

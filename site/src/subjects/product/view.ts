@@ -1,10 +1,11 @@
 // Computed for the product's pages: sums in the pictures, the list of modules, the state of each exchange.
 import { type Capability, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
+import { exchanges } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import type { DataTableState, NameStripWords } from '~/sections/words';
+import type { CompareTableWords, DataTableState, NameStripWords } from '~/sections/words';
 import type { ContentsWords } from '~/ui/words';
 import { home, integrations, modules, productView } from './words';
 
@@ -76,18 +77,40 @@ export const moduleContents = (): ContentsWords => ({
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function exchangeTable(): DataTableProps {
-  const { live, exchanges, ...table } = integrations.list;
+  const { live, ways, ...table } = integrations.list;
   const stateOf = ({ status }: Capability): DataTableState =>
     status === 'Completed' ? { label: live, tone: 'good' } : { label: status, tone: 'busy' };
   return {
     ...table,
-    rows: exchanges.map(({ system, text, way, capability }) => {
+    rows: exchanges.map(({ system, capability, ...goes }) => {
       const found = capabilityOf(capability);
+      const both = goes.in && goes.out;
       return {
         name: system,
-        note: text,
-        cells: [way, { state: stateOf(found) }, capital(whenItComes(found)), capital(plansWith(capability))],
+        note: both ? `${ways.in}: ${goes.in}. ${ways.out}: ${goes.out}.` : (goes.in ?? goes.out ?? ''),
+        cells: [
+          both ? ways.both : goes.in ? ways.in : ways.out,
+          { state: stateOf(found) },
+          capital(whenItComes(found)),
+          capital(plansWith(capability)),
+        ],
       };
+    }),
+  };
+}
+
+/** What each system gives and gets; an exchange that is not live yet says when it comes. */
+export function integrationTable(): CompareTableWords {
+  const { nothing, ...table } = modules.integration;
+  return {
+    ...table,
+    rows: exchanges.map(({ system, when, capability, ...goes }) => {
+      const found = capabilityOf(capability);
+      const told = (text: string | undefined) => {
+        if (text === undefined) return nothing;
+        return found.status === 'Completed' ? text : `${text}: ${whenItComes(found)}`;
+      };
+      return { label: system, cells: [told(goes.in), told(goes.out), when] };
     }),
   };
 }

@@ -1,6 +1,5 @@
 // The words of the product's pages, and what its pictures show.
 import { z } from 'astro/zod';
-import { capabilityName } from '../../facts/capabilities.ts';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
@@ -216,7 +215,9 @@ export const modules = readPage('modules', {
   day: chapters,
   record: chapters,
   exchange: diagramWords,
-  integration: compareTableWords,
+  integration: compareTableWords
+    .omit({ rows: true })
+    .extend({ nothing: pageText.describe('Where nothing goes one of the two ways.') }),
   closing: closingCallWords,
 });
 
@@ -233,14 +234,7 @@ export const integrations = readPage('integrations', {
   hero: heroWords,
   list: dataTableWords.omit({ rows: true }).extend({
     live: pageText.describe('On the badge of what can be used today.'),
-    exchanges: list(
-      z.strictObject({
-        system: pageText,
-        text: pageText.describe('What is exchanged.'),
-        way: pageText.describe('In, Out or Both ways.'),
-        capability: capabilityName.describe('Says whether it is live, and on which plans.'),
-      }),
-    ),
+    ways: z.strictObject({ in: pageText, out: pageText, both: pageText }).describe('In which direction.'),
   }),
   closing: closingCallWords,
 });

@@ -1,0 +1,17 @@
+// What goes between us and systems outside the school, from content/facts/exchanges.yaml.
+import { z } from 'astro/zod';
+import { readFacts } from '../readers/read-facts.ts';
+import { capabilityName } from './capabilities.ts';
+import { filled } from './filled.ts';
+
+const exchange = z
+  .strictObject({
+    system: filled.describe('The system outside the school.'),
+    in: filled.exactOptional().describe('What comes to us; left out where nothing does.'),
+    out: filled.exactOptional().describe('What leaves us; left out where nothing does.'),
+    when: filled.describe('How often: By each deadline.'),
+    capability: capabilityName.describe('Says whether it is live, since when and on which plans.'),
+  })
+  .refine((each) => each.in ?? each.out, 'must have in, out or both');
+
+export const { exchanges } = readFacts('exchanges', z.strictObject({ exchanges: z.array(exchange).min(1) }));
