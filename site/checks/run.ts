@@ -57,7 +57,7 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   search: () => search(site, searchQueries),
   pdfs: () => pdfs(site),
   books: () => books(site, bookNames(), figures.research.pages),
-  preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.link.label }),
+  preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),
   capabilities: () => capabilities(site, missingCapabilities()),
   motion: () => motion(site),
   weights: () => weights(site, budgets),

@@ -54,7 +54,7 @@ const certification = z.strictObject({
     .describe('The last day it counts; from the next day on it is due for renewal.'),
 });
 
-export const { certifications } = readFacts(
+export const { certifications, sample: certificationsAreSample } = readFacts(
   'certifications',
   z.strictObject({
     certifications: z.strictObject({

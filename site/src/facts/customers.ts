@@ -81,7 +81,7 @@ const study = z.strictObject({
     .length(3),
 });
 
-export const { studies: caseStudies } = readFacts(
+export const { studies: caseStudies, sample: caseStudiesAreSample } = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is set large.'),

@@ -22,6 +22,7 @@ export const interfaceWords = readContent(
     stars: words.describe('A rating; {n} is the number of stars.'),
     map: spoken('A map without a description of its own; {places} lists its towns'),
     pastEvent: words.describe('In place of the badge of an event that is over.'),
+    sample: words.describe('Beside the heading of what is invented, until launch.'),
     newTab: spoken('After a link that leaves the site'),
     mainMenu: spoken('The name of the links on top of each page'),
     footMenu: spoken('The name of the links at its foot'),
@@ -39,3 +40,7 @@ export const interfaceWords = readContent(
       .describe('Beside an example that can be run on the page.'),
   }),
 );
+
+/** For the heading over facts that may be samples. */
+export const sampleMark = ({ sample }: { sample: boolean }): { mark?: string } =>
+  sample ? { mark: interfaceWords.sample } : {};

@@ -33,12 +33,7 @@ export const navigation = readContent(
         status: filled,
       })
       .describe('Beside the phone numbers in the footer and in the menu of a phone.'),
-    preview: z
-      .strictObject({
-        link: link.describe('A line at the foot of each page.'),
-        mark: filled.describe('A word beside the heading of what is invented.'),
-      })
-      .describe('Until the site is launched.'),
+    preview: link.describe('A line at the foot of each page until the site is launched.'),
     updates: z
       .strictObject({
         title: filled,

@@ -29,6 +29,7 @@ export const pictureHeroWords = z.strictObject({
     .union([pageText, list(pageText)])
     .describe('The title of the page. A list sets it very large, one entry for each line.'),
   lead: pageText.exactOptional().describe('A sentence or two under the title.'),
+  mark: pageText.exactOptional().describe('A word above the title.'),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
   proof: pageText.exactOptional().describe('A line under the buttons that shows it is true.'),

@@ -46,7 +46,9 @@ export const pageSchema = (sections: Sections) =>
     samples: z
       .array(z.enum(Object.keys(sections)))
       .exactOptional()
-      .describe('The sections whose people, schools, figures or promises are not confirmed. Listed before launch.'),
+      .describe(
+        'The sections whose people, schools, figures or promises are not confirmed. Listed before launch.',
+      ),
     ...sections,
   });
 

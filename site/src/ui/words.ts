@@ -49,6 +49,7 @@ export const sectionGround = {
     .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
     .exactOptional()
     .describe('The end of its address, as in /pricing#compare. Links lead there, so do not change it.'),
+  mark: pageText.exactOptional().describe('A word beside the heading.'),
 };
 
 export const footnote = {

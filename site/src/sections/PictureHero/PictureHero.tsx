@@ -2,6 +2,7 @@
 // before the points. The frame beneath it also serves the openings that are words alone (Hero).
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
 import type { PictureHeroWords } from '../words';
 import css from './PictureHero.module.css';
 
@@ -38,6 +39,7 @@ export function HeroFrame({
   title,
   lead,
   kicker,
+  mark,
   actions = [],
   proof,
   points = [],
@@ -65,9 +67,15 @@ export function HeroFrame({
       <div className={css.inner}>
         <div className={css.words}>
           {above}
-          {kicker && (
+          {(kicker || mark) && (
             <p className={css.kicker}>
-              {typeof kicker === 'string' ? kicker : <a href={kicker.href}>{kicker.label}</a>}
+              {typeof kicker === 'object' ? <a href={kicker.href}>{kicker.label}</a> : kicker}
+              {mark && (
+                <>
+                  {' '}
+                  <Badge>{mark}</Badge>
+                </>
+              )}
             </p>
           )}
           <h1 className={isLoud ? `${css.title} ${css.loud}` : css.title}>

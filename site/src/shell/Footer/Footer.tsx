@@ -22,7 +22,7 @@ type FooterProps = {
   formsAction: string;
   updates: Navigation['updates'];
   /** Before launch: says that the content is a sample. */
-  preview?: Navigation['preview']['link'] | undefined;
+  preview?: Navigation['preview'] | undefined;
   /** The words of its form. */
   words: WordsOf<'newsletter'>;
   /** Whether the script may send Subscribe; otherwise it goes as any plain form does. */

@@ -1,8 +1,9 @@
 // Computed for the case studies page: each study with its institution, their towns, and their learners added up.
 
-import { caseStudies } from '~/facts/customers';
+import { caseStudies, caseStudiesAreSample } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
+import { sampleMark } from '~/facts/interface';
 import { townsIn } from '~/facts/towns';
 import { formatCount } from '~/lib/locale';
 import { fillPlaces } from '~/lib/words';
@@ -26,7 +27,13 @@ export function studies(): CaseStudiesProps {
       link: ask,
     };
   };
-  return { ...section, featured: shown(first), studies: others.map(shown), changeWords: change };
+  return {
+    ...section,
+    ...sampleMark({ sample: caseStudiesAreSample }),
+    featured: shown(first),
+    studies: others.map(shown),
+    changeWords: change,
+  };
 }
 
 export const map = (): UgandaMapProps => ({

@@ -1,8 +1,9 @@
 // What the pages and files of documents and guides are given, and the rows of certificates.
 
 import { type FormId, formIds } from '@tred/contract/registry';
-import { certifications } from '~/facts/company';
+import { certifications, certificationsAreSample } from '~/facts/company';
 import { forms } from '~/facts/forms';
+import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -140,6 +141,7 @@ export function certificateTable(
   };
   return {
     ...words,
+    ...sampleMark({ sample: certificationsAreSample }),
     compact: true,
     rows: shown.map((id) => {
       const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];

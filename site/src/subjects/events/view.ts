@@ -2,6 +2,7 @@
 
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import { dataNote, formSurroundings, formWords } from '~/facts/forms';
+import { sampleMark } from '~/facts/interface';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { PdfLink } from '~/files/pdf/make-pdf';
@@ -66,7 +67,11 @@ export function eventsPage({ events, recordings, today }: Programme) {
   return {
     jsonLd: [...(first ? [first] : []), ...two].map((each) => eventThing(publisher, each)),
     feature: first && featureOf(first),
-    upcoming: { title: upcoming.title, events: two.map(upcomingEntry) },
+    upcoming: {
+      title: upcoming.title,
+      ...sampleMark({ sample: two.some(({ event }) => event.sample) }),
+      events: two.map(upcomingEntry),
+    },
     calendar: { ...words.calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
     year: yearOf(upcomingDates(events, today), today),
     map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
@@ -131,6 +136,7 @@ function townsOf(all: readonly Scheduled[]) {
 
 const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   kicker: featured.kicker,
+  ...sampleMark(event),
   title: event.title,
   date: formatEventDate(date),
   from: date.first,
@@ -235,11 +241,12 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
   };
 }
 
-function heroOf({ slug, type, title, summary }: LoadedEvent, isOver: boolean): HeroProps {
+function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
+  const { slug, type, title, summary } = event;
   const [kicker, action] = isOver
     ? [`${eventWords.overKicker}, ${type.toLowerCase()}`, eventWords.over.calendar]
     : [type, { label: eventWords.register.title, href: `${eventPath(slug)}#register` }];
-  return { look: 'split', kicker, title, lead: summary, actions: [action] };
+  return { look: 'split', kicker, ...sampleMark(event), title, lead: summary, actions: [action] };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetProps {

@@ -1,5 +1,6 @@
 // Papers and reports as their pages, chapters, lists, PDFs and search engines are given them.
 import type { Report } from 'schema-dts';
+import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
 import { meanOf, survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
@@ -251,6 +252,7 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
   const { length, scope, download, read, ...about } = featured;
   return {
     ...about,
+    ...sampleMark(survey),
     title,
     facts: [length, scope, formatDate(published)],
     download: { label: download, href: file.href, note: file.facts.join(' · ') },

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
+import { Badge } from '../Badge/Badge';
 import type { SectionWords } from '../words';
 import css from './Section.module.css';
 
@@ -35,6 +36,7 @@ export function Section({
   children,
   tone = 'ground',
   id,
+  mark,
   labelledBy,
   space = 'wide',
   className,
@@ -53,7 +55,7 @@ export function Section({
       hidden={hidden}
     >
       <div className={css.inner}>
-        {title && <SectionHead title={title} lead={lead} link={link} id={headingId} />}
+        {title && <SectionHead title={title} mark={mark} lead={lead} link={link} id={headingId} />}
         {children}
         {footnote && <p className={css.footnote}>{footnote}</p>}
       </div>
@@ -61,19 +63,22 @@ export function Section({
   );
 }
 
-type SectionHeadProps = Given<Pick<SectionWords, 'lead' | 'link'>> & {
+type SectionHeadProps = Given<Pick<SectionWords, 'mark' | 'lead' | 'link'>> & {
   title: string;
   id?: string | undefined;
 };
 
 /** The heading alone, for a section that sets it beside something. */
-export function SectionHead({ title, lead, link, id }: SectionHeadProps) {
+export function SectionHead({ title, mark, lead, link, id }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
+        <div className={css.heading}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {mark && <Badge>{mark}</Badge>}
+        </div>
         {lead && <p className={css.lead}>{lead}</p>}
       </div>
       {link && (

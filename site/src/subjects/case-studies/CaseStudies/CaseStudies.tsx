@@ -53,7 +53,8 @@ export function CaseStudies({
         <article className={css.featured}>
           <div className={css.words}>
             <p className={css.kicker}>
-              {featuredTitle} <Badge tone="accent">{featured.category}</Badge>
+              {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
+              {section.mark && <Badge>{section.mark}</Badge>}
             </p>
             <h2 className={css.large}>{featured.title}</h2>
             <p className={css.facts}>{factLine(featured.facts)}</p>

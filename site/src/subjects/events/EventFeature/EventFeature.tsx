@@ -1,5 +1,6 @@
 // The one event to know about: its date set like a poster on the deep ground, with the way to a place.
 import { Action } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
@@ -9,6 +10,8 @@ import css from './EventFeature.module.css';
 export type EventFeatureProps = {
   /** "Featured event". */
   kicker: string;
+  /** A word beside the kicker: sample. */
+  mark?: string;
   title: string;
   /** The date in words, and its first and last day for machines. */
   date: string;
@@ -33,7 +36,9 @@ export function EventFeature(event: EventFeatureProps) {
       </div>
       <div className={css.columns}>
         <div>
-          <p className={css.kicker}>{event.kicker}</p>
+          <p className={css.kicker}>
+            {event.kicker} {event.mark && <Badge>{event.mark}</Badge>}
+          </p>
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>
           </p>

@@ -1,6 +1,7 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
 import { factLine } from '~/lib/words';
 import { Actions } from '~/ui/Action/Action';
+import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
@@ -9,6 +10,8 @@ import css from './FeaturedReport.module.css';
 
 export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
   title: string;
+  /** A word above the title: sample. */
+  mark?: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];
   download: Link & { note: string };
@@ -41,7 +44,9 @@ export function FeaturedReport({
             </div>
           </div>
           <div>
-            <p className={css.kicker}>{kicker}</p>
+            <p className={css.kicker}>
+              {kicker} {section.mark && <Badge>{section.mark}</Badge>}
+            </p>
             <h2 className={css.title}>{title}</h2>
             <p className={css.facts}>{factLine(facts)}</p>
             <p className={css.text}>{text}</p>
