@@ -13,6 +13,7 @@ export const navigation = readContent(
   z.strictObject({
     header: z.strictObject({
       links: z.array(link),
+      more: z.array(link).describe('Under the links in the menu of a phone.'),
       start: link.describe('The button beside the links.'),
       skip: filled.describe('The first link of each page, for people who use the keyboard.'),
       openMenu: filled,

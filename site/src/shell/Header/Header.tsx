@@ -1,4 +1,4 @@
-// The bar on top of every page: brand, the seven links, Get Started, the search, the theme toggle, the menu button, and where
+// The bar on top of every page: brand, the links, Get Started, the search, the theme toggle, the menu button, and where
 // a page has one a tool of its own.
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
@@ -54,6 +54,15 @@ export function Header({
               {words.links.map(({ label, href }) => (
                 <li key={href}>
                   <a className={css.link} href={href} aria-current={currentMark(path, href)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ul className={css.more}>
+              {words.more.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} aria-current={currentMark(path, href)}>
                     {label}
                   </a>
                 </li>
