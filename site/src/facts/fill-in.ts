@@ -46,24 +46,29 @@ const numbers = withWords(facts);
 
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 
-/** Sentences that several pages say, by their placeholders. */
+/** Sentences that several pages say. */
 const rules = readFacts(
   'rules',
   z.strictObject({
-    'trial.rule': rule,
-    'bill.rule': rule,
-    'freeLicence.rule': rule,
-    'uptime.except': rule,
-    'setup.rule': rule,
-    'setup.noEmail': rule,
-    'releases.rule': rule,
-    'security.publish': rule,
-    'hosting.rule': rule,
+    trial: z.strictObject({ rule }),
+    bill: z.strictObject({ rule }),
+    freeLicence: z.strictObject({ rule }),
+    uptime: z.strictObject({ except: rule.describe('What the promised uptime leaves out.') }),
+    setup: z.strictObject({ rule, noEmail: rule.describe('Why nobody sends lists by email.') }),
+    releases: z.strictObject({ rule }),
+    security: z.strictObject({ publish: rule.describe('When a report may be published.') }),
+    hosting: z.strictObject({ rule }),
   }),
 );
 
+/** `{{trial.rule}}`, `{{setup.noEmail}}`. */
+const rulePlaces: Places = Object.assign(
+  {},
+  ...Object.entries(rules).map(([name, texts]) => group(name, texts)),
+);
+
 /** Everything a text may ask for. */
-export const places: Places = { ...numbers, ...rules };
+export const places: Places = { ...numbers, ...rulePlaces };
 
 /** The text with every placeholder filled. */
 export const fillIn = (text: string): string => fillPlaces(text, places);
