@@ -5,8 +5,9 @@ import { organisation } from '../site/src/facts/organisation.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
 import { visit } from './support/visit.ts';
 
-const { links, start, openMenu, closeMenu } = navigation.header;
+const { links, more, start, openMenu, closeMenu } = navigation.header;
 const headerLinks = links.map(({ label, href }) => [label, href]);
+const menuLinks = [...headerLinks, ...more.map(({ label, href }) => [label, href])];
 const [linked = { label: '', href: '' }, other = linked] = links;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -29,7 +30,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     const close = header(page).getByRole('button', { name: closeMenu });
     await expect(close).toBeVisible();
-    expect(await namesAndAddresses(page)).toEqual(headerLinks);
+    expect(await namesAndAddresses(page)).toEqual(menuLinks);
 
     await mainLinks(page).first().focus();
     await page.keyboard.press('Escape');
@@ -41,7 +42,7 @@ test.describe('on a phone', () => {
     await visit(page, '/');
     await header(page).getByRole('button', { name: openMenu }).focus();
     await page.keyboard.press('Enter');
-    for (const [name] of headerLinks) {
+    for (const [name] of menuLinks) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toHaveText(name ?? '');
       expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
