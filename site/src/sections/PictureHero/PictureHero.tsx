@@ -2,7 +2,6 @@
 // before the points. The frame beneath it also serves the openings that are words alone (Hero).
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
 import type { PictureHeroWords } from '../words';
 import css from './PictureHero.module.css';
 
@@ -70,12 +69,7 @@ export function HeroFrame({
           {(kicker || mark) && (
             <p className={css.kicker}>
               {typeof kicker === 'object' ? <a href={kicker.href}>{kicker.label}</a> : kicker}
-              {mark && (
-                <>
-                  {' '}
-                  <Badge>{mark}</Badge>
-                </>
-              )}
+              {mark && ` · ${mark}`}
             </p>
           )}
           <h1 className={isLoud ? `${css.title} ${css.loud}` : css.title}>

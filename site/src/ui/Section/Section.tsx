@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
 import { Action } from '../Action/Action';
-import { Badge } from '../Badge/Badge';
 import type { SectionWords } from '../words';
 import css from './Section.module.css';
 
@@ -73,12 +72,10 @@ export function SectionHead({ title, mark, lead, link, id }: SectionHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.words}>
-        <div className={css.heading}>
-          <h2 id={id} className={css.title}>
-            {title}
-          </h2>
-          {mark && <Badge>{mark}</Badge>}
-        </div>
+        <h2 id={id} className={mark ? `${css.title} ${css.marked}` : css.title}>
+          {title}
+        </h2>
+        {mark && <p className={css.mark}>{mark}</p>}
         {lead && <p className={css.lead}>{lead}</p>}
       </div>
       {link && (

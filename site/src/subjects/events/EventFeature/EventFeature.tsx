@@ -1,6 +1,5 @@
 // The one event to know about: its date set like a poster on the deep ground, with the way to a place.
 import { Action } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
 import { Weave } from '~/ui/Weave/Weave';
@@ -37,7 +36,8 @@ export function EventFeature(event: EventFeatureProps) {
       <div className={css.columns}>
         <div>
           <p className={css.kicker}>
-            {event.kicker} {event.mark && <Badge>{event.mark}</Badge>}
+            {event.kicker}
+            {event.mark && ` · ${event.mark}`}
           </p>
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>

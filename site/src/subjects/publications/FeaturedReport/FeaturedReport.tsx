@@ -1,7 +1,6 @@
 // One report set large: its woven cover with the title on it, what it is, its findings, and the file.
 import { factLine } from '~/lib/words';
 import { Actions } from '~/ui/Action/Action';
-import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
 import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
@@ -45,7 +44,8 @@ export function FeaturedReport({
           </div>
           <div>
             <p className={css.kicker}>
-              {kicker} {section.mark && <Badge>{section.mark}</Badge>}
+              {kicker}
+              {section.mark && ` · ${section.mark}`}
             </p>
             <h2 className={css.title}>{title}</h2>
             <p className={css.facts}>{factLine(facts)}</p>
