@@ -58,11 +58,9 @@ export function Header({
                   </a>
                 </li>
               ))}
-            </ul>
-            <ul className={css.more}>
               {words.more.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={currentMark(path, href)}>
+                <li className={css.more} key={href}>
+                  <a className={css.link} href={href} aria-current={currentMark(path, href)}>
                     {label}
                   </a>
                 </li>

@@ -8,7 +8,6 @@ import {
   formBesideWords,
   heroWords,
   quotesWords,
-  splitWords,
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
@@ -75,7 +74,6 @@ export const store = readPage('store', {
   sheet: sectionWords.describe('The order form for browsers without JavaScript.'),
   terms: featureIndexWords,
   reviews: quotesWords.omit({ quotes: true }),
-  community: splitWords,
   cart,
 });
 
