@@ -160,7 +160,7 @@ server's own processor time serves; "a second" also has the program that asks, o
         ms(of(server, 'p99').median),
       ]),
     ),
-    `With PostgreSQL several desks can share the load. [Why the desk is one process](decisions/0023-proof-in-the-repo.md).`,
+    `With PostgreSQL several desks can share the load. [Why the desk is one process](decisions/06-desk-and-storage.md).`,
   ];
 }
 

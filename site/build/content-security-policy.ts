@@ -54,7 +54,7 @@ export function contentSecurityPolicy(html: string, { deskOrigin }: PolicyOption
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // No text becomes markup or script in a visitor's browser, by whatever mistake: nothing here needs it, and no
-    // exception can be made by a script (docs/decisions/0015). A worker's address counts as a script: the policy names who may
+    // exception can be made by a script (docs/decisions/08-manifest-and-security.md). A worker's address counts as a script: the policy names who may
     // vouch for one, and each of them does so for one file (subjects/offline, subjects/moving).
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'offline', ...(startsWorker ? ['worker'] : [])],
