@@ -1,4 +1,4 @@
-// Writes docs/benchmarks.md, the table of all pages and the charts from the stored results.
+// Writes docs/benchmarks/README.md, the table of all pages and the charts from the stored results.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
@@ -21,13 +21,13 @@ const SITES = [OURS, FLOOR, ...REACT_PEERS];
 
 export function writeReport(results: Partial<Results>): void {
   const write = (path: string, text: string) => {
-    const file = join(root, 'docs', path);
+    const file = join(root, 'docs/benchmarks', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
   const chart = (name: string, title: string, bars: Bar[]) => {
-    write(`benchmarks/${name}.svg`, barChart(title, bars));
-    return `![${title}](benchmarks/${name}.svg)`;
+    write(`${name}.svg`, barChart(title, bars));
+    return `![${title}](${name}.svg)`;
   };
   const sections = [
     HEAD,
@@ -38,8 +38,8 @@ export function writeReport(results: Partial<Results>): void {
     ...(results.submissions ? submissionsSection(results.submissions, chart) : []),
     ...growthSection(results.growth),
   ];
-  write('benchmarks.md', `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`);
-  if (results.weights) write('benchmarks/weights.md', allWeights(results.weights));
+  write('README.md', `${sections.join('\n\n').replaceAll(/ +$/gm, '')}\n`);
+  if (results.weights) write('weights.md', allWeights(results.weights));
 }
 
 const HEAD = `# Benchmarks
@@ -86,7 +86,7 @@ function peersSection(peers: Results['peers'], draw: Draw): string[] {
   return [
     `## Beside other ways to build the same page
 
-The same home page and contact page, [built by each tool](../bench/peers/README.md), compressed alike, from the same server
+The same home page and contact page, [built by each tool](../../bench/peers/README.md), compressed alike, from the same server
 (sirv) to the same browser: Lighthouse, mobile, ${THROTTLING.kbitPerSecond} kbit/s, ${THROTTLING.latencyMs} ms, a processor ${THROTTLING.cpuSlowdown} × slower, applied while the page loads.
 ${count(peers.rounds.length, 'round')} in which each began with another site. ${measuredOn(peers)}`,
     `### Home`,
@@ -111,7 +111,7 @@ function weightsSection(weights: Results['weights']): string[] {
     `## What every page weighs
 
 A first visit, brotli, without headers, before anything is touched: ${count(pages.length, 'page')}, half of them at most ${kb(all.median)}, the
-lightest ${kb(all.least)}, the heaviest ${kb(all.most)}. Here the home page and the ${HEAVIEST} heaviest; [all of them](benchmarks/weights.md). ${measuredOn(weights)}`,
+lightest ${kb(all.least)}, the heaviest ${kb(all.most)}. Here the home page and the ${HEAVIEST} heaviest; [all of them](weights.md). ${measuredOn(weights)}`,
     table(WEIGHT_COLUMNS, shown.map(weightRow)),
   ];
 }
@@ -160,7 +160,7 @@ server's own processor time serves; "a second" also has the program that asks, o
         ms(of(server, 'p99').median),
       ]),
     ),
-    `With PostgreSQL several desks can share the load. [Why the desk is one process](decisions/06-desk-and-storage.md).`,
+    `With PostgreSQL several desks can share the load. [Why the desk is one process](../decisions/06-desk-and-storage.md).`,
   ];
 }
 

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the named parts, stores the results, and writes docs/benchmarks.md from all stored results.
+// `npm run bench`: measures the named parts, stores the results, and writes docs/benchmarks/README.md from all stored results.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,7 +79,7 @@ try {
   rmSync(dir, { recursive: true, force: true });
 }
 writeReport(readResults());
-console.log('\nWritten: docs/benchmarks.md');
+console.log('\nWritten: docs/benchmarks/README.md');
 
 function site() {
   return readSite(build.folder, siteUrl(process.env.SITE_URL));
