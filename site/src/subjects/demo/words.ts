@@ -4,7 +4,7 @@ import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords, featureIndexWords, heroWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { list, sectionWords } from '../../ui/words.ts';
+import { link, list, sectionWords } from '../../ui/words.ts';
 
 const person = pageTexts('name', 'job', 'person');
 const tourStep = z.strictObject({
@@ -122,7 +122,7 @@ const office = z.strictObject({
     'noReport',
     'note',
     'peek',
-  ).extend({ tabs: pageTexts('messages', 'fees', 'report') }),
+  ).extend({ tabs: pageTexts('messages', 'fees', 'report'), help: link }),
   news: pageTexts(
     'networkOn',
     'networkOff',

@@ -79,7 +79,9 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
           </fieldset>
         </div>
       </div>
-      <p className={css.note}>{words.note}</p>
+      <p className={css.note}>
+        {words.note} <a href={words.help.href}>{words.help.label}</a>
+      </p>
     </section>
   );
 }
