@@ -42,7 +42,7 @@ export const testimonials = readFacts(
 
 const side = z.strictObject({ value: z.number().min(0), text: filled });
 
-/** How a figure is drawn; one that nothing is compared with stands alone. */
+/** How a figure is drawn; left out where nothing is compared. */
 const change = z
   .union([
     z.strictObject({
@@ -75,7 +75,12 @@ const study = z.strictObject({
   picture: z
     .strictObject({ file: pictureFile, alt: filled.describe('What it shows, for people who cannot see it.') })
     .exactOptional()
-    .describe('Stands in the place of the drawing.'),
+    .describe('Takes the place of the drawing.'),
+  story: z
+    .string()
+    .regex(/^\/[a-z0-9/-]+$/, 'must be an address of this site, such as /blog/7')
+    .exactOptional()
+    .describe('The article that tells it at length: /blog/7.'),
   results: z
     .array(z.strictObject({ figure: filled.describe('As it is shown: 9 days, 94%.'), label: filled, change }))
     .length(3),

@@ -1,7 +1,7 @@
 // The website itself: moved addresses, the parts of the documentation, security.txt, the last accessibility tests.
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
-import { readContent, readFacts } from '../readers/read-facts.ts';
+import { namesIn, readContent, readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
 const address = z
@@ -9,7 +9,7 @@ const address = z
   .regex(/^\/[a-z0-9/-]*[a-z0-9](?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
   .describe('It begins with a slash and does not end with one.');
 
-export const redirects = readContent(
+const moved = readContent(
   'redirects',
   z.record(address, address).superRefine((moved, { addIssue }) => {
     for (const [from, to] of Object.entries(moved))
@@ -17,6 +17,13 @@ export const redirects = readContent(
         addIssue({ code: 'custom', path: [from], message: `must not lead to ${to}, which has moved itself` });
   }),
 );
+
+/** The address of an event that has a recording. */
+const recorded = Object.fromEntries(
+  namesIn('recordings', '.yaml').map((slug) => [`/events/${slug}`, `/events/recordings/${slug}`]),
+);
+
+export const redirects = { ...moved, ...recorded };
 
 export const docGroups = readFacts(
   'doc-groups',

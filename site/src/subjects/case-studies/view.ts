@@ -16,15 +16,15 @@ const [first, ...others] = caseStudies;
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
 
 export function studies(): CaseStudiesProps {
-  const { size, sizeWithTrades, ask, change, ...section } = caseStudiesPage.studies;
-  const shown = ({ institution, ...study }: typeof first): CaseStudy => {
+  const { size, sizeWithTrades, ask, story: label, change, ...section } = caseStudiesPage.studies;
+  const shown = ({ institution, story, ...study }: typeof first): CaseStudy => {
     const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
     const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
     return {
       ...study,
       category: kind,
       facts: [name, place, fillPlaces(trades ? sizeWithTrades : size, values)],
-      link: ask,
+      links: [...(story ? [{ label, href: story }] : []), ask],
     };
   };
   return {

@@ -12,6 +12,7 @@ export const caseStudiesPage = readPage('case-studies', {
     size: pageText.describe('Leave {learners} and {unit}.'),
     sizeWithTrades: pageText.describe('Of a technical institute; leave {learners}, {unit} and {trades}.'),
     ask: link.describe('Under each study.'),
+    story: pageText.describe('The link to an article that tells it at length.'),
     change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
   }),
   where: splitWords,

@@ -7,7 +7,7 @@ import { fillPlaces } from '~/lib/words';
 import type { LoadedEvent } from './schema';
 import { events } from './words';
 
-const { entry: words } = events;
+const { entry: words, event: eventWords } = events;
 
 type Hours = Pick<LoadedEvent['when'], 'from' | 'until'>;
 
@@ -113,8 +113,16 @@ export function formatPlace({ place, online }: Pick<LoadedEvent, 'place' | 'onli
   return online ? fillPlaces(words.alsoOnline, { place: there }) : there;
 }
 
-export const formatPlaces = ({ capacity, expected }: Pick<LoadedEvent, 'capacity' | 'expected'>) =>
+type Room = Pick<LoadedEvent, 'capacity' | 'expected'>;
+
+export const formatPlaces = ({ capacity, expected }: Room) =>
   expected ?? fillPlaces(words.capacity, { count: capacity });
+
+/** Above the form: how many places there are, and that one has to be confirmed. */
+export function registrationLead(event: Room): string {
+  const { expected, free, confirm } = eventWords.register;
+  return `${fillPlaces(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
+}
 
 /** What a list says of an event, in reading order. */
 export function eventFacts(event: LoadedEvent): string[] {
@@ -128,9 +136,8 @@ export function eventFacts(event: LoadedEvent): string[] {
 }
 
 /** A date as one chooses it in the registration form. */
-export function dateChoice({ slug, first, last, topic, place }: EventDate) {
-  const day = place ? `${formatDate(first)}, ${place.town}` : formatDate(first);
-  return { slug, label: topic ? `${day}: ${topic}` : day, until: last };
+export function dateChoice({ slug, first, last, place }: EventDate) {
+  return { slug, label: place ? `${formatDate(first)}, ${place.town}` : formatDate(first), until: last };
 }
 
 const shortDay = new Intl.DateTimeFormat(DATE_LANGUAGE, {

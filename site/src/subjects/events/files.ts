@@ -6,7 +6,6 @@ import { formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/locale';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
 import { escapeHtml } from '~/lib/text';
-import { fillPlaces } from '~/lib/words';
 import { absoluteUrl } from '~/seo/addresses';
 import { publisher } from '~/seo/publisher';
 import {
@@ -16,6 +15,7 @@ import {
   formatPlaces,
   monthOf,
   nextDates,
+  registrationLead,
   type Scheduled,
   timesOf,
   upcomingDates,
@@ -228,4 +228,4 @@ function agendaTable(agenda: LoadedEvent['agenda']): string {
 }
 
 const registration = ({ slug, ...event }: LoadedEvent) =>
-  `<p>${escapeHtml(fillPlaces(words.register.free, { places: formatPlaces(event) }))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;
+  `<p>${escapeHtml(registrationLead(event))} <a href="${eventPath(slug)}#register">${words.programme.register}</a></p>`;

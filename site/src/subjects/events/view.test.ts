@@ -12,7 +12,7 @@ import {
   webinar,
   workshop,
 } from './fixtures';
-import { eventPage, eventsPage, pastPages, recordingPage } from './view';
+import { eventPage, eventsPage, eventsWithPage, pastPages, recordingPage } from './view';
 
 describe('dates', () => {
   it('have the offset of Kampala', () => {
@@ -40,7 +40,7 @@ describe('dates', () => {
     expect(timesOf(workshop, '2040-01-01')).toMatchObject({ isOver: false, isSeries: true });
   });
 
-  it('stand in order: the next first, the latest past one first', () => {
+  it('are in order: the next first, the latest past one first', () => {
     const events = [summit, webinar, workshop];
     const slugs = (list: readonly { date: { slug: string } }[]) => list.map(({ date }) => date.slug);
     expect(slugs(upcomingDates(events, today)).slice(0, 3)).toEqual([
@@ -105,13 +105,17 @@ describe('the page of an event', () => {
     expect(page.jsonLd).toHaveLength(12);
   });
 
-  it('has no form, calendar file or JSON-LD once it is over, but a link to its recording', () => {
+  it('has no form, calendar file or JSON-LD once it is over', () => {
     const page = eventPage(forum, programme);
     expect(page.registration).toBeUndefined();
     expect(page.facts.facts[0]?.link).toBeUndefined();
     expect(page.jsonLd).toEqual([]);
-    expect(page.over.actions).toMatchObject([{ href: '/events/recordings/forum' }, {}]);
-    expect(eventPage(webinar, programme).over.actions).toHaveLength(1);
+  });
+
+  it('gives way to the recording', () => {
+    expect(eventsWithPage(programme)).not.toContain(forum);
+    expect(eventsWithPage({ ...programme, recordings: [] })).toContain(forum);
+    expect(eventsPage(programme).past.events[0]?.link.href).toBe('/events/recordings/forum');
   });
 
   it.each([

@@ -38,6 +38,7 @@ import {
   nextDates,
   pastEvents,
   recordingPath,
+  registrationLead,
   type Scheduled,
   timesOf,
   upcomingDates,
@@ -53,8 +54,8 @@ const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
 /** The list of all past events. */
 const PAST = '/events/past';
 
-/** On /events itself. */
-const SHOWN = { past: 6, dates: 60 };
+/** On /events itself. The calendar file has the dates after these months. */
+const SHOWN = { past: 6, months: 3 };
 /** Events on a page of the list of all past ones. */
 const PER_PAGE = 12;
 
@@ -69,10 +70,11 @@ export function eventsPage({ events, recordings, today }: Programme) {
     feature: first && featureOf(first),
     upcoming: {
       title: upcoming.title,
+      lead: eventWords.register.confirm,
       ...sampleMark({ sample: two.some(({ event }) => event.sample) }),
       events: two.map(upcomingEntry),
     },
-    calendar: { ...words.calendar, groups: byMonth(upcomingDates(events, today).slice(0, SHOWN.dates)) },
+    calendar: { ...words.calendar, groups: byMonth(upcomingDates(events, today)) },
     year: yearOf(upcomingDates(events, today), today),
     map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
     past: {
@@ -149,13 +151,13 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
     { label: featured.more, href: eventPath(event.slug) },
   ],
   over: featured.over,
+  note: eventWords.register.confirm,
   seed: event.slug,
 });
 
-/** Twelve months: the thirteenth is half of one. */
 const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
   groupDates('month', all)
-    .slice(0, 12)
+    .slice(0, SHOWN.months)
     .map(({ title, dates }) => ({
       title,
       lines: dates.map(({ day, event, date }) => ({
@@ -177,7 +179,6 @@ const entryOf = ({ event, date }: Scheduled) => ({
   description: event.summary,
 });
 
-/** An event that comes up, as a line of a list: here, and under another event. */
 const upcomingEntry = (each: Scheduled): EventEntry => ({
   ...entryOf(each),
   badge: upcoming.badge,
@@ -187,7 +188,6 @@ const upcomingEntry = (each: Scheduled): EventEntry => ({
 
 const pastEntry = (each: Scheduled, isRecorded: boolean): EventEntry => ({
   ...entryOf(each),
-  ...(each.event.points.length > 0 && { points: each.event.points }),
   link: isRecorded
     ? { label: past.recording, href: recordingPath(each.event.slug) }
     : { label: past.page, href: eventPath(each.event.slug) },
@@ -202,11 +202,15 @@ const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
     under,
   }) satisfies PageMeta;
 
+/** A recording takes the place of its event’s page. */
+export function eventsWithPage({ events, recordings }: Programme): LoadedEvent[] {
+  const recorded = new Set(recordings.map(({ slug }) => slug));
+  return events.filter(({ slug }) => !recorded.has(slug));
+}
+
 /** `file` is its programme to download, if it has one. */
-export function eventPage(event: LoadedEvent, { events, recordings, today }: Programme, file?: PdfLink) {
+export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'>, file?: PdfLink) {
   const { dates, first, until, isOver, isSeries } = timesOf(event, today);
-  const isRecorded = recordings.some(({ slug }) => slug === event.slug);
-  const others = nextDates(events, today).filter((other) => other.event.slug !== event.slug);
   return {
     meta: eventMeta(event),
     jsonLd: isOver ? [] : dates.map((date) => eventThing(publisher, { event, date })),
@@ -221,7 +225,7 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
       : {
           beside: {
             title: eventWords.register.title,
-            lead: fillPlaces(eventWords.register.free, { places: formatPlaces(event) }),
+            lead: registrationLead(event),
             note: { ...dataNote, ...eventWords.note },
             until,
           },
@@ -232,21 +236,17 @@ export function eventPage(event: LoadedEvent, { events, recordings, today }: Pro
             built: today,
           },
         },
-    over: overOf(event, isRecorded, until),
-    others: {
-      title: eventWords.others,
-      tone: 'sunk' as const,
-      events: others.slice(0, 2).map(upcomingEntry),
-    },
+    over: overOf(until),
   };
 }
 
 function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const { slug, type, title, summary } = event;
-  const [kicker, action] = isOver
-    ? [`${eventWords.overKicker}, ${type.toLowerCase()}`, eventWords.over.calendar]
-    : [type, { label: eventWords.register.title, href: `${eventPath(slug)}#register` }];
-  return { look: 'split', kicker, ...sampleMark(event), title, lead: summary, actions: [action] };
+  const { all, overKicker, register } = eventWords;
+  const [kicker, actions] = isOver
+    ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
+    : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
+  return { look: 'split', kicker, ...sampleMark(event), title, lead: summary, actions };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetProps {
@@ -316,13 +316,10 @@ function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): str
 }
 
 /** In the page from the start; a visitor sees it from the day after. */
-const overOf = ({ slug }: LoadedEvent, isRecorded: boolean, after: IsoDay): SplitProps => ({
+const overOf = (after: IsoDay): SplitProps => ({
   title: eventWords.over.title,
-  text: [isRecorded ? eventWords.over.recorded : eventWords.over.text],
-  actions: [
-    ...(isRecorded ? [{ label: eventWords.over.recording, href: recordingPath(slug) }] : []),
-    eventWords.over.calendar,
-  ],
+  text: [eventWords.over.text],
+  actions: [eventWords.all],
   after,
 });
 
@@ -370,11 +367,7 @@ function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: 
   const { available, length, speakers } = recording;
   const video = fillPlaces(available <= today ? label.since : label.from, { day: formatDate(available) });
   return [
-    {
-      label: label.recorded,
-      lines: [formatEventDate(date), formatPlace(event)],
-      link: { label: event.title, href: eventPath(event.slug) },
-    },
+    { label: label.recorded, lines: [formatEventDate(date), formatPlace(event)] },
     { label: label.length, lines: [length] },
     { label: label.speakers, alike: true, lines: speakers.map(({ name, role }) => `${name}, ${role}`) },
     { label: label.language, lines: [languageNames(event.languages.slice(0, 1))] },
@@ -430,6 +423,6 @@ export const eventMetas = (programme: Programme): PageMeta[] => [
   ...pastPages(programme)
     .slice(0, 1)
     .map(({ meta }) => meta),
-  ...programme.events.map(eventMeta),
+  ...eventsWithPage(programme).map(eventMeta),
   ...programme.recordings.map(recordingMeta),
 ];

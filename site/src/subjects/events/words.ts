@@ -38,15 +38,14 @@ const event = z.strictObject({
     .describe('The programme as a file.'),
   dates: pageText.describe('The heading above all dates.'),
   file: pageText.describe('The link to the calendar file of a date.'),
-  register: z.strictObject({ title, free: pageText.describe('{places} is filled in.') }),
-  over: z.strictObject({
+  register: z.strictObject({
     title,
-    text: pageText.describe('Where there is no recording.'),
-    recorded: pageText.describe('Where there is a recording.'),
-    calendar: link,
-    recording: pageText.describe('The link to the recording.'),
+    free: pageText.describe('{places} is filled in.'),
+    expected: pageText.describe('The same, of an event that says how many are expected.'),
+    confirm: pageText.describe('Beside each link to the form, and above it.'),
   }),
-  others: pageText.describe('The heading above other events.'),
+  over: z.strictObject({ title, text: pageText }),
+  all: link.describe('The link to all events.'),
   note: dataNoteWords,
 });
 

@@ -20,7 +20,15 @@ const requestCategory = z.strictObject({
   icon,
   description: filled.max(140).describe('One sentence.'),
   requests: z.int().nonnegative().describe('How many requests we were sent, published or not.'),
-  popular: z.array(filled).min(3).describe('Most wanted first; the page shows the first three.'),
+  popular: z
+    .array(
+      z.strictObject({
+        name: filled,
+        capability: capabilityName.optional().describe('Says whether it is done.'),
+      }),
+    )
+    .min(3)
+    .describe('Most wanted first; the page shows the first three.'),
 });
 
 const writtenRequest = z.strictObject({

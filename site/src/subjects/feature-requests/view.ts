@@ -1,5 +1,6 @@
 // Feature requests as their pages show them: the list with its categories, the roadmap, the form's suggestions.
 import type { CollectionEntry } from 'astro:content';
+import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { inPages } from '~/lib/paging';
 import { countWord, fillPlaces } from '~/lib/words';
@@ -67,7 +68,9 @@ export function requestStats(requests: readonly FeatureRequest[], categories: re
 
 /** The categories, most wanted first, each with the way to ask for something in it. */
 export function categoryFeatures(categories: readonly CategoryEntry[]) {
-  const { title, lead, pointsTitle, requests, link } = featureRequests.categories;
+  const { title, lead, requests, done, link } = featureRequests.categories;
+  const shown = ({ name, capability }: CategoryEntry['data']['popular'][number]) =>
+    capability && progressOf(capability).status === 'Completed' ? fillPlaces(done, { name }) : name;
   return {
     title,
     lead: fillPlaces(lead, { count: countWord(categories.length) }),
@@ -77,11 +80,16 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
         ...data,
         text: data.description,
         mark: fillPlaces(requests, { count: data.requests.toLocaleString('en-UG') }),
-        pointsTitle,
-        points: data.popular.slice(0, 3),
+        points: data.popular.slice(0, 3).map(shown),
         link: { label: fillPlaces(link, { title: data.title }), href: `/submit-request?category=${id}` },
       })),
   };
+}
+
+/** The call under the roadmap, with the number of all requests. */
+export function roadmapCall(categories: readonly CategoryEntry[]) {
+  const { text, ...call } = roadmap.closing;
+  return { ...call, text: fillPlaces(text, { received: totalsOf([], categories).requests }) };
 }
 
 /** As many as a column of the roadmap shows, those with most votes. */

@@ -34,7 +34,6 @@ const requestList = z.strictObject({
     votes: pageText.describe('Under the number of votes.'),
     vote: pageText.describe('The button.'),
     voted: pageText.describe('The button after it was pressed.'),
-    voteFor: pageText.describe('After the button, for people who hear the page. {title} is filled in.'),
   }),
   vote: z.strictObject({
     counted: pageText.describe('Said after a vote. {count} and {title} are filled in.'),
@@ -60,8 +59,8 @@ export const featureRequests = readPage('features/requests', {
   categories: z.strictObject({
     title: pageText.describe('The heading.'),
     lead: pageText.describe('A sentence under the heading. {count} is filled in.'),
-    pointsTitle: pageText.describe('Above the requests of a category.'),
     requests: pageText.describe('{count} is filled in.'),
+    done: pageText.describe('A request that is completed. {name} is filled in.'),
     link: pageText.describe('The link to the form. {title} is filled in.'),
   }),
   top: sectionWords,
@@ -89,7 +88,9 @@ export const roadmap = readPage('roadmap', {
   }),
   cadence: splitWords,
   terms: factSheetWords,
-  closing: closingCallWords,
+  closing: closingCallWords.extend({
+    text: closingCallWords.shape.text.describe('{received}, the number of requests, is filled in.'),
+  }),
 });
 
 export const submitRequest = readPage('submit-request', {

@@ -41,7 +41,7 @@ it.each([
   ['', { view: 'inbox', open: '' }],
   ['#TRD-4F7K2-M9QXD', { view: 'inbox', open: 'TRD-4F7K2-M9QXD' }],
   ['#counts', { view: 'counts', open: '' }],
-  ['#events/bursars-day', { view: 'events', open: 'bursars-day' }],
+  ['#events/momo-fees-forum', { view: 'events', open: 'momo-fees-forum' }],
   ['#%E0', { view: 'inbox', open: '%E0' }],
 ] as const)('reads the address %s, and writes it', (hash, address) => {
   expect(readAddress(hash)).toEqual(address);

@@ -2,6 +2,7 @@
 
 import { capabilities } from '~/facts/capabilities';
 import { organisation } from '~/facts/organisation';
+import { releaseRhythm } from '~/facts/promises';
 import { schoolTerms } from '~/facts/terms';
 import { spanOfYear } from '~/lib/charts/geometry';
 import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
@@ -128,22 +129,20 @@ export function releaseTimeline(
   };
 }
 
-/** What is planned, at the first day of the term it is meant for. */
+/** The next release on its day, and the rest of the plans on the first day of their term. */
 function toCome(): YearMark[] {
   const targets = Object.values(capabilities).flatMap((each) => ('target' in each ? [each.target] : []));
-  return schoolTerms.flatMap(({ name, starts }) => {
-    const meant = targets.filter((target) => new RegExp(`${name}$`).test(target));
-    if (meant.length === 0) return [];
-    const version = meant.map((target) => /^\d+\.\d+/.exec(target)?.[0]).find(Boolean);
-    const words = version ? timeline.next : timeline.planned;
-    return [
-      {
-        name: fillPlaces(words, { version: version ?? '', count: meant.length }),
-        first: starts,
-        tone: 'warm' as const,
-      },
-    ];
-  });
+  const { version, day } = releaseRhythm.next;
+  const isNext = (target: string) => target.startsWith(`${version},`);
+  const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
+    count > 0 ? [{ name: fillPlaces(name, { version, count }), first, tone: 'warm' }] : [];
+  return [
+    ...mark(day, timeline.next, targets.filter(isNext).length),
+    ...schoolTerms.flatMap(({ name, starts }) => {
+      const meant = targets.filter((target) => !isNext(target) && target.endsWith(name));
+      return mark(starts, timeline.planned, meant.length);
+    }),
+  ];
 }
 
 /** The first day of the month so many months earlier. */
@@ -151,7 +150,7 @@ function monthsBefore(day: IsoDay, months: number): IsoDay {
   return toIsoDay(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 - months, 1)));
 }
 
-/** How a release stands in the log: with the titles of its first highlights. */
+/** A release in the log, with the titles of its first highlights. */
 const logEntry = ({ version, date, type, description, highlights, picture }: LoadedRelease): Release => ({
   version,
   date: formatDate(date),

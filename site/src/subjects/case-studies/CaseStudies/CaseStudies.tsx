@@ -21,7 +21,8 @@ export type CaseStudy = {
   description: string;
   quote?: { text: string; author: string; position: string };
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
-  link: Link;
+  /** The last leads to us. */
+  links: readonly Link[];
 };
 
 export type CaseStudiesProps = SectionProps & {
@@ -61,10 +62,12 @@ export function CaseStudies({
             <p className={css.text}>{featured.description}</p>
             <Said {...featured} />
             <div className={css.action}>
-              <Action href={featured.link.href} look="secondary">
-                {featured.link.label}
-                <span className="visually-hidden">: {featured.title}</span>
-              </Action>
+              {featured.links.map(({ label, href }) => (
+                <Action href={href} look="secondary" key={href}>
+                  {label}
+                  <span className="visually-hidden">: {featured.title}</span>
+                </Action>
+              ))}
             </div>
           </div>
           <div className={css.picture}>{large ? <Picture {...large} /> : children}</div>
@@ -88,10 +91,12 @@ export function CaseStudies({
                     <p className={css.text}>{study.description}</p>
                     <Said {...study} />
                     <p className={css.link}>
-                      <a href={study.link.href}>
-                        {study.link.label}
-                        <span className="visually-hidden">: {study.title}</span>
-                      </a>
+                      {study.links.map(({ label, href }) => (
+                        <a href={href} key={href}>
+                          {label}
+                          <span className="visually-hidden">: {study.title}</span>
+                        </a>
+                      ))}
                     </p>
                   </div>
                   <Results results={study.results} words={changeWords} />

@@ -23,6 +23,8 @@ export type EventFeatureProps = {
   actions: readonly Link[];
   /** Said instead of the first action from the day after. */
   over: string;
+  /** Under the actions. */
+  note: string;
   seed: string;
 };
 
@@ -67,6 +69,9 @@ export function EventFeature(event: EventFeatureProps) {
               </Action>
             ))}
           </div>
+          <p className={css.note} data-until={event.until}>
+            {event.note}
+          </p>
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-// Which part of the inbox the address names: `/desk#TRD-…` (mails link to it), `/desk#counts`, `/desk#events/bursars-day`.
+// Which part of the inbox the address names: `/desk#TRD-…` (mails link to it), `/desk#counts`, `/desk#events/momo-fees-forum`.
 import type { Right } from '@tred/contract/rights';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -47,7 +47,9 @@ function RequestEntry({ words, request, votes, voted, problem, onVote }: Request
   return (
     <li className={css.entry} id={slug} data-status={status}>
       <div className={css.words}>
-        <h3 className={css.title}>{title}</h3>
+        <h3 className={css.title} id={`${slug}-title`}>
+          {title}
+        </h3>
         <p className={css.description}>{description}</p>
         <p className={css.facts}>
           <Badge tone={statusTone(status)}>{status}</Badge>
@@ -78,16 +80,19 @@ function RequestEntry({ words, request, votes, voted, problem, onVote }: Request
           </span>{' '}
           <span className={css.unit}>{words.votes}</span>
         </p>
-        <button className={css.vote} type="submit" aria-pressed={voted}>
+        <button
+          className={css.vote}
+          type="submit"
+          id={`${slug}-vote`}
+          aria-labelledby={`${slug}-vote ${slug}-title`}
+          aria-pressed={voted}
+        >
           {voted ? (
             <Check size={20} aria-hidden="true" focusable="false" />
           ) : (
             <ChevronUp size={20} aria-hidden="true" focusable="false" />
           )}
-          <span>
-            {voted ? words.voted : words.vote}{' '}
-            <span className="visually-hidden">{fillPlaces(words.voteFor, { title })}</span>
-          </span>
+          <span>{voted ? words.voted : words.vote}</span>
         </button>
       </form>
     </li>
