@@ -126,13 +126,10 @@ export function registrationLead(event: Room): string {
 
 /** What a list says of an event, in reading order. */
 export function eventFacts(event: LoadedEvent): string[] {
-  return [
-    event.type,
-    formatPlace(event),
-    formatHours(event.when.from, event.when.until),
-    event.attendees ? fillPlaces(words.attendees, { count: event.attendees }) : formatPlaces(event),
-    languageNames(event.languages),
-  ];
+  const { attendees, type, when, languages } = event;
+  if (attendees) return [type, formatPlace(event), fillPlaces(words.attendees, { count: attendees })];
+  const hours = formatHours(when.from, when.until);
+  return [type, formatPlace(event), hours, formatPlaces(event), languageNames(languages)];
 }
 
 /** A date as one chooses it in the registration form. */

@@ -166,7 +166,7 @@ const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
         until: date.last,
         title: event.title,
         href: eventPath(event.slug),
-        note: [date.topic ?? event.type, event.place?.town ?? formatPlace(event)].join(', '),
+        note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
       })),
     }));
 
