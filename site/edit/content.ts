@@ -9,9 +9,19 @@ import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, joined, newYaml, partsOf } from './edit-yaml.ts';
-import type { Found, ListedFile, Menu, Opened, Overview, Problem, Saving, Used } from './messages.ts';
+import type {
+  Found,
+  ListedFile,
+  Menu,
+  MenuChange,
+  Opened,
+  Overview,
+  Problem,
+  Saving,
+  Used,
+} from './messages.ts';
 import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
-import { blank, isGroup, labelOf, labelsTo } from './shape.ts';
+import { blank, isGroup, labelOf, labelsTo, partsOfField, valueAt } from './shape.ts';
 import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
@@ -131,14 +141,15 @@ export class Content {
 
   async #all(): Promise<{ type: ContentType; file: ListedFile; read: Read }[]> {
     const { types } = await this.#types();
-    const files = types.flatMap((type) => this.#filesOf(type).map((path) => ({ type, path })));
+    const files = types.flatMap((type) =>
+      this.#filesOf(type).map((path, _, all) => ({ type, path, isOnly: all.length === 1 && !type.one })),
+    );
     return Promise.all(
-      files.map(async ({ type, path }) => {
+      files.map(async ({ type, path, isOnly }) => {
         const read = await this.#readOf(type, path);
-        const title = (type.one || !type.name) && titleIn(read.filled ?? read.value);
         const file = {
           path,
-          title: title || type.name || labelOf(parse(path).name),
+          title: (isOnly && type.name) || titleIn(read.filled ?? read.value) || labelOf(parse(path).name),
           page: this.#pageOf(type, path, read.value),
           problems: read.problems.length,
         };
@@ -172,8 +183,8 @@ export class Content {
       return texts.flatMap((text) => find(text, query).map((hit) => ({ ...hit, type, file, read })));
     });
     const found = hits.slice(0, MOST_FOUND).map(({ type, file, read, ...hit }) => {
-      const parts = hit.field ? hit.field.split('.') : [];
-      const labels = hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), parts, read.value);
+      const labels =
+        hit.field === '+text' ? ['Text'] : labelsTo(formOf(type.schema), partsOfField(hit.field), read.value);
       return { ...hit, path: file.path, title: file.title, place: labels.join(' › ') };
     });
     return { found, more: hits.length - found.length };
@@ -342,7 +353,7 @@ export class Content {
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
     if (ownsPage && (leadsTo || type.group === 'Pages'))
-      await this.#change(REDIRECTS, (moved) => ({ ...(moved as Values), [page]: leadsTo }), '+leads');
+      await this.#change(REDIRECTS, (moved) => Object.assign(moved as Values, { [page]: leadsTo }));
     await rm(this.#file(path));
     // The route of a page with code of its own.
     const routes = [`${page}.astro`, `${page}/index.astro`].map((file) =>
@@ -351,17 +362,11 @@ export class Content {
     if (type.group === 'Pages') await Promise.all(routes.map((file) => rm(file, { force: true })));
   }
 
-  /** Changes a file that is not open in a form. A refusal is told at `field`. */
-  async #change(path: string, to: (value: unknown) => unknown, field: string): Promise<void> {
-    const { value, version } = await this.open(path);
-    await this.save({ path, version, value: to(value) }).catch((error) => {
-      if (!(error instanceof Refused)) throw error;
-      throw new Refused(
-        422,
-        NOT_SAVED,
-        error.problems.map(({ message }) => ({ field, message })),
-      );
-    });
+  /** Changes a file that is not open in a form. */
+  async #change(path: string, change: (value: unknown) => void): Promise<void> {
+    const { value, version } = structuredClone(await this.open(path));
+    change(value);
+    await this.save({ path, version, value });
   }
 
   /** The lists of links in the header and the footer. */
@@ -376,27 +381,13 @@ export class Content {
   }
 
   /** Adds a link to the page at the end of a list, or takes it out. */
-  async setMenu({
-    field,
-    page,
-    label,
-    has,
-  }: {
-    field: string;
-    page: string;
-    label: string;
-    has: boolean;
-  }): Promise<Menu[]> {
-    const without = (list: unknown) => (list as Values[]).filter(({ href }) => href !== page);
-    await this.#change(
-      MENUS,
-      (value) =>
-        changedAt(value, field.split('.'), (list) => [
-          ...without(list),
-          ...(has ? [{ label, href: page }] : []),
-        ]),
-      '+menu',
-    );
+  async setMenu({ field, page, label, has }: MenuChange): Promise<Menu[]> {
+    const change = (menus: unknown) => {
+      const links = valueAt(menus, partsOfField(field)) as Values[];
+      const others = links.filter(({ href }) => href !== page);
+      links.splice(0, links.length, ...others, ...(has ? [{ label, href: page }] : []));
+    };
+    await this.#change(MENUS, change);
     return this.menus(page);
   }
 
@@ -443,11 +434,4 @@ function menusIn(
     const labels = [name || labelsTo(undefined, [key], {})[0], name && titleIn(each)].filter(Boolean);
     return menusIn(each, [...path, key], labels.join(': '));
   });
-}
-
-/** A copy in which the value at the path is another. */
-function changedAt(value: unknown, [part, ...rest]: string[], change: (value: unknown) => unknown): unknown {
-  if (part === undefined) return change(value);
-  if (Array.isArray(value)) return value.with(Number(part), changedAt(value[Number(part)], rest, change));
-  return { ...(value as Values), [part]: changedAt((value as Values)[part], rest, change) };
 }

@@ -1,9 +1,11 @@
 // The editor's server: its page, and requests about content files.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { arrayBuffer, json } from 'node:stream/consumers';
 import type { Asset } from './build-page.ts';
 import { type Content, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
+import type { MenuChange, Saving } from './messages.ts';
 import type { Preview } from './preview.ts';
 
 type Editor = { content: Content; assets: ReadonlyMap<string, Asset>; preview: Preview };
@@ -34,50 +36,28 @@ export function editorServer(editor: Editor): Server {
 }
 
 async function answer({ content, preview }: Editor, request: IncomingMessage, url: URL): Promise<unknown> {
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES)
+    throw new Refused(413, 'This file is too large: at most 25 MB.');
   const param = (name: string) => url.searchParams.get(name) ?? '';
-  const body = async () => JSON.parse(String(await bytesOf(request)));
-  switch (`${request.method} ${url.pathname}`) {
-    case 'GET /overview':
-      return content.list();
-    case 'GET /preview':
-      return (await preview.isUp()) ? preview.address : '';
-    case 'GET /search':
-      return content.search(param('words'));
-    case 'GET /used':
-      return content.usedOn(param('path'));
-    case 'GET /menus':
-      return content.menus(param('page'));
-    case 'PUT /menus':
-      return content.setMenu(await body());
-    case 'GET /file':
-      return content.open(param('path'));
-    case 'GET /new':
-      return content.fresh(param('type'));
-    case 'POST /check':
-      return content.check(await body());
-    case 'PUT /file': {
-      const saved = await content.save(await body());
-      // A wrong fact may have kept it from starting.
-      preview.start();
-      return saved;
-    }
-    case 'DELETE /file':
-      await content.remove(param('path'), param('version'), param('leadsTo'));
-      return {};
-    case 'POST /picture':
-      return { file: await content.addPicture(param('path'), param('name'), await bytesOf(request)) };
-    default:
-      throw new Refused(404, 'There is nothing here.');
-  }
-}
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += part.length;
-    if (length > MAX_BYTES) throw new Refused(413, 'This file is too large: at most 25 MB.');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+  const answers: Record<string, () => unknown> = {
+    'GET /overview': () => content.list(),
+    'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
+    'GET /search': () => content.search(param('words')),
+    'GET /used': () => content.usedOn(param('path')),
+    'GET /menus': () => content.menus(param('page')),
+    'PUT /menus': async () => content.setMenu((await json(request)) as MenuChange),
+    'GET /file': () => content.open(param('path')),
+    'GET /new': () => content.fresh(param('type')),
+    'POST /check': async () => content.check((await json(request)) as Saving),
+    'PUT /file': async () => content.save((await json(request)) as Saving),
+    'DELETE /file': () => content.remove(param('path'), param('version'), param('leadsTo')),
+    'POST /picture': async () =>
+      content.addPicture(param('path'), param('name'), new Uint8Array(await arrayBuffer(request))),
+  };
+  const given = answers[`${request.method} ${url.pathname}`];
+  if (!given) throw new Refused(404, 'There is nothing here.');
+  const result = (await given()) ?? {};
+  // A wrong fact may have kept it from starting.
+  if (request.method === 'PUT') preview.start();
+  return result;
 }

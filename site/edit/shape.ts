@@ -3,23 +3,23 @@ import type { z } from 'astro/zod';
 
 /** `none`: it may be empty, which the file says as null. */
 export type Shape = { none?: true | undefined } /** `lines`: a whole text, such as Markdown. */ & (
-  | { kind: 'text'; max?: number; lines?: true }
+  | { kind: 'text'; max?: number | undefined; lines?: boolean }
   | { kind: 'number' }
   | { kind: 'day' }
   /** The name of a picture beside the file. */
   | { kind: 'picture' }
   /** `on`: ticked unless the file says otherwise. */
-  | { kind: 'tick'; on?: true }
+  | { kind: 'tick'; on?: boolean }
   /** `labels`: for options that are codes. */
   | { kind: 'choice'; options: (string | number | boolean)[]; labels?: Record<string, string> }
   /** `first`: entries that each have a shape of their own. */
-  | { kind: 'list'; first: Shape[]; of?: Shape }
+  | { kind: 'list'; first: Shape[]; of?: Shape | undefined }
   | { kind: 'group'; fields: Field[] }
   /** Entries under names that the editor gives; `slugs`: in small letters, digits and hyphens. */
   | { kind: 'named'; of: Shape; slugs: boolean }
   | { kind: 'either'; options: { label: string; shape: Shape }[] }
 );
-type Field = { name: string; label: string; help?: string; required: boolean; shape: Shape };
+type Field = { name: string; label: string; help?: string | undefined; required: boolean; shape: Shape };
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -34,14 +34,16 @@ export function shapeOf(schema: JsonSchema): Shape {
   if (several) return oneOf(several as JsonSchema[]);
   switch (schema.type) {
     case 'boolean':
-      return { kind: 'tick', ...(schema.default === true && { on: true }) };
+      return { kind: 'tick', on: schema.default === true };
     case 'integer':
     case 'number':
       return { kind: 'number' };
-    case 'array': {
-      const first = (schema.prefixItems ?? []).map(inner);
-      return { kind: 'list', first, ...(schema.items ? { of: inner(schema.items) } : {}) };
-    }
+    case 'array':
+      return {
+        kind: 'list',
+        first: (schema.prefixItems ?? []).map(inner),
+        of: schema.items ? inner(schema.items) : undefined,
+      };
     case 'object':
       if (!schema.properties && typeof schema.additionalProperties === 'object') {
         const { pattern = '/' } = (schema.propertyNames ?? {}) as JsonSchema;
@@ -51,24 +53,14 @@ export function shapeOf(schema: JsonSchema): Shape {
     default:
       if (schema.picture) return { kind: 'picture' };
       if (schema.format === 'date') return { kind: 'day' };
-      return {
-        kind: 'text',
-        ...(schema.maxLength && { max: schema.maxLength }),
-        ...(schema.lines === true && { lines: true as const }),
-      };
+      return { kind: 'text', max: schema.maxLength, lines: schema.lines === true };
   }
 }
 
 const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, part]) => {
-    const { title, description } = part as JsonSchema;
-    return {
-      name,
-      label: title ?? labelOf(name),
-      required: required.includes(name),
-      shape: shapeOf(part as JsonSchema),
-      ...(description && { help: description }),
-    };
+    const { title: label = labelOf(name), description: help } = part as JsonSchema;
+    return { name, label, help, required: required.includes(name), shape: shapeOf(part as JsonSchema) };
   });
 
 function oneOf(several: JsonSchema[]): Shape {
@@ -85,13 +77,7 @@ function oneOf(several: JsonSchema[]): Shape {
 export const fixedValue = (shape: Shape) =>
   shape.kind === 'choice' && shape.options.length === 1 ? shape.options[0] : undefined;
 
-const KINDS: Partial<Record<Shape['kind'], string>> = {
-  text: 'Text',
-  number: 'A number',
-  tick: 'Yes or no',
-  day: 'A day',
-  list: 'A list',
-};
+const KINDS: Record<string, string> = { text: 'Text', number: 'A number', day: 'A day', list: 'A list' };
 
 function kindLabel(shape: Shape): string {
   if (shape.kind === 'choice') return shape.options.join(', ');
@@ -101,30 +87,14 @@ function kindLabel(shape: Shape): string {
   return sentence(String(fixed ?? needed.join(', ')));
 }
 
-const CAPITALS = new Set([
-  'sms',
-  'ugx',
-  'usd',
-  'vat',
-  'vip',
-  'pdpo',
-  'url',
-  'mtn',
-  'ios',
-  'id',
-  'sdk',
-  'faq',
-]);
+const CAPITALS = /\b(?:sms|ugx|usd|vat|vip|pdpo|url|mtn|ios|id|sdk|faq)\b/g;
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `mobileMoneyLimits` becomes “Mobile money limits”. */
 export function labelOf(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[\s_-]+/);
-  return sentence(words.map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word)).join(' '));
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[\s_-]+/g, ' ');
+  return sentence(words.toLowerCase().replace(CAPITALS, (letters) => letters.toUpperCase()));
 }
 
 /** The labels on the way to a field: “Questions”, “2”, “Answer”. */
@@ -138,6 +108,13 @@ export function labelsTo(shape: Shape | undefined, [part, ...rest]: string[], va
   const field = shape?.kind === 'group' ? shape.fields.find(({ name }) => name === part) : undefined;
   return [field?.label ?? labelOf(part), ...labelsTo(field?.shape, rest, next)];
 }
+
+/** `offices.0.phone` as its parts; none for the whole. */
+export const partsOfField = (field: string): string[] => (field ? field.split('.') : []);
+
+/** What stands at a field. */
+export const valueAt = (value: unknown, parts: string[]): unknown =>
+  parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

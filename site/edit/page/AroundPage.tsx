@@ -1,10 +1,10 @@
 // What concerns more than the open file: where facts show, links in header and footer, and taking a page away.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Menu, Opened, Used } from '../messages.ts';
-import { ask, query } from './ask.ts';
+import { type Answer, ask, query, reasonOf } from './ask.ts';
 import css from './editor.module.css';
 import { Choice } from './Inputs';
 
@@ -13,119 +13,116 @@ type AroundPageProps = { file: Opened; addresses: string[]; onRemoved: () => voi
 export function AroundPage({ file, addresses, onRemoved }: AroundPageProps) {
   return (
     <>
-      {file.group === 'Facts' && <UsedOn file={file} />}
-      {file.group === 'Pages' && <Menus file={file} />}
+      {file.group === 'Facts' && <UsedOn {...file} />}
+      {file.group === 'Pages' && <Menus {...file} />}
       {file.mayBeDeleted && <TakeAway {...{ file, addresses, onRemoved }} />}
     </>
   );
 }
 
-/** A request whose answer is read when somebody opens the part. */
-function useAnswer<Given>(address: string) {
-  const [given, setGiven] = useState<Given>();
-  const [error, setError] = useState('');
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    void ask<Given>('GET', address).then((answer) =>
-      answer.ok ? setGiven(answer.given) : setError(answer.message),
-    );
-  }, [address, isWanted]);
-  return { given, setGiven, error, setError, onToggle: () => setWanted(true) };
-}
+type LaterProps<Given> = { title: string; address: string; children: (given: Given) => ReactNode };
 
-function UsedOn({ file }: { file: Opened }) {
-  const { given, error, onToggle } = useAnswer<Used>(
-    query('/used', { path: file.path, version: file.version }),
-  );
+/** A part whose content is asked for when somebody opens it. */
+function Later<Given>({ title, address, children }: LaterProps<Given>) {
+  const [isOpen, setOpen] = useState(false);
+  const [answer, setAnswer] = useState<Answer<Given>>();
+  useEffect(() => {
+    if (isOpen) void ask<Given>('GET', address).then(setAnswer);
+  }, [address, isOpen]);
   return (
-    <details className={css.part} onToggle={onToggle}>
-      <summary>Used on</summary>
-      {error && <FormStatus tone="bad" title={error} />}
-      {!given && !error && <p role="status">Looking …</p>}
-      {given && given.words.length > 0 && (
-        <>
-          <p>Texts that have one of these facts in a sentence:</p>
-          <dl className={css.used}>
-            {given.words.map(({ place, value, pages }) => (
-              <div key={place}>
-                <dt>
-                  {value} <code>{`{{${place}}}`}</code>
-                </dt>
-                {pages.map(({ path, title }) => (
-                  <dd key={path}>
-                    <a href={`#${path}`}>{title}</a>
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {given && given.code.length > 0 && (
-        <>
-          <p>Pages that draw or reckon with these facts. Not each of them shows every fact:</p>
-          <ul className={css.used}>
-            {given.code.map(({ address, title, path }) => (
-              <li key={address}>{path ? <a href={`#${path}`}>{`${title}, ${address}`}</a> : address}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {given?.words.length === 0 && given.code.length === 0 && <p>No page shows these facts.</p>}
+    <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {!answer && <p role="status">Looking …</p>}
+      {answer && (answer.ok ? children(answer.given) : <FormStatus tone="bad" title={answer.message} />)}
     </details>
   );
 }
 
-function Menus({ file }: { file: Opened }) {
-  const { given, setGiven, error, setError, onToggle } = useAnswer<Menu[]>(
-    query('/menus', { page: file.page }),
-  );
-  async function set(menu: Menu, has: boolean) {
-    const { crumb, title } = file.value as { crumb?: string; title: string };
-    const change = { field: menu.field, page: file.page, label: crumb ?? title, has };
-    const answer = await ask<Menu[]>('PUT', '/menus', JSON.stringify(change));
-    setError(answer.ok ? '' : answer.message);
-    if (answer.ok) setGiven(answer.given);
+const UsedOn = ({ path, version }: Opened) => (
+  <Later<Used> title="Used on" address={query('/used', { path, version })}>
+    {({ words, code }) => (
+      <>
+        {words.length > 0 && <p>Texts that have one of these facts in a sentence:</p>}
+        <dl className={css.used}>
+          {words.map(({ place, value, pages }) => (
+            <div key={place}>
+              <dt>
+                {value} <code>{`{{${place}}}`}</code>
+              </dt>
+              {pages.map(({ path, title }) => (
+                <dd key={path}>
+                  <a href={`#${path}`}>{title}</a>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {code.length > 0 && (
+          <p>Pages that draw or reckon with these facts. Not each of them shows every fact:</p>
+        )}
+        <ul className={css.used}>
+          {code.map(({ address, title, path }) => (
+            <li key={address}>{path ? <a href={`#${path}`}>{`${title}, ${address}`}</a> : address}</li>
+          ))}
+        </ul>
+        {words.length + code.length === 0 && <p>No page shows these facts.</p>}
+      </>
+    )}
+  </Later>
+);
+
+function Menus({ page, value }: Opened) {
+  /** Changes with each tick, so that the list is read again. */
+  const [change, setChange] = useState({ count: 0, error: '' });
+  async function set({ field }: Menu, has: boolean) {
+    const { crumb, title } = value as { crumb?: string; title: string };
+    const answer = await ask('PUT', '/menus', JSON.stringify({ field, page, label: crumb ?? title, has }));
+    setChange(({ count }) => ({ count: count + 1, error: answer.ok ? '' : reasonOf(answer) }));
   }
   return (
-    <details className={css.part} onToggle={onToggle}>
-      <summary>Links in header and footer</summary>
-      {error && <FormStatus tone="bad" title={error} />}
-      {given?.map((menu) => (
-        <label key={menu.field} className={fieldCss.option}>
-          <input
-            className={fieldCss.box}
-            type="checkbox"
-            checked={menu.has}
-            onChange={(event) => void set(menu, event.target.checked)}
-          />
-          <span>{menu.name}</span>
-        </label>
-      ))}
-      <p>
-        A tick is saved at once. <a href="#navigation.yaml">Order and names of all links</a>
-      </p>
-    </details>
+    <Later<Menu[]>
+      title="Links in header and footer"
+      address={query('/menus', { page, change: String(change.count) })}
+    >
+      {(menus) => (
+        <>
+          {change.error && <FormStatus tone="bad" title={change.error} />}
+          {menus.map((menu) => (
+            <label key={menu.field} className={fieldCss.option}>
+              <input
+                className={fieldCss.box}
+                type="checkbox"
+                checked={menu.has}
+                onChange={(event) => void set(menu, event.target.checked)}
+              />
+              <span>{menu.name}</span>
+            </label>
+          ))}
+          <p>
+            A tick is saved at once. <a href="#navigation.yaml">Order and names of all links</a>
+          </p>
+        </>
+      )}
+    </Later>
   );
 }
 
 function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
   const isPage = file.group === 'Pages';
   const [leadsTo, setLeadsTo] = useState('');
-  const [error, setError] = useState<{ field?: string | undefined; whole?: string | undefined }>({});
+  const [error, setError] = useState<string>();
   const verb = isPage ? 'Take the page away' : `Delete this ${file.name}`;
   async function remove() {
-    if (isPage && !leadsTo) return setError({ field: 'Choose a page.' });
-    const params = { path: file.path, version: file.version, leadsTo };
-    const answer = await ask('DELETE', query('/file', params));
-    if (answer.ok) return onRemoved();
-    setError({ whole: answer.problems[0]?.message ?? answer.message });
+    if (isPage && !leadsTo) return setError('Choose a page.');
+    const { path, version } = file;
+    const answer = await ask('DELETE', query('/file', { path, version, leadsTo }));
+    if (answer.ok) onRemoved();
+    else setError(reasonOf(answer));
   }
   return (
     <details className={css.part}>
       <summary>{verb} …</summary>
-      {error.whole && <FormStatus tone="bad" title={error.whole} />}
+      {error && <FormStatus tone="bad" title={error} />}
       {file.ownsPage && (
         <Choice
           path="+leads"
@@ -134,7 +131,6 @@ function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
           required={isPage}
           shape={{ kind: 'choice', options: addresses.filter((address) => address !== file.page) }}
           value={leadsTo}
-          error={error.field}
           onChange={(now) => setLeadsTo(String(now ?? ''))}
         />
       )}

@@ -1,7 +1,6 @@
 // A field of any shape: groups, lists and registers hold further fields.
 import { type ReactNode, useEffect, useState } from 'react';
 import { slugify } from '~/lib/words';
-import fieldCss from '~/ui/Field/Field.module.css';
 import { Notes, Optional } from '~/ui/Field/FieldFrame';
 import { blank, fixedValue, isGroup, kindOf, labelOf, type Shape } from '../shape.ts';
 import css from './editor.module.css';
@@ -10,6 +9,9 @@ import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 
 /** `bare`: without a frame, since it is in a fold that has its name. */
 type PartProps<Kind extends Shape['kind'] = Shape['kind']> = FieldProps<Kind> & { bare?: boolean };
+
+type Kinds = Extract<Shape, { kind: 'either' }>['options'];
+type Kind = Kinds[number];
 
 export function Field({ shape, ...rest }: PartProps): ReactNode {
   const { bare: _, ...single } = rest;
@@ -148,18 +150,16 @@ function Group(props: PartProps<'group'>) {
 function Either(props: PartProps<'either'>) {
   const { path, label, shape, value, onChange } = props;
   const [chosen, setChosen] = useState(() => kindOf(shape, value));
-  const choose = (next: typeof chosen) => {
+  const choose = (next: Kind) => {
     setChosen(next);
-    onChange(carriedOver(next?.shape, value));
+    onChange(carriedOver(next.shape, value));
   };
   if (!chosen) return null;
   return (
     <Part {...props} hasOwnId={holdsFields(chosen.shape)}>
-      <Kinds
+      <KindChoice
+        {...{ path, of: shape.options, value: chosen, onChange: choose }}
         label={`Kind of ${inSentence(label)}`}
-        options={shape.options.map((option) => option.label)}
-        value={shape.options.indexOf(chosen)}
-        onChange={(at) => choose(shape.options[at])}
       />
       {fixedValue(chosen.shape) === undefined && (
         <Field
@@ -173,27 +173,31 @@ function Either(props: PartProps<'either'>) {
   );
 }
 
-type KindsProps = { label: string; options: string[]; value: number; onChange: (at: number) => void };
+type KindsProps = {
+  path: string;
+  label: string;
+  of: Kinds;
+  value: Kind | undefined;
+  onChange: (kind: Kind) => void;
+};
 
-const Kinds = ({ label, options, value, onChange }: KindsProps) => (
-  <div className={fieldCss.select}>
-    <select
-      aria-label={label}
-      className={fieldCss.input}
-      value={value}
-      onChange={(event) => onChange(Number(event.target.value))}
-    >
-      {options.map((option, at) => (
-        <option key={option} value={at}>
-          {option}
-        </option>
-      ))}
-    </select>
-  </div>
+/** Which of several kinds an entry is. */
+const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
+  <Choice
+    {...field}
+    path={inner(field.path, '+kind')}
+    required
+    shape={{ kind: 'choice', options: of.map(({ label }) => label) }}
+    value={value?.label}
+    onChange={(label) => {
+      const kind = of.find((each) => each.label === label);
+      if (kind) onChange(kind);
+    }}
+  />
 );
 
 /** A new entry with the fields that both kinds have. */
-function carriedOver(shape: Shape = { kind: 'text' }, value: unknown): unknown {
+function carriedOver(shape: Shape, value: unknown): unknown {
   const start = blank(shape);
   if (shape.kind !== 'group' || !isGroup(value) || !isGroup(start)) return start;
   const shared = shape.fields.filter(({ name, shape }) => name in value && fixedValue(shape) === undefined);
@@ -204,7 +208,8 @@ function List(props: PartProps<'list'>) {
   const { path, label, shape, onChange } = props;
   const items = Array.isArray(props.value) ? props.value : [];
   const { of } = shape;
-  const [kind, setKind] = useState(0);
+  const kinds = of?.kind === 'either' ? of.options : [];
+  const [kind, setKind] = useState(kinds[0]);
   /** Entries keep their place in the browser's memory when they are moved. */
   const [keys, setKeys] = useState<number[]>([]);
   const next = Math.max(-1, ...keys) + 1;
@@ -222,12 +227,8 @@ function List(props: PartProps<'list'>) {
     change(items.toSpliced(at, 1), known.toSpliced(at, 1));
     goToSoon(path);
   };
-  const kinds = of?.kind === 'either' ? of.options : [];
   const add = () => {
-    change(
-      [...items, blank(kinds[kind]?.shape ?? of ?? { kind: 'text' })],
-      [...known, Math.max(-1, ...known) + 1],
-    );
+    change([...items, blank(kind?.shape ?? of ?? { kind: 'text' })], [...known, Math.max(-1, ...known) + 1]);
     goToSoon(inner(path, items.length));
   };
   return (
@@ -241,7 +242,6 @@ function List(props: PartProps<'list'>) {
               key={known[at]}
               path={inner(path, at)}
               label={name}
-              title={`${at + 1}.`}
               shape={shape.first[at] ?? of ?? { kind: 'text' }}
               value={item}
               onChange={(now) => onChange(items.with(at, now))}
@@ -256,11 +256,9 @@ function List(props: PartProps<'list'>) {
       {of && (
         <div className={css.row}>
           {kinds.length > 0 && (
-            <Kinds
+            <KindChoice
+              {...{ path, of: kinds, value: kind, onChange: setKind }}
               label={`Kind of the new entry of ${inSentence(label)}`}
-              options={kinds.map((option) => option.label)}
-              value={kind}
-              onChange={setKind}
             />
           )}
           <button type="button" onClick={add}>
@@ -295,7 +293,6 @@ function Register(props: PartProps<'named'>) {
             key={key}
             path={inner(path, key)}
             label={shape.slugs ? labelOf(key) : key}
-            title={shape.slugs ? labelOf(key) : key}
             shape={shape.of}
             value={value}
             onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
@@ -325,25 +322,23 @@ function Register(props: PartProps<'named'>) {
   );
 }
 
-type RowProps = Omit<FieldProps, 'required'> & { title: string; children: ReactNode };
+type RowProps = Omit<FieldProps, 'required'> & { children: ReactNode };
 
 /** An entry with its buttons. One that holds fields is a fold, which is open if it is new. */
-function Row({ title, children, ...props }: RowProps) {
-  const { path, shape, value } = props;
-  const buttons = <div className={css.row}>{children}</div>;
-  if (!holdsFields(shape))
-    return (
-      <li className={css.single}>
-        <Field {...props} required />
-        {buttons}
-      </li>
-    );
+function Row({ children, ...props }: RowProps) {
+  const { path, label, shape, value } = props;
   const kind = shape.kind === 'either' ? `${kindOf(shape, value)?.label}: ` : '';
+  const field = (
+    <>
+      <Field {...props} required bare />
+      <div className={css.row}>{children}</div>
+    </>
+  );
+  if (!holdsFields(shape)) return <li className={css.stack}>{field}</li>;
   return (
     <li>
-      <Fold path={path} title={title} summary={kind + summaryOf(value)} startsOpen={isBlank(value)}>
-        <Field {...props} required bare />
-        {buttons}
+      <Fold path={path} title={label} summary={kind + summaryOf(value)} startsOpen={isBlank(value)}>
+        {field}
       </Fold>
     </li>
   );

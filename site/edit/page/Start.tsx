@@ -1,17 +1,17 @@
 // The start page: a search over all words, and everything that can be edited, by its plain name.
 import { useEffect, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { Found, ListedType, Overview } from '../messages.ts';
+import type { Found, ListedFile, ListedType, Overview } from '../messages.ts';
 import { ask, query } from './ask.ts';
 import css from './editor.module.css';
 
-const GROUPS: { group: ListedType['group']; title: string }[] = [
-  { group: 'Pages', title: 'Pages' },
-  { group: 'Entries', title: 'Articles, events and other entries' },
-  { group: 'Facts', title: 'Facts' },
-  { group: 'Forms', title: 'Forms' },
-  { group: 'Others', title: 'Header, footer and other words' },
-];
+const TITLES: Record<ListedType['group'], string> = {
+  Pages: 'Pages',
+  Entries: 'Articles, events and other entries',
+  Facts: 'Facts',
+  Forms: 'Forms',
+  Others: 'Header, footer and other words',
+};
 
 const SEARCH_AFTER_MS = 200;
 
@@ -51,9 +51,8 @@ export function Start({ overview }: { overview: Overview | undefined }) {
         <Results {...result} />
       ) : (
         overview &&
-        GROUPS.map(({ group, title }) => {
+        Object.entries(TITLES).map(([group, title]) => {
           const types = overview.types.filter((type) => type.group === group);
-          if (types.length === 0) return null;
           return (
             <section key={group} className={css.group}>
               <h2>{title}</h2>
@@ -90,72 +89,60 @@ const Results = ({ found }: { found: Found[] }) => (
   </ul>
 );
 
+const FileLink = ({ path, title, problems }: ListedFile) => (
+  <>
+    <a href={`#${path}`}>{title}</a>
+    <Wrong count={problems} />
+  </>
+);
+
 const Wrong = ({ count }: { count: number }) =>
-  count > 0 && <span className={css.wrong}> {count} wrong</span>;
+  count > 0 && <strong className={css.wrong}> {count} wrong</strong>;
 
 /** By address. */
-function Pages({ types }: { types: ListedType[] }) {
-  const pages = types
-    .flatMap(({ files }) => files)
-    .toSorted((one, other) => one.page.localeCompare(other.page));
-  const free = types.find(({ one }) => one);
-  return (
-    <>
-      {free && (
-        <p>
-          <a href={`#new:${free.id}`}>New page</a>
-        </p>
-      )}
-      <ul className={css.pages}>
-        {pages.map(({ path, title, page, problems }) => (
-          <li key={path}>
-            <a href={`#${path}`}>{title}</a>
-            <Wrong count={problems} /> <span>{page}</span>
+const Pages = ({ types }: { types: ListedType[] }) => (
+  <>
+    {types.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}
+    <ul className={css.pages}>
+      {types
+        .flatMap(({ files }) => files)
+        .toSorted((one, other) => one.page.localeCompare(other.page))
+        .map((file) => (
+          <li key={file.path}>
+            <FileLink {...file} /> <span>{file.page}</span>
           </li>
         ))}
-      </ul>
-    </>
-  );
-}
+    </ul>
+  </>
+);
 
 const Types = ({ types }: { types: ListedType[] }) => (
   <ul className={css.pages}>
-    {types.map((type) => (
-      <li key={type.id}>
-        <Files {...type} />
+    {types.map(({ id, name, one, files }) => (
+      <li key={id}>
+        {!one && files.length === 1 ? (
+          files.map((file) => <FileLink key={file.path} {...file} />)
+        ) : (
+          <details>
+            <summary>
+              {name} {files.length}
+              <Wrong count={files.filter(({ problems }) => problems > 0).length} />
+            </summary>
+            <ul>
+              {one && (
+                <li>
+                  <a href={`#new:${id}`}>New {one}</a>
+                </li>
+              )}
+              {files.map((file) => (
+                <li key={file.path}>
+                  <FileLink {...file} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </li>
     ))}
   </ul>
 );
-
-function Files({ id, name, one, files }: ListedType) {
-  const [only] = files;
-  if (!one && only && files.length === 1)
-    return (
-      <>
-        <a href={`#${only.path}`}>{only.title}</a>
-        <Wrong count={only.problems} />
-      </>
-    );
-  return (
-    <details>
-      <summary>
-        {name} {files.length}
-        <Wrong count={files.filter(({ problems }) => problems > 0).length} />
-      </summary>
-      <ul>
-        {one && (
-          <li>
-            <a href={`#new:${id}`}>New {one}</a>
-          </li>
-        )}
-        {files.map(({ path, title, problems }) => (
-          <li key={path}>
-            <a href={`#${path}`}>{title}</a>
-            <Wrong count={problems} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}

@@ -1,7 +1,7 @@
 // Sends a request to the editor's server.
 import type { Problem } from '../messages.ts';
 
-type Answer<Given> =
+export type Answer<Given> =
   | { ok: true; given: Given }
   | { ok: false; status: number; message: string; problems: Problem[] };
 
@@ -17,6 +17,10 @@ export async function ask<Given>(method: string, address: string, body?: BodyIni
     return { ok: false, status: 0, message: NO_ANSWER, problems: [] };
   }
 }
+
+/** Why a request was refused. */
+export const reasonOf = ({ message, problems }: { message: string; problems: Problem[] }): string =>
+  problems[0]?.message ?? message;
 
 /** `query('/file', { path })`. */
 export const query = (address: string, params: Record<string, string>): string =>

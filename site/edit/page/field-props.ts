@@ -2,7 +2,7 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
-import { isGroup, type Shape } from '../shape.ts';
+import { isGroup, partsOfField, type Shape, valueAt } from '../shape.ts';
 
 type FormState = {
   problems: Record<string, string>;
@@ -59,12 +59,9 @@ export function useIsWanted(path: string): boolean {
 
 /** Moves the focus to a field, or to the nearest part around it that is shown. */
 function goTo(field: string): void {
-  const parts = field.split('.');
-  const ids = parts.map((_, at) => idOf(parts.slice(0, parts.length - at).join('.')));
-  ids
-    .map((id) => document.getElementById(id))
-    .find((each) => each !== null)
-    ?.focus();
+  const shown = document.getElementById(idOf(field));
+  if (shown) shown.focus();
+  else if (field) goTo(field.split('.').slice(0, -1).join('.'));
 }
 
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -91,12 +88,9 @@ export function summaryOf(value: unknown): string {
 
 /** The texts to look for on the page: of the field, then of the parts around it. */
 export function textsAt(value: unknown, field: string): string[] {
-  const parts = field ? field.split('.') : [];
+  const parts = partsOfField(field);
   return parts
-    .map((_, at) => parts.slice(0, parts.length - at))
-    .map((path) =>
-      path.reduce<unknown>((each, part) => (each as Record<string, unknown> | undefined)?.[part], value),
-    )
+    .map((_, at) => valueAt(value, parts.slice(0, parts.length - at)))
     .map((each) => (isGroup(each) || typeof each === 'string' ? summaryOf(each) : ''))
     .filter((text) => text.length > 2);
 }
