@@ -29,17 +29,12 @@ const ORGANISATION = 'facts/organisation';
 
 /** Pages without code of their own: one schema for all of them. */
 const FREE = 'pages/free';
+const FREE_FILES = { base: `src/content/${FREE}`, pattern: '**/*.yaml' };
 
-const GROUPS: Record<string, ListedType['group']> = {
-  pages: 'Pages',
-  facts: 'Facts',
-  forms: 'Forms',
-};
-
-type Grouped = Named & { group: ListedType['group'] };
+const GROUPS: Record<string, ListedType['group']> = { pages: 'Pages', facts: 'Facts', forms: 'Forms' };
 
 /** A page is called by its title, a form by its name; both are in the file. */
-function named(id: string, otherwise: ListedType['group']): Grouped {
+function named(id: string, otherwise: ListedType['group']) {
   const group = GROUPS[id.replace(/\/.*/, '')] ?? otherwise;
   const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
   return { group, ...(NAMES[id] ?? { name: '', page: group === 'Pages' ? page : '/' }) };
@@ -103,31 +98,15 @@ export class TypeLoader {
         ...named(id, 'Entries'),
         id,
       })),
-      ...(free
-        ? [
-            {
-              ...named(FREE, 'Pages'),
-              id: FREE,
-              base: `src/content/${FREE}`,
-              pattern: '**/*.yaml',
-              schema: free,
-            },
-          ]
-        : []),
+      ...(free ? [{ ...named(FREE, 'Pages'), id: FREE, ...FREE_FILES, schema: free }] : []),
       ...[...contentSchemas]
         .filter(([id]) => !id.startsWith(`${FREE}/`))
         .map(([path, schema]) => {
           // Beside a collection there may be a file of its name.
           const id = path.includes('/') ? path : `${path}.yaml`;
           const form = path.startsWith('forms/') && { page: pageOfForm(this.#site, path) };
-          return {
-            ...named(id, 'Others'),
-            id,
-            base: 'src/content',
-            pattern: `${path}.yaml`,
-            schema,
-            ...form,
-          };
+          const files = { base: 'src/content', pattern: `${path}.yaml` };
+          return { ...named(id, 'Others'), id, ...files, schema, ...form };
         }),
     ];
     const ids = Object.keys(NAMES);

@@ -1,6 +1,6 @@
 // The content files as the editor reads and writes them: only those that a schema of the site knows.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, realpathSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, matchesGlob, parse, relative, sep } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -8,7 +8,7 @@ import { checkedPicture } from '../src/files/pictures/read-picture.ts';
 import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
-import { editYaml, joined, newYaml, partsOf } from './edit-yaml.ts';
+import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';
 import type {
   Found,
   ListedFile,
@@ -21,7 +21,7 @@ import type {
   Used,
 } from './messages.ts';
 import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
-import { blank, isGroup, labelOf, labelsTo, partsOfField, valueAt } from './shape.ts';
+import { blank, isGroup, labelOf, labelsTo, partsOfField, titleIn, valueAt } from './shape.ts';
 import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
@@ -46,15 +46,8 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('ba
 /** Each part of a new file's path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
-/** A file as it was read last. */
-type Read = {
-  version: string;
-  source: string;
-  value: unknown;
-  body?: string | undefined;
-  filled: unknown;
-  problems: Problem[];
-};
+/** A file as it was read last; `filled` is what its schema made of it. */
+type Read = Pick<Opened, 'version' | 'source' | 'value' | 'body' | 'problems'> & { filled?: unknown };
 
 export class Content {
   readonly #site: string;
@@ -91,18 +84,14 @@ export class Content {
   /** The type of a file. A path that no type has is refused. */
   async #typeOf(path: string, isNew = false): Promise<ContentType> {
     const { types } = await this.#types();
-    const type = types.find((each) =>
-      isNew ? this.#couldHold(each, path) : this.#filesOf(each).includes(path),
-    );
+    const isNamed = path.split('/').every((part) => NAME.test(part));
+    const couldHold = (type: ContentType) =>
+      type.one && isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
+    const type = types.find((each) => (isNew ? couldHold(each) : this.#filesOf(each).includes(path)));
     if (type) return type;
     if (!isNew) throw new Refused(404, 'This is not among the content.');
     const message = 'It must be small letters, digits and hyphens.';
     throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
-  }
-
-  #couldHold(type: ContentType, path: string): boolean {
-    const isNamed = path.split('/').every((part) => NAME.test(part));
-    return Boolean(type.one) && isNamed && matchesGlob(this.#inFolder(type, path), type.pattern);
   }
 
   #inFolder = ({ base }: ContentType, path: string): string =>
@@ -261,11 +250,7 @@ export class Content {
     const document = parseDocument(yaml);
     const [unreadable] = document.errors;
     if (unreadable)
-      return {
-        value: undefined,
-        filled: undefined,
-        problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }],
-      };
+      return { value: undefined, problems: [{ field: '', message: unreadableBecause(unreadable, yaml) }] };
     const value: unknown = document.toJS();
     const { error, data } = type.schema.safeParse(value);
     const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
@@ -279,18 +264,12 @@ export class Content {
   }
 
   /** Everything that the build would say of the file. */
-  async #problems(
-    type: ContentType,
-    path: string,
-    { yaml, body }: ReturnType<typeof partsOf>,
-  ): Promise<Problem[]> {
-    const text = { text: body ?? '', file: '', firstLine: 1, folder: dirname(this.#file(path)) };
-    const inText = (type.textProblems?.(text) ?? []).map(
-      ({ line, what }) => `Line ${line} of the text: ${what}`,
-    );
+  async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<Problem[]> {
+    const text = { text: body, file: '', firstLine: 1, folder: dirname(this.#file(path)) };
     const { value, problems } = this.#check(type, path, yaml);
-    const all = [...problems, ...(inText.length > 0 ? [{ field: '+text', message: inText.join(' ') }] : [])];
-    if (all.length > 0 || type.id !== 'blog') return all;
+    for (const { line, what } of type.textProblems?.(text) ?? [])
+      problems.push({ field: '+text', message: `Line ${line} of the text: ${what}` });
+    if (problems.length > 0 || type.id !== 'blog') return problems;
     const others = (await this.#all()).filter((each) => each.type === type && each.file.path !== path);
     const numbers = others.map(({ read }) => Number((read.value as Values)?.number) || 0);
     const isTaken = numbers.includes((value as { number: number }).number);
@@ -322,14 +301,10 @@ export class Content {
     const before = await this.#read(path).catch(() => undefined);
     const page = this.#pageOf(type, path, value);
     const isTaken =
-      before !== undefined || (type.group === 'Pages' && (await this.#addresses()).includes(page));
-    if (isNew && isTaken)
-      throw new Refused(422, 'That name is taken.', [
-        {
-          field: '+file',
-          message: type.group === 'Pages' ? `There is already a page at ${page}.` : 'This name is taken.',
-        },
-      ]);
+      before !== undefined ||
+      (type.group === 'Pages' && (await this.#all()).some(({ file }) => file.page === page));
+    const message = type.group === 'Pages' ? `There is already a page at ${page}.` : 'This name is taken.';
+    if (isNew && isTaken) throw new Refused(422, NOT_SAVED, [{ field: '+file', message }]);
     const old = partsOf(path, before ?? '');
     const parts =
       source === undefined
@@ -342,9 +317,6 @@ export class Content {
     };
   }
 
-  #addresses = async () =>
-    (await this.#all()).flatMap(({ type, file }) => (type.group === 'Pages' ? file.page : []));
-
   /** Deletes a file, and lets the address of its page lead elsewhere. */
   async remove(path: string, version: string, leadsTo: string): Promise<void> {
     const type = await this.#typeOf(path);
@@ -356,10 +328,9 @@ export class Content {
       await this.#change(REDIRECTS, (moved) => Object.assign(moved as Values, { [page]: leadsTo }));
     await rm(this.#file(path));
     // The route of a page with code of its own.
-    const routes = [`${page}.astro`, `${page}/index.astro`].map((file) =>
-      join(this.#site, 'src/pages', file),
-    );
-    if (type.group === 'Pages') await Promise.all(routes.map((file) => rm(file, { force: true })));
+    if (type.group === 'Pages')
+      for (const file of [`${page}.astro`, `${page}/index.astro`])
+        await rm(join(this.#site, 'src/pages', file), { force: true });
   }
 
   /** Changes a file that is not open in a form. */
@@ -371,7 +342,6 @@ export class Content {
 
   /** The lists of links in the header and the footer. */
   async menus(page: string): Promise<Menu[]> {
-    if (!existsSync(join(this.#root, MENUS))) return [];
     const { value } = await this.open(MENUS);
     return menusIn(value, []).map(({ path, name, links }) => ({
       field: path.join('.'),
@@ -415,18 +385,10 @@ export class Content {
 const REDIRECTS = 'redirects.yaml';
 const MENUS = 'navigation.yaml';
 
-/** What a file is called in lists. */
-function titleIn(value: unknown): string {
-  const { headline, title, name } = isGroup(value) ? value : {};
-  return [headline ?? title ?? name ?? ''].flat().join(' ');
-}
+type FoundMenu = { path: string[]; name: string; links: Values[] };
 
 /** Lists whose entries have a label and an address. */
-function menusIn(
-  value: unknown,
-  path: string[],
-  name = '',
-): { path: string[]; name: string; links: Values[] }[] {
+function menusIn(value: unknown, path: string[], name = ''): FoundMenu[] {
   if (Array.isArray(value) && value.some((each) => isGroup(each) && 'href' in each))
     return [{ path, name, links: value }];
   if (typeof value !== 'object' || value === null) return [];

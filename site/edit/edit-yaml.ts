@@ -86,7 +86,7 @@ function merged(text: string, value: unknown, keepsSource: boolean): string {
     });
 }
 
-type Parts = { yaml: string; body?: string | undefined };
+export type Parts = { yaml: string; body?: string | undefined };
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n|)---[ \t]*(?:\n|$)\n?/;
 

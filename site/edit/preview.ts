@@ -23,13 +23,8 @@ export class Preview {
     if (this.#child) return;
     const args = [astro, 'dev', '--host', '127.0.0.1', '--port', String(this.#port), '--ignore-lock'];
     // Building the editor's page has set NODE_ENV to production.
-    const env = {
-      ...process.env,
-      NODE_ENV: 'development',
-      PUBLIC_FORMS: 'simulated',
-      TRED_EDITOR: '1',
-      ASTRO_TELEMETRY_DISABLED: '1',
-    };
+    const own = { NODE_ENV: 'development', PUBLIC_FORMS: 'simulated', ASTRO_TELEMETRY_DISABLED: '1' };
+    const env = { ...process.env, ...own, TRED_EDITOR: '1' };
     this.#child = spawn(process.execPath, args, {
       cwd: this.#site,
       env,

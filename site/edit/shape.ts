@@ -116,6 +116,12 @@ export const partsOfField = (field: string): string[] => (field ? field.split('.
 export const valueAt = (value: unknown, parts: string[]): unknown =>
   parts.reduce((each, part) => (each as Record<string, unknown> | undefined | null)?.[part], value);
 
+/** What a file is called. */
+export function titleIn(value: unknown): string {
+  const { headline, title, name } = isGroup(value) ? value : {};
+  return [headline ?? title ?? name ?? ''].flat().join(' ');
+}
+
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -5,11 +5,12 @@ import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Problem, Saving } from '../messages.ts';
+import { partsOfField, titleIn, valueAt } from '../shape.ts';
 import { AroundPage } from './AroundPage';
 import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { Field } from './Fields';
-import { FORM, FormContext, follow, goToSoon, idOf, summaryOf, textsAt } from './field-props.ts';
+import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
 import { TextInput } from './Inputs';
 import { Picture } from './Picture';
 
@@ -47,16 +48,12 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   const [file, setFile] = useState({ ...opened, version: draft?.version ?? opened.version });
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
   const [problems, setProblems] = useState<Problem[]>(opened.problems);
-  /** Whether a save was refused: then all problems are listed, until the next one succeeds. */
-  const [refused, setRefused] = useState('');
+  /** A save that was refused: then all problems are listed, until the next one succeeds. */
+  const [refused, setRefused] = useState<{ reason: string; isConflict: boolean; request: Saving }>();
   const message = useRef<HTMLDivElement>(null);
-  /** Counts failed saves: each one moves the focus to the message. */
-  const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) message.current?.focus();
-  }, [refusals]);
-  /** What was not written because the file was changed elsewhere. */
-  const [conflict, setConflict] = useState<Saving>();
+    if (refused) message.current?.focus();
+  }, [refused]);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (field) goToSoon(field);
@@ -64,7 +61,8 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
 
   const isNew = file.version === '';
   const isPage = opened.group === 'Pages';
-  const name = typed.name ?? slugify(summaryOf(titlesOf(typed.value))).slice(0, 60);
+  const title = titleIn(typed.value);
+  const name = typed.name ?? slugify(title).slice(0, 60);
   const fileName = (isPage ? name.replace(/^\//, '') : name) + (opened.body === undefined ? '.yaml' : '.md');
   const path = isNew ? `${opened.path}/${name ? fileName : '…'}` : file.path;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(file));
@@ -96,7 +94,6 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     setBusy(true);
     const answer = await ask<Opened>('PUT', '/file', JSON.stringify(request));
     setBusy(false);
-    setConflict(!answer.ok && answer.status === 409 ? request : undefined);
     if (answer.ok) {
       localStorage.removeItem(draftKey);
       setDraft(undefined);
@@ -104,21 +101,22 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       // Unless somebody typed on meanwhile.
       setTyped((now) => (now === typed ? typedOf(answer.given) : now));
       setProblems(answer.given.problems);
-      setRefused('');
+      setRefused(undefined);
       return onSaved(answer.given);
     }
     setProblems(answer.problems);
-    setRefused(answer.message);
-    setRefusals((count) => count + 1);
+    setRefused({ reason: answer.message, isConflict: answer.status === 409, request });
   }
 
-  /** Drops what is typed, and puts the file back as it was when the form was opened. */
-  function discard() {
+  function drop() {
     localStorage.removeItem(draftKey);
-    if (file.source !== opened.source)
-      return void send({ path, version: file.version, source: opened.source, restores: true });
     onReload();
   }
+
+  const isSaved = file.source !== opened.source;
+  /** Drops what is typed, and puts the file back as it was when the form was opened. */
+  const discard = () =>
+    isSaved ? send({ path, version: file.version, source: opened.source, restores: true }) : drop();
 
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
@@ -149,37 +147,25 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   };
   return (
     <form className={css.stack} noValidate onSubmit={submit} onFocus={look}>
-      <h1>{isNew ? `New ${opened.name}` : summaryOf(titlesOf(typed.value)) || opened.name}</h1>
+      <h1>{isNew ? `New ${opened.name}` : title || opened.name}</h1>
 
       {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
-      {conflict ? (
-        <FormStatus tone="bad" title="This was changed elsewhere since you opened it." ref={message}>
-          <p>Your changes are still here, and not saved.</p>
-          <div className={css.row}>
-            <Action
-              look="secondary"
-              onClick={() => {
-                localStorage.removeItem(draftKey);
-                onReload();
-              }}
-            >
-              Drop mine, show the other
-            </Action>
-            <Action look="secondary" onClick={() => void send({ ...conflict, overwrites: true })}>
-              Save mine
-            </Action>
-          </div>
+      {refused && shown.length > 0 && (
+        <ErrorSummary form={FORM} title={refused.reason} problems={shown} onFollow={follow} ref={message} />
+      )}
+      {refused && shown.length === 0 && (
+        <FormStatus tone="bad" title={refused.reason} ref={message}>
+          {refused.isConflict && (
+            <div className={css.row}>
+              <Action look="secondary" onClick={drop}>
+                Drop mine, show the other
+              </Action>
+              <Action look="secondary" onClick={() => send({ ...refused.request, overwrites: true })}>
+                Save mine
+              </Action>
+            </div>
+          )}
         </FormStatus>
-      ) : refused && shown.length > 0 ? (
-        <ErrorSummary
-          form={FORM}
-          title="There is a problem"
-          problems={shown}
-          onFollow={follow}
-          ref={message}
-        />
-      ) : (
-        refused && <FormStatus tone="bad" title={refused} ref={message} />
       )}
 
       <FormContext value={context}>
@@ -233,12 +219,12 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
 
       <footer className={css.actions}>
         <Action type="submit">Save</Action>
-        {(isChanged || (opened.version && file.source !== opened.source)) && (
+        {(isChanged || (opened.version && isSaved)) && (
           <Action look="secondary" onClick={discard}>
             Discard
           </Action>
         )}
-        <p role="status">{isChanged ? 'Not saved yet.' : file.source !== opened.source && 'Saved.'}</p>
+        <p role="status">{isChanged ? 'Not saved yet.' : isSaved && 'Saved.'}</p>
       </footer>
     </form>
   );
@@ -246,16 +232,6 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
 
 /** Whether a field, such as `offices.0.phone`, has another value. */
 function isChangedAt(field: string, now: unknown, before: unknown): boolean {
-  const at = (value: unknown) =>
-    (field ? field.split('.') : []).reduce<unknown>(
-      (each, part) => (each as Record<string, unknown> | undefined | null)?.[part],
-      value,
-    );
+  const at = (value: unknown) => valueAt(value, partsOfField(field));
   return JSON.stringify(at(now)) !== JSON.stringify(at(before));
-}
-
-/** The fields that name a file. */
-function titlesOf(value: unknown) {
-  const { headline, title, name } = (value ?? {}) as Record<string, unknown>;
-  return { headline, title, name };
 }

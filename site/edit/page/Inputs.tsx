@@ -110,13 +110,10 @@ export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
   async function put(picture: File | undefined) {
     if (!picture) return;
     if (!file) return setError('Give the file its name first: above, with the title.');
-    const answer = await ask<{ file: string }>(
-      'POST',
-      query('/picture', { path: file, name: picture.name }),
-      picture,
-    );
+    const address = query('/picture', { path: file, name: picture.name });
+    const answer = await ask<string>('POST', address, picture);
     setError(answer.ok ? undefined : answer.message);
-    if (answer.ok) onChange(answer.given.file);
+    if (answer.ok) onChange(answer.given);
   }
   return (
     <FieldFrame {...frame}>

@@ -37,13 +37,7 @@ export function PagePreview({ origin, page, version, texts }: PagePreviewProps) 
               Load again
             </button>
           </div>
-          <iframe
-            key={`${page} ${turn}`}
-            ref={frame}
-            src={origin + page}
-            title={`The page ${page}`}
-            onLoad={loaded}
-          />
+          <iframe key={turn} ref={frame} src={origin + page} title={`The page ${page}`} onLoad={loaded} />
         </>
       ) : (
         <p role="status">

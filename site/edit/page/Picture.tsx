@@ -10,13 +10,11 @@ type PictureProps = { text: string; onChange: (text: string) => void };
 export function Picture({ text, onChange }: PictureProps) {
   const [file, setFile] = useState<unknown>();
   const [shows, setShows] = useState('');
-  const [error, setError] = useState<{ picture?: string; shows?: string }>({});
+  const [isAsked, setAsked] = useState(false);
 
   function add() {
-    if (!file) return setError({ picture: 'Choose a picture.' });
-    if (!shows.trim())
-      return setError({ shows: 'Say what the picture shows, for people who cannot see it.' });
-    setError({});
+    setAsked(!file || !shows.trim());
+    if (!file || !shows.trim()) return;
     setShows('');
     setFile(undefined);
     const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement | null;
@@ -36,7 +34,7 @@ export function Picture({ text, onChange }: PictureProps) {
           help="JPEG for a photograph, PNG for a drawing; 1,600 pixels wide is good."
           required
           value={file}
-          error={error.picture}
+          error={isAsked && !file ? 'Choose a picture.' : undefined}
           onChange={setFile}
         />
         <TextInput
@@ -46,7 +44,7 @@ export function Picture({ text, onChange }: PictureProps) {
           label="What it shows"
           help="One sentence, read out to people who cannot see the picture."
           value={shows}
-          error={error.shows}
+          error={isAsked && !shows.trim() ? 'Say what the picture shows.' : undefined}
           onChange={(now) => setShows(String(now))}
         />
         <Action look="secondary" onClick={add}>
