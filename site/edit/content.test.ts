@@ -6,7 +6,8 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content, Refused } from './content.ts';
-import { type ContentTypes, TypeLoader } from './content-types.ts';
+import { type ContentTypes, formOf, TypeLoader } from './content-types.ts';
+import type { Shape } from './shape.ts';
 
 const article = `---
 # The next free one.
@@ -236,12 +237,27 @@ it('loads each collection and facts file, under a plain name', async () => {
   const { types, wrong } = await loader.load().finally(() => loader.close());
   expect(wrong).toEqual([]);
   expect(types.map(({ id }) => id)).toContain('facts/prices');
-  for (const { id, group, name, pattern } of types) {
-    if (group === 'Entries' || group === 'Facts')
-      expect(name, `site/edit/names.yaml: ${id}`).toMatch(/^[A-Z]|^security\.txt$/);
-    expect(pattern, id).toMatch(/\.(md|yaml)$/);
-  }
+  const unnamed = types.filter(({ group, name }) => !/^(?:Pages|Forms)$/.test(group) && !name);
+  expect(
+    unnamed.map(({ id }) => id),
+    'each needs a line in site/edit/names.yaml',
+  ).toEqual([]);
+  for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
+  const shown = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
+  expect(shown.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
 });
+
+/** Code quotes, names of files and folders, and the names of fields as the program has them. */
+const CODE = /`|\b[\w-]+\.(?:ya?ml|md|tsx?)\b|\b(?:src|content)\/|^[a-z]+[A-Z]|_/;
+
+/** The labels and help texts of a form. */
+function textsIn(shape: Shape): string[] {
+  if (shape.kind === 'group')
+    return shape.fields.flatMap(({ label, help = '', shape }) => [label, help, ...textsIn(shape)]);
+  if (shape.kind === 'either') return shape.options.flatMap(({ label, shape }) => [label, ...textsIn(shape)]);
+  if (shape.kind === 'list') return [...shape.first, shape.of].flatMap((each) => (each ? textsIn(each) : []));
+  return shape.kind === 'named' ? textsIn(shape.of) : [];
+}
 
 it('finds words as visitors read them, and the field that has them', async () => {
   const { found } = await content.search('the LEARNER who');

@@ -9,19 +9,9 @@ import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
 import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';
-import type {
-  Found,
-  ListedFile,
-  Menu,
-  MenuChange,
-  Opened,
-  Overview,
-  Problem,
-  Saving,
-  Used,
-} from './messages.ts';
+import type { Found, ListedFile, Opened, Overview, Problem, Saving, Used } from './messages.ts';
 import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
-import { blank, isGroup, labelOf, labelsTo, partsOfField, titleIn, valueAt } from './shape.ts';
+import { blank, labelOf, labelsTo, partsOfField, titleIn } from './shape.ts';
 import { pagesReading } from './used-on.ts';
 
 type Values = Record<string, unknown>;
@@ -41,8 +31,10 @@ export class Refused extends Error {
 const CHANGED = 'This was changed elsewhere since you opened it.';
 const NOT_SAVED = 'Nothing was saved yet.';
 const MOST_FOUND = 40;
+const REDIRECTS = 'redirects.yaml';
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const inOrder = new Intl.Collator('en', { numeric: true }).compare;
 /** Each part of a new file's path. */
 const NAME = /^[a-z0-9][a-z0-9.-]*$/;
 
@@ -150,11 +142,16 @@ export class Content {
   async list(): Promise<Overview> {
     const { types, wrong } = await this.#types();
     const all = await this.#all();
+    const sorted = all.toSorted((one, other) => inOrder(one.file.page, other.file.page));
+    // All pages are one list.
+    const lists = Map.groupBy(types, ({ id, group }) => (group === 'Pages' ? group : id));
     return {
-      types: types.map(({ id, group, name, one }) => ({
-        ...{ id, group, name, one },
-        files: all.filter(({ type }) => type.id === id).map(({ file }) => file),
-      })),
+      types: [...lists.values()].flatMap((list) =>
+        list.slice(0, 1).map(({ id, group, name, one }) => ({
+          ...{ id, group, name, one },
+          files: sorted.filter(({ type }) => list.includes(type)).map(({ file }) => file),
+        })),
+      ),
       wrong,
     };
   }
@@ -324,41 +321,15 @@ export class Content {
     const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
     if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
     if (now !== version) throw new Refused(409, CHANGED);
-    if (ownsPage && (leadsTo || type.group === 'Pages'))
-      await this.#change(REDIRECTS, (moved) => Object.assign(moved as Values, { [page]: leadsTo }));
+    if (ownsPage && (leadsTo || type.group === 'Pages')) {
+      const { value: moved, version } = await this.open(REDIRECTS);
+      await this.save({ path: REDIRECTS, version, value: { ...(moved as Values), [page]: leadsTo } });
+    }
     await rm(this.#file(path));
     // The route of a page with code of its own.
     if (type.group === 'Pages')
       for (const file of [`${page}.astro`, `${page}/index.astro`])
         await rm(join(this.#site, 'src/pages', file), { force: true });
-  }
-
-  /** Changes a file that is not open in a form. */
-  async #change(path: string, change: (value: unknown) => void): Promise<void> {
-    const { value, version } = structuredClone(await this.open(path));
-    change(value);
-    await this.save({ path, version, value });
-  }
-
-  /** The lists of links in the header and the footer. */
-  async menus(page: string): Promise<Menu[]> {
-    const { value } = await this.open(MENUS);
-    return menusIn(value, []).map(({ path, name, links }) => ({
-      field: path.join('.'),
-      name,
-      has: links.some(({ href }) => href === page),
-    }));
-  }
-
-  /** Adds a link to the page at the end of a list, or takes it out. */
-  async setMenu({ field, page, label, has }: MenuChange): Promise<Menu[]> {
-    const change = (menus: unknown) => {
-      const links = valueAt(menus, partsOfField(field)) as Values[];
-      const others = links.filter(({ href }) => href !== page);
-      links.splice(0, links.length, ...others, ...(has ? [{ label, href: page }] : []));
-    };
-    await this.#change(MENUS, change);
-    return this.menus(page);
   }
 
   /** Puts a picture beside the file that shows it, and gives the name that it got. */
@@ -380,20 +351,4 @@ export class Content {
       }
     }
   }
-}
-
-const REDIRECTS = 'redirects.yaml';
-const MENUS = 'navigation.yaml';
-
-type FoundMenu = { path: string[]; name: string; links: Values[] };
-
-/** Lists whose entries have a label and an address. */
-function menusIn(value: unknown, path: string[], name = ''): FoundMenu[] {
-  if (Array.isArray(value) && value.some((each) => isGroup(each) && 'href' in each))
-    return [{ path, name, links: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => {
-    const labels = [name || labelsTo(undefined, [key], {})[0], name && titleIn(each)].filter(Boolean);
-    return menusIn(each, [...path, key], labels.join(': '));
-  });
 }

@@ -39,10 +39,6 @@ export type Used = {
   code: { address: string; title: string; path?: string | undefined }[];
 };
 
-/** A list of links in the header or the footer, and whether it has the page. */
-export type Menu = { field: string; name: string; has: boolean };
-export type MenuChange = { field: string; page: string; label: string; has: boolean };
-
 export type Opened = {
   path: string;
   type: string;

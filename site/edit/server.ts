@@ -5,7 +5,7 @@ import { arrayBuffer, json } from 'node:stream/consumers';
 import type { Asset } from './build-page.ts';
 import { type Content, Refused } from './content.ts';
 import { policy, refusal } from './guard.ts';
-import type { MenuChange, Saving } from './messages.ts';
+import type { Saving } from './messages.ts';
 import type { Preview } from './preview.ts';
 
 type Editor = { content: Content; assets: ReadonlyMap<string, Asset>; preview: Preview };
@@ -44,8 +44,6 @@ async function answer({ content, preview }: Editor, request: IncomingMessage, ur
     'GET /preview': async () => ((await preview.isUp()) ? preview.address : ''),
     'GET /search': () => content.search(param('words')),
     'GET /used': () => content.usedOn(param('path')),
-    'GET /menus': () => content.menus(param('page')),
-    'PUT /menus': async () => content.setMenu((await json(request)) as MenuChange),
     'GET /file': () => content.open(param('path')),
     'GET /new': () => content.fresh(param('type')),
     'POST /check': async () => content.check((await json(request)) as Saving),

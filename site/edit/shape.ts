@@ -65,12 +65,15 @@ const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
 
 function oneOf(several: JsonSchema[]): Shape {
   const none = several.some(({ type }) => type === 'null') ? { none: true as const } : {};
-  const shapes = several.filter(({ type }) => type !== 'null').map(shapeOf);
+  const parts = several.filter(({ type }) => type !== 'null');
+  const shapes = parts.map(shapeOf);
   const [only] = shapes;
   if (only && shapes.length === 1) return { ...only, ...none };
   if (shapes.every((shape) => shape.kind === 'choice'))
     return { kind: 'choice', options: shapes.flatMap(({ options }) => options), ...none };
-  return { kind: 'either', options: shapes.map((shape) => ({ label: kindLabel(shape), shape })), ...none };
+  const labels = parts.map(({ called }) => called as string | undefined);
+  const options = shapes.map((shape, at) => ({ label: labels[at] ?? kindLabel(shape), shape }));
+  return { kind: 'either', options, ...none };
 }
 
 /** The single value of a `choice`, which tells one kind of entry from others. */

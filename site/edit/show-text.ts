@@ -15,7 +15,7 @@ const patternOf = (text: string) =>
   new RegExp(
     plain(text)
       .split(/\{\{?[^{}]*\}\}?/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(RegExp.escape)
       .join('.*'),
     'i',
   );

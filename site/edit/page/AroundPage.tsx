@@ -1,10 +1,9 @@
 // What concerns more than the open file: where facts show, links in header and footer, and taking a page away.
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
-import fieldCss from '~/ui/Field/Field.module.css';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Menu, Opened, Used } from '../messages.ts';
-import { type Answer, ask, query, reasonOf } from './ask.ts';
+import type { Opened, Used } from '../messages.ts';
+import { type Answer, ask, query } from './ask.ts';
 import css from './editor.module.css';
 import { Choice } from './Inputs';
 
@@ -14,98 +13,54 @@ export function AroundPage({ file, addresses, onRemoved }: AroundPageProps) {
   return (
     <>
       {file.group === 'Facts' && <UsedOn {...file} />}
-      {file.group === 'Pages' && <Menus {...file} />}
+      {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
       {file.mayBeDeleted && <TakeAway {...{ file, addresses, onRemoved }} />}
     </>
   );
 }
 
-type LaterProps<Given> = { title: string; address: string; children: (given: Given) => ReactNode };
-
-/** A part whose content is asked for when somebody opens it. */
-function Later<Given>({ title, address, children }: LaterProps<Given>) {
+/** Asked for when somebody opens it. */
+function UsedOn({ path, version }: Opened) {
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<Answer<Given>>();
+  const [answer, setAnswer] = useState<Answer<Used>>();
   useEffect(() => {
-    if (isOpen) void ask<Given>('GET', address).then(setAnswer);
-  }, [address, isOpen]);
+    if (isOpen) void ask<Used>('GET', query('/used', { path, version })).then(setAnswer);
+  }, [path, version, isOpen]);
   return (
     <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{title}</summary>
+      <summary>Used on</summary>
       {!answer && <p role="status">Looking …</p>}
-      {answer && (answer.ok ? children(answer.given) : <FormStatus tone="bad" title={answer.message} />)}
+      {answer && (answer.ok ? <Uses {...answer.given} /> : <FormStatus tone="bad" title={answer.message} />)}
     </details>
   );
 }
 
-const UsedOn = ({ path, version }: Opened) => (
-  <Later<Used> title="Used on" address={query('/used', { path, version })}>
-    {({ words, code }) => (
-      <>
-        {words.length > 0 && <p>Texts that have one of these facts in a sentence:</p>}
-        <dl className={css.used}>
-          {words.map(({ place, value, pages }) => (
-            <div key={place}>
-              <dt>
-                {value} <code>{`{{${place}}}`}</code>
-              </dt>
-              {pages.map(({ path, title }) => (
-                <dd key={path}>
-                  <a href={`#${path}`}>{title}</a>
-                </dd>
-              ))}
-            </div>
+const Uses = ({ words, code }: Used) => (
+  <>
+    {words.length > 0 && <p>Texts that have one of these facts in a sentence:</p>}
+    <dl className={css.used}>
+      {words.map(({ place, value, pages }) => (
+        <div key={place}>
+          <dt>
+            {value} <code>{`{{${place}}}`}</code>
+          </dt>
+          {pages.map(({ path, title }) => (
+            <dd key={path}>
+              <a href={`#${path}`}>{title}</a>
+            </dd>
           ))}
-        </dl>
-        {code.length > 0 && (
-          <p>Pages that draw or reckon with these facts. Not each of them shows every fact:</p>
-        )}
-        <ul className={css.used}>
-          {code.map(({ address, title, path }) => (
-            <li key={address}>{path ? <a href={`#${path}`}>{`${title}, ${address}`}</a> : address}</li>
-          ))}
-        </ul>
-        {words.length + code.length === 0 && <p>No page shows these facts.</p>}
-      </>
-    )}
-  </Later>
+        </div>
+      ))}
+    </dl>
+    {code.length > 0 && <p>Pages that use these facts in another way. Not each of them shows every fact:</p>}
+    <ul className={css.used}>
+      {code.map(({ address, title, path }) => (
+        <li key={address}>{path ? <a href={`#${path}`}>{`${title}, ${address}`}</a> : address}</li>
+      ))}
+    </ul>
+    {words.length + code.length === 0 && <p>No page shows these facts.</p>}
+  </>
 );
-
-function Menus({ page, value }: Opened) {
-  /** Changes with each tick, so that the list is read again. */
-  const [change, setChange] = useState({ count: 0, error: '' });
-  async function set({ field }: Menu, has: boolean) {
-    const { crumb, title } = value as { crumb?: string; title: string };
-    const answer = await ask('PUT', '/menus', JSON.stringify({ field, page, label: crumb ?? title, has }));
-    setChange(({ count }) => ({ count: count + 1, error: answer.ok ? '' : reasonOf(answer) }));
-  }
-  return (
-    <Later<Menu[]>
-      title="Links in header and footer"
-      address={query('/menus', { page, change: String(change.count) })}
-    >
-      {(menus) => (
-        <>
-          {change.error && <FormStatus tone="bad" title={change.error} />}
-          {menus.map((menu) => (
-            <label key={menu.field} className={fieldCss.option}>
-              <input
-                className={fieldCss.box}
-                type="checkbox"
-                checked={menu.has}
-                onChange={(event) => void set(menu, event.target.checked)}
-              />
-              <span>{menu.name}</span>
-            </label>
-          ))}
-          <p>
-            A tick is saved at once. <a href="#navigation.yaml">Order and names of all links</a>
-          </p>
-        </>
-      )}
-    </Later>
-  );
-}
 
 function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
   const isPage = file.group === 'Pages';
@@ -117,7 +72,7 @@ function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
     const { path, version } = file;
     const answer = await ask('DELETE', query('/file', { path, version, leadsTo }));
     if (answer.ok) onRemoved();
-    else setError(reasonOf(answer));
+    else setError(answer.problems[0]?.message ?? answer.message);
   }
   return (
     <details className={css.part}>

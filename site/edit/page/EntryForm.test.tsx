@@ -130,7 +130,7 @@ it('brings back what was typed and not saved, as of the file it was typed into',
   await save();
   expect(await screen.findByText('This was changed elsewhere since you opened it.')).toBeTruthy();
   expect(sent[0]?.version).toBe('one');
-  await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+  await save();
   await waitFor(() =>
     expect(sent[1]).toMatchObject({ overwrites: true, value: { title: 'EMIS clinic, Gulu' } }),
   );

@@ -11,8 +11,7 @@ import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { Field } from './Fields';
 import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
-import { TextInput } from './Inputs';
-import { Picture } from './Picture';
+import { PictureInput, TextInput } from './Inputs';
 
 /** `source` is the whole file, where it is not valid YAML. */
 type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
@@ -49,7 +48,8 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
   const [problems, setProblems] = useState<Problem[]>(opened.problems);
   /** A save that was refused: then all problems are listed, until the next one succeeds. */
-  const [refused, setRefused] = useState<{ reason: string; isConflict: boolean; request: Saving }>();
+  const [refused, setRefused] = useState<{ status: number; message: string }>();
+  const isConflict = refused?.status === 409;
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refused) message.current?.focus();
@@ -72,6 +72,15 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     const now = { ...typed, ...next };
     setTyped(now);
     localStorage.setItem(draftKey, JSON.stringify({ version: file.version, typed: now }));
+  }
+
+  function putIn(picture: unknown) {
+    const { body = '' } = typed;
+    const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement;
+    const before = `${body.slice(0, area.selectionEnd).trimEnd()}\n\n![`.trimStart();
+    change({ body: `${before}](./${picture})\n\n${body.slice(area.selectionEnd).trimStart()}` });
+    area.focus();
+    requestAnimationFrame(() => area.setSelectionRange(before.length, before.length));
   }
 
   const body = JSON.stringify(saving);
@@ -105,22 +114,20 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
       return onSaved(answer.given);
     }
     setProblems(answer.problems);
-    setRefused({ reason: answer.message, isConflict: answer.status === 409, request });
-  }
-
-  function drop() {
-    localStorage.removeItem(draftKey);
-    onReload();
+    setRefused(answer);
   }
 
   const isSaved = file.source !== opened.source;
   /** Drops what is typed, and puts the file back as it was when the form was opened. */
-  const discard = () =>
-    isSaved ? send({ path, version: file.version, source: opened.source, restores: true }) : drop();
+  function discard() {
+    localStorage.removeItem(draftKey);
+    if (!isSaved || isConflict) onReload();
+    else void send({ path, version: file.version, source: opened.source, restores: true });
+  }
 
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
-    void send(saving);
+    void send(isConflict ? { ...saving, overwrites: true } : saving);
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -141,7 +148,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
   const shown = problems.filter(isShown);
   const context = {
-    problems: Object.fromEntries(shown.map(({ field, message }) => [field, message])),
+    problems: shown,
     target: field,
     file: isNew && !name ? '' : path,
   };
@@ -151,20 +158,11 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
 
       {draft && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
       {refused && shown.length > 0 && (
-        <ErrorSummary form={FORM} title={refused.reason} problems={shown} onFollow={follow} ref={message} />
+        <ErrorSummary form={FORM} title={refused.message} problems={shown} onFollow={follow} ref={message} />
       )}
       {refused && shown.length === 0 && (
-        <FormStatus tone="bad" title={refused.reason} ref={message}>
-          {refused.isConflict && (
-            <div className={css.row}>
-              <Action look="secondary" onClick={drop}>
-                Drop mine, show the other
-              </Action>
-              <Action look="secondary" onClick={() => send({ ...refused.request, overwrites: true })}>
-                Save mine
-              </Action>
-            </div>
-          )}
+        <FormStatus tone="bad" title={refused.message} ref={message}>
+          {isConflict && 'Save again to write over it, or discard to see it.'}
         </FormStatus>
       )}
 
@@ -211,7 +209,14 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
               value={typed.body}
               onChange={(now) => change({ body: String(now) })}
             />
-            <Picture text={typed.body} onChange={(body) => change({ body })} />
+            <PictureInput
+              path="+picture"
+              label="Put in a picture"
+              help="Where the cursor is. Then write what it shows between the square brackets, for people who cannot see it. JPEG for a photograph, PNG for a drawing; 1,600 pixels wide is good."
+              required={false}
+              value={undefined}
+              onChange={putIn}
+            />
           </>
         )}
         {!isNew && <AroundPage file={file} addresses={addresses} onRemoved={() => onSaved(undefined)} />}

@@ -152,7 +152,7 @@ function Either(props: PartProps<'either'>) {
   const [chosen, setChosen] = useState(() => kindOf(shape, value));
   const choose = (next: Kind) => {
     setChosen(next);
-    onChange(carriedOver(next.shape, value));
+    onChange(blank(next.shape));
   };
   if (!chosen) return null;
   return (
@@ -195,14 +195,6 @@ const KindChoice = ({ of, value, onChange, ...field }: KindsProps) => (
     }}
   />
 );
-
-/** A new entry with the fields that both kinds have. */
-function carriedOver(shape: Shape, value: unknown): unknown {
-  const start = blank(shape);
-  if (shape.kind !== 'group' || !isGroup(value) || !isGroup(start)) return start;
-  const shared = shape.fields.filter(({ name, shape }) => name in value && fixedValue(shape) === undefined);
-  return { ...start, ...Object.fromEntries(shared.map(({ name }) => [name, value[name]])) };
-}
 
 function List(props: PartProps<'list'>) {
   const { path, label, shape, onChange } = props;

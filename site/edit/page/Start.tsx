@@ -1,7 +1,7 @@
 // The start page: a search over all words, and everything that can be edited, by its plain name.
 import { useEffect, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { Found, ListedFile, ListedType, Overview } from '../messages.ts';
+import type { Found, ListedType, Overview } from '../messages.ts';
 import { ask, query } from './ask.ts';
 import css from './editor.module.css';
 
@@ -56,7 +56,11 @@ export function Start({ overview }: { overview: Overview | undefined }) {
           return (
             <section key={group} className={css.group}>
               <h2>{title}</h2>
-              {group === 'Pages' ? <Pages types={types} /> : <Types types={types} />}
+              <div className={css.pages}>
+                {types.map((type) => (
+                  <Type key={type.id} {...type} />
+                ))}
+              </div>
             </section>
           );
         })
@@ -89,60 +93,36 @@ const Results = ({ found }: { found: Found[] }) => (
   </ul>
 );
 
-const FileLink = ({ path, title, problems }: ListedFile) => (
-  <>
-    <a href={`#${path}`}>{title}</a>
-    <Wrong count={problems} />
-  </>
-);
-
 const Wrong = ({ count }: { count: number }) =>
   count > 0 && <strong className={css.wrong}> {count} wrong</strong>;
 
-/** By address. */
-const Pages = ({ types }: { types: ListedType[] }) => (
-  <>
-    {types.map(({ id, one }) => one && <a key={id} href={`#new:${id}`}>{`New ${one}`}</a>)}
-    <ul className={css.pages}>
-      {types
-        .flatMap(({ files }) => files)
-        .toSorted((one, other) => one.page.localeCompare(other.page))
-        .map((file) => (
-          <li key={file.path}>
-            <FileLink {...file} /> <span>{file.page}</span>
-          </li>
-        ))}
-    </ul>
-  </>
-);
-
-const Types = ({ types }: { types: ListedType[] }) => (
-  <ul className={css.pages}>
-    {types.map(({ id, name, one, files }) => (
-      <li key={id}>
-        {!one && files.length === 1 ? (
-          files.map((file) => <FileLink key={file.path} {...file} />)
-        ) : (
-          <details>
-            <summary>
-              {name} {files.length}
-              <Wrong count={files.filter(({ problems }) => problems > 0).length} />
-            </summary>
-            <ul>
-              {one && (
-                <li>
-                  <a href={`#new:${id}`}>New {one}</a>
-                </li>
-              )}
-              {files.map((file) => (
-                <li key={file.path}>
-                  <FileLink {...file} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+const Files = ({ files, one, id }: ListedType) => (
+  <ul>
+    {one && (
+      <li>
+        <a href={`#new:${id}`}>New {one}</a>
+      </li>
+    )}
+    {files.map(({ path, title, page, problems }) => (
+      <li key={path}>
+        <a href={`#${path}`}>{title}</a>
+        <Wrong count={problems} />
+        {path.startsWith('pages/') && <span>{page}</span>}
       </li>
     ))}
   </ul>
 );
+
+/** Several files of a kind are in a fold. */
+const Type = (type: ListedType) =>
+  type.group === 'Pages' || (type.files.length === 1 && !type.one) ? (
+    <Files {...type} />
+  ) : (
+    <details>
+      <summary>
+        {type.name} {type.files.length}
+        <Wrong count={type.files.filter(({ problems }) => problems > 0).length} />
+      </summary>
+      <Files {...type} />
+    </details>
+  );

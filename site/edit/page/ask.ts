@@ -18,10 +18,6 @@ export async function ask<Given>(method: string, address: string, body?: BodyIni
   }
 }
 
-/** Why a request was refused. */
-export const reasonOf = ({ message, problems }: { message: string; problems: Problem[] }): string =>
-  problems[0]?.message ?? message;
-
 /** `query('/file', { path })`. */
 export const query = (address: string, params: Record<string, string>): string =>
   `${address}?${new URLSearchParams(params)}`;

@@ -2,16 +2,17 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
+import type { Problem } from '../messages.ts';
 import { isGroup, partsOfField, type Shape, valueAt } from '../shape.ts';
 
 type FormState = {
-  problems: Record<string, string>;
+  problems: Problem[];
   /** The field to open the form at. */
   target: string;
   /** The file, beside which a picture is put; empty while a new one has no name. */
   file: string;
 };
-export const FormContext = createContext<FormState>({ problems: {}, target: '', file: '' });
+export const FormContext = createContext<FormState>({ problems: [], target: '', file: '' });
 
 export type FieldProps<Kind extends Shape['kind'] = Shape['kind']> = {
   /** `offices.0.phone`; empty for the whole file. */
@@ -39,11 +40,12 @@ export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>
   const { path, label, help, required, error } = props;
   const { problems } = useContext(FormContext);
   const hint = [help, more].filter(Boolean).join(' ');
+  const all = problems.filter(({ field }) => field === path).map(({ message }) => message);
   const framed: Framed = {
     id: idOf(path),
     field: { name: path, label, kind: 'text', required, ...(hint && { hint }) },
     words: { optional: '(optional)', error: 'Error' },
-    error: error ?? problems[path],
+    error: error || all.join(' ') || undefined,
   };
   return {
     frame: { ...framed, label },
@@ -54,7 +56,7 @@ export function useFrame(props: Omit<FieldProps, 'shape' | 'value' | 'onChange'>
 /** Whether a field is to be shown at once: the form is opened there, or something in it is wrong. */
 export function useIsWanted(path: string): boolean {
   const { problems, target } = useContext(FormContext);
-  return [target, ...Object.keys(problems)].some((each) => `${each}.`.startsWith(`${path}.`));
+  return [target, ...problems.map(({ field }) => field)].some((each) => `${each}.`.startsWith(`${path}.`));
 }
 
 /** Moves the focus to a field, or to the nearest part around it that is shown. */

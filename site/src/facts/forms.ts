@@ -77,7 +77,9 @@ const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,
   ...(shape.required && { missing: shape.shared ? missing.exactOptional() : missing }),
   ...(shape.format && {
-    wrong: words.exactOptional().describe('What to say of a wrong answer, where common.yaml does not fit.'),
+    wrong: words
+      .exactOptional()
+      .describe('What to say of a wrong answer, where the message that all forms share does not fit.'),
   }),
 });
 

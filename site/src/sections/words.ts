@@ -21,18 +21,22 @@ import {
 const { title, lead } = sectionHead;
 
 export const pictureHeroWords = z.strictObject({
-  kicker: z
-    .union([pageText, link])
-    .exactOptional()
-    .describe('A short line above the title: the subject of the page, or a link to the page above it.'),
+  kicker: z.union([pageText, link]).exactOptional().meta({
+    title: 'Line above the title',
+    description: 'The subject of the page, or a link to the page above it.',
+  }),
   title: z
     .union([pageText, list(pageText)])
     .describe('The title of the page. A list sets it very large, one entry for each line.'),
-  lead: pageText.exactOptional().describe('A sentence or two under the title.'),
-  mark: pageText.exactOptional().describe('A word above the title.'),
+  lead: pageText
+    .exactOptional()
+    .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
+  mark: pageText.exactOptional().meta({ title: 'Word above the title' }),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
-  proof: pageText.exactOptional().describe('A line under the buttons that shows it is true.'),
+  proof: pageText
+    .exactOptional()
+    .meta({ title: 'Line under the buttons', description: 'Shows that it is true.' }),
 });
 export type PictureHeroWords = z.infer<typeof pictureHeroWords>;
 
@@ -44,13 +48,14 @@ export const weaveCountWords = z.strictObject({
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;
 
 export const heroWords = pictureHeroWords.extend({
-  look: z
-    .enum(['split', 'statement', 'plain', 'text', 'reference'])
+  look: z.enum(['split', 'statement', 'plain', 'text', 'reference']).exactOptional().meta({
+    title: 'Layout',
+    description:
+      'Split has a picture beside the words, statement is words on the dark ground, plain on the light one; text opens an article, reference a page to look things up.',
+  }),
+  counts: weaveCountWords
     .exactOptional()
-    .describe(
-      'split has a picture beside the words, statement is words on the dark ground, plain on the light one; text opens an article, reference a page to look things up.',
-    ),
-  counts: weaveCountWords.exactOptional().describe('Bars that show a number, beside the words.'),
+    .meta({ title: 'Bars', description: 'They show a number, beside the words.' }),
 });
 export type HeroWords = z.infer<typeof heroWords>;
 
@@ -72,11 +77,11 @@ export const splitWords = z.strictObject({
   words: z
     .enum(['left', 'right'])
     .exactOptional()
-    .describe('The side of the words on wide screens; left unless given.'),
-  level: z
-    .enum(['middle', 'top'])
-    .exactOptional()
-    .describe('top for a few words beside something tall; middle unless given.'),
+    .meta({ title: 'Side of the words', description: 'On wide screens; left unless given.' }),
+  level: z.enum(['middle', 'top']).exactOptional().meta({
+    title: 'Height of the words',
+    description: 'Top for a few words beside something tall; middle unless given.',
+  }),
   ...footnote,
   ...sectionGround,
 });
@@ -89,7 +94,7 @@ export const faqItem = z.strictObject({
 
 export const faqWords = z.strictObject({
   ...sectionHead,
-  items: list(faqItem).describe('Questions and answers.'),
+  items: list(faqItem).meta({ title: 'Questions and answers' }),
   ...sectionGround,
 });
 export type FaqWords = z.infer<typeof faqWords>;
@@ -102,8 +107,8 @@ const featureHead = {
 
 export const feature = z.strictObject({
   ...featureHead,
-  mark: pageText.exactOptional().describe('A small figure or word: 2-3 days.'),
-  pointsTitle: pageText.exactOptional().describe('A heading above the points.'),
+  mark: pageText.exactOptional().meta({ title: 'Small figure or word', description: 'As in: 2-3 days.' }),
+  pointsTitle: pageText.exactOptional().meta({ title: 'Heading above the points' }),
   points: points.exactOptional(),
   link: link.exactOptional().describe('Where to read more.'),
   links: list(link).exactOptional().describe('Several places to read more.'),
@@ -122,13 +127,12 @@ export const featureWithLists = z.strictObject({
 });
 
 export const featureIndexWords = section({
-  look: z
-    .enum(['rows', 'grid', 'cards', 'lists'])
-    .exactOptional()
-    .describe(
-      'grid has two or three columns; rows are for a few weighty entries; cards have boxes; lists have one entry a row, with its lists.',
-    ),
-  features: list(z.union([feature, featureWithLists])).describe('The entries.'),
+  look: z.enum(['rows', 'grid', 'cards', 'lists']).exactOptional().meta({
+    title: 'Layout',
+    description:
+      'Grid has two or three columns; rows are for a few weighty entries; cards have boxes; lists have one entry a row, with its lists.',
+  }),
+  features: list(z.union([feature, featureWithLists])).meta({ title: 'Entries' }),
 });
 export type FeatureIndexWords = z.infer<typeof featureIndexWords>;
 
@@ -151,8 +155,8 @@ export const statStripWords = section({
   showTitle: z
     .boolean()
     .exactOptional()
-    .describe('Shows the heading; else only people who hear the page are told it.'),
-  stats: list(stat).describe('The figures.'),
+    .meta({ title: 'Show the heading', description: 'Else only people who hear the page are told it.' }),
+  stats: list(stat).meta({ title: 'Figures' }),
 });
 export type StatStripWords = z.infer<typeof statStripWords>;
 
@@ -212,7 +216,7 @@ export const nameStripWords = z.strictObject({
   look: z
     .enum(['marks', 'crests'])
     .exactOptional()
-    .describe('marks shows the short names, crests both; marks unless given.'),
+    .meta({ title: 'Layout', description: 'Marks shows the short names, crests both; marks unless given.' }),
   names: list(
     z.strictObject({
       short: pageText.describe('The initials.'),
@@ -272,16 +276,18 @@ export const dataTableRow = z.strictObject({
   name: pageText.describe('What the row is about.'),
   note: pageText.exactOptional().describe('Small words under the name.'),
   code: z.boolean().exactOptional().describe('The name is a line of code.'),
-  id: pageText.exactOptional().describe('The end of its address, as in /cookies#theme.'),
+  id: pageText
+    .exactOptional()
+    .meta({ title: 'End of its address', description: 'As in /cookies#theme. Links lead there.' }),
   cells: list(dataTableCell).describe('One entry for each column after the first.'),
 });
 
 export const dataTableWords = section({
   columns: list(pageText).describe('The headings of the columns. The first column names the rows.'),
-  compact: z
-    .boolean()
-    .exactOptional()
-    .describe('For cells of a word or two: they stay side by side on a phone.'),
+  compact: z.boolean().exactOptional().meta({
+    title: 'Narrow columns',
+    description: 'For cells of a word or two: they stay side by side on a phone.',
+  }),
   rows: list(dataTableRow).describe('The rows.'),
 });
 export type DataTableWords = z.infer<typeof dataTableWords>;
@@ -304,15 +310,17 @@ export type DatedListWords = z.infer<typeof datedListWords>;
 
 /** The things to read are computed. */
 export const coversWords = section({
-  look: z
-    .enum(['grid', 'featured', 'rows'])
-    .exactOptional()
-    .describe('featured sets the first one large, rows all of them; grid unless given.'),
+  look: z.enum(['grid', 'featured', 'rows']).exactOptional().meta({
+    title: 'Layout',
+    description: 'Featured sets the first one large, rows all of them; grid unless given.',
+  }),
 });
 export type CoversWords = z.infer<typeof coversWords>;
 
 export const figureListWords = section({
-  pointsTitle: pageText.exactOptional().describe('The words above the points of each entry: Examples.'),
+  pointsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the points', description: 'Of each entry: Examples.' }),
   groups: list(
     z.strictObject({
       title: pageText.exactOptional().describe('The heading of the group. A single group needs none.'),
@@ -341,13 +349,13 @@ export const meter = z.strictObject({
     z.strictObject({
       name: pageText.describe('The goal.'),
       done: z.number().describe('How much is done.'),
-      of: z.number().positive().describe('How much there is to do.'),
+      of: z.number().positive().meta({ title: 'Out of', description: 'How much there is to do.' }),
       text: pageText.exactOptional().describe('The words in place of “done of all”.'),
       weight: z
         .number()
         .positive()
         .exactOptional()
-        .describe('How many goals it stands for; one unless given.'),
+        .meta({ title: 'Number of goals', description: 'One unless given.' }),
     }),
   )
     .exactOptional()
@@ -359,9 +367,13 @@ export const metersWords = section({
   meters: list(meter).describe('The percentages.'),
   whole: pageText
     .exactOptional()
-    .describe('What they are shares of. Only where at most four of them make 100.'),
-  tagsTitle: pageText.exactOptional().describe('The words above the tags: Languages.'),
-  partsTitle: pageText.exactOptional().describe('The words above the goals: Goal by goal.'),
+    .meta({ title: 'Shares of', description: 'Only where at most four of them make 100.' }),
+  tagsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the tags', description: 'As in: Languages.' }),
+  partsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Words above the goals', description: 'As in: Goal by goal.' }),
 });
 export type MetersWords = z.infer<typeof metersWords>;
 
@@ -398,11 +410,11 @@ export const diagramWords = section({
             z.strictObject({
               name: pageText.describe('The name in the box.'),
               text: pageText.exactOptional().describe('A few words under it.'),
-              main: z.boolean().exactOptional().describe('The box that the diagram is about.'),
+              main: z.boolean().exactOptional().meta({ title: 'The diagram is about this box' }),
             }),
           ).describe('The boxes that stand together.'),
-          passes: pageText.exactOptional().describe('The words on the arrow to the next stage.'),
-          both: z.boolean().exactOptional().describe('The arrow points both ways.'),
+          passes: pageText.exactOptional().meta({ title: 'Words on the arrow to the next stage' }),
+          both: z.boolean().exactOptional().meta({ title: 'The arrow points both ways' }),
         }),
       ).describe('The stages, in their order.'),
       note: pageText.exactOptional().describe('Small words under the diagram.'),
@@ -452,10 +464,13 @@ export const planGridWords = z.strictObject({
   lead,
   billing: z
     .strictObject({
-      legend: pageText.describe('Names the switch for people who hear the page.'),
-      annual: pageText.describe('The word for a yearly bill.'),
-      monthly: pageText.describe('The word for a monthly bill.'),
-      saving: pageText.describe('What a yearly bill saves.'),
+      legend: pageText.meta({
+        title: 'Name of the switch',
+        description: 'For people who hear the page.',
+      }),
+      annual: pageText.meta({ title: 'Word for a yearly bill' }),
+      monthly: pageText.meta({ title: 'Word for a monthly bill' }),
+      saving: pageText.meta({ title: 'What a yearly bill saves' }),
     })
     .exactOptional()
     .describe('The switch between two prices.'),
@@ -466,7 +481,9 @@ export const planGridWords = z.strictObject({
 export type PlanGridWords = z.infer<typeof planGridWords>;
 
 export const profilesWords = section({
-  of: z.enum(['people', 'organisations']).describe('People have their initials, organisations a pattern.'),
+  of: z
+    .enum(['people', 'organisations'])
+    .meta({ title: 'Who they are', description: 'People have their initials, organisations a pattern.' }),
   profiles: list(
     z.strictObject({
       name: pageText.describe('The name.'),

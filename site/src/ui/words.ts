@@ -5,15 +5,22 @@ import { pageAddress, pageText } from '../facts/page-text.ts';
 /** Each list has an entry: a page leaves an empty list out. */
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1).readonly();
 
-export const link = z.strictObject({
-  label: pageText.describe('The words to press.'),
-  href: pageAddress.describe(
-    'Where it leads: a page of this site (/pricing), a place on it (/pricing#compare), or a whole address.',
-  ),
-});
+export const link = z
+  .strictObject({
+    label: pageText.describe('The words to press.'),
+    href: pageAddress.meta({
+      title: 'Leads to',
+      description: 'A page of this site (/pricing), a place on it (/pricing#compare), or a whole address.',
+    }),
+  })
+  /** What the editor calls it where it is one of several kinds. */
+  .meta({ called: 'A link' });
 export type Link = z.infer<typeof link>;
 
-export const actions = list(link).describe('Buttons. The first stands out; a third is a plain link.');
+export const actions = list(link).meta({
+  title: 'Buttons',
+  description: 'The first stands out; a third is a plain link.',
+});
 
 /** One paragraph each. */
 export const paragraphs = list(pageText).describe('One entry for each paragraph.');
@@ -29,13 +36,15 @@ export const titledLinks = z.strictObject({
 
 export const badgeTone = z
   .enum(['neutral', 'good', 'busy', 'warm', 'accent'])
-  .describe('The colour of the badge. Its word must say the same.');
+  .meta({ title: 'Colour', description: 'Of the badge. Its word must say the same.' });
 export type BadgeTone = z.infer<typeof badgeTone>;
 
 /** The head of a section, which stands above what is in it. */
 export const sectionHead = {
   title: pageText.describe('The heading.'),
-  lead: pageText.exactOptional().describe('A sentence or two under the heading.'),
+  lead: pageText
+    .exactOptional()
+    .meta({ title: 'Introduction', description: 'A sentence or two under the heading.' }),
   link: link.exactOptional().describe('A link beside the heading.'),
 };
 
@@ -43,13 +52,20 @@ export const sectionHead = {
 export const sectionGround = {
   tone: z
     .enum(['ground', 'sunk', 'raised', 'deep'])
+    .meta({ labels: { ground: 'Of the page', sunk: 'Shaded', raised: 'Lighter', deep: 'Dark' } })
     .exactOptional()
-    .describe('The colour of the ground; that of the page unless given.'),
+    .meta({
+      title: 'Background',
+      description: 'The colour behind the section; that of the page unless given.',
+    }),
   id: pageText
     .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits and hyphens')
     .exactOptional()
-    .describe('The end of its address, as in /pricing#compare. Links lead there, so do not change it.'),
-  mark: pageText.exactOptional().describe('A word beside the heading.'),
+    .meta({
+      title: 'End of its address',
+      description: 'As in /pricing#compare. Links lead there, so do not change it.',
+    }),
+  mark: pageText.exactOptional().meta({ title: 'Word beside the heading' }),
 };
 
 export const footnote = {
@@ -68,9 +84,11 @@ export const headOf = (words: SectionWords): SectionWords =>
   Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
 
 export const weaveGroup = z.strictObject({
-  count: z.int().positive().describe('How many bars.'),
-  tone: z.literal([0, 1, 2, 3]).describe('Their colour: 0 grey, 1 green, 2 yellow, 3 red.'),
-  apart: z.boolean().exactOptional().describe('Starts a row of its own.'),
+  count: z.int().positive().meta({ title: 'Number of bars' }),
+  tone: z
+    .literal([0, 1, 2, 3])
+    .meta({ title: 'Colour', labels: { 0: 'Grey', 1: 'Green', 2: 'Yellow', 3: 'Red' } }),
+  apart: z.boolean().exactOptional().meta({ title: 'Starts a row of its own' }),
 });
 
 /** Bars of the weave, as many as there are things. */
@@ -81,7 +99,7 @@ export const trackWords = z.strictObject({
   groups: weaveGroups,
   marks: list(
     z.strictObject({
-      after: z.number().nonnegative().describe('How many bars are before it.'),
+      after: z.number().nonnegative().meta({ title: 'Number of bars before it' }),
       text: pageText.describe('The words under the bar.'),
     }),
   ).describe('Words under the bars.'),
@@ -101,7 +119,7 @@ export const factSheetWords = z.strictObject({
     z.strictObject({
       label: pageText.describe('What the fact is: When, Where.'),
       lines: list(pageText).describe('One entry for each line; the first one leads.'),
-      alike: z.boolean().exactOptional().describe('All lines look the same.'),
+      alike: z.boolean().exactOptional().meta({ title: 'All lines look the same' }),
       link: link.exactOptional().describe('A link under the lines.'),
     }),
   ).describe('The facts on the card.'),
@@ -140,11 +158,11 @@ export const chartWords = z.strictObject({
     .describe('What a reader has to know: where an axis starts, what is left out.'),
 });
 
-export const chartTone = z
-  .enum(['brand', 'quiet', 'warm', 'accent'])
-  .describe(
-    'brand for the thing itself, quiet for a comparison, warm for what went wrong, accent to stand out.',
-  );
+export const chartTone = z.enum(['brand', 'quiet', 'warm', 'accent']).meta({
+  title: 'Colour',
+  description:
+    'Brand for the thing itself, quiet for a comparison, warm for what went wrong, accent to stand out.',
+});
 export type ChartTone = z.infer<typeof chartTone>;
 
 const chartRow = {
@@ -165,8 +183,12 @@ export type BarRow = z.infer<typeof barRows>[number];
 export const dotRows = list(
   z.strictObject({
     ...chartRow,
-    filled: z.int().nonnegative().describe('How many dots are filled.'),
-    of: z.int().positive().exactOptional().describe('How many dots there are; ten unless given.'),
+    filled: z.int().nonnegative().meta({ title: 'Number of filled dots' }),
+    of: z
+      .int()
+      .positive()
+      .exactOptional()
+      .meta({ title: 'Number of dots', description: 'Ten unless given.' }),
   }),
 ).describe('The rows of dots.');
 export type DotRow = z.infer<typeof dotRows>[number];

@@ -45,7 +45,7 @@ const blocks = list(
       'picture',
       z.strictObject({
         file: pictureFile,
-        alt: pageText.min(3).describe('What it shows, for people who cannot see it.'),
+        alt: pageText.min(3).meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
         caption: pageText.exactOptional().describe('A line under it.'),
       }),
     ),
