@@ -162,7 +162,7 @@ test('facts saved one after the other show, and a wrong file of facts is named',
   await writeFile(facts, (await readFile(facts, 'utf8')).replace('trialDays: 72', 'trialDays: many'));
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'Some files are wrong' })).toContainText(
-    /prices\.yaml, line \d+: trialDays is the text "many"/,
+    /Prices and plans, line \d+: Trial days is the text "many"/,
   );
   await days.fill('73');
   await page.keyboard.press('Control+s');
@@ -210,7 +210,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
 
   await test.step('add a question on /pricing', async () => {
     await open('pages/pricing.yaml?questions');
-    await page.getByRole('button', { name: 'Add to items' }).click();
+    await page.getByRole('button', { name: 'Add to questions and answers' }).click();
     await page.getByLabel('Question').last().fill('Is this a question of a test?');
     await page.getByLabel('Answer').last().fill('It is.');
     await save();
@@ -253,7 +253,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await add('Call');
     await page.locator('#entry-blocks\\.3\\.title').fill('Write to us');
     await page.locator('#entry-blocks\\.3\\.text').fill('We answer.');
-    await page.getByRole('button', { name: 'Add to actions' }).last().click();
+    await page.getByRole('button', { name: 'Add to buttons' }).last().click();
     await page.locator('#entry-blocks\\.3\\.actions\\.0\\.label').fill('Contact');
     await page.locator('#entry-blocks\\.3\\.actions\\.0\\.href').fill('/contact');
     await save();

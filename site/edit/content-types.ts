@@ -8,7 +8,7 @@ import { contentModules } from '../build/content-modules.ts';
 import type { Editable } from '../src/readers/entries.ts';
 import type { freePageSchema } from '../src/subjects/free-pages/words.ts';
 import type { ListedType } from './messages.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { labelOf, type Shape, shapeOf } from './shape.ts';
 import { factsReadBy } from './used-on.ts';
 
 /** `name` is empty for a page, whose file says it. */
@@ -39,6 +39,15 @@ function named(id: string, otherwise: ListedType['group']) {
   const page = id === 'pages/home' ? '/' : id.replace(/^pages/, '');
   return { group, ...(NAMES[id] ?? { name: '', page: group === 'Pages' ? page : '/' }) };
 }
+
+/** Names the files in a message of the build, and the fields at its head, as the editor does. */
+export const inPlainWords = (message: string): string =>
+  message
+    .replace(/(?:site\/src\/)?content\/([\w/-]+)(\.\w+)?/g, (_, id: string, ending = '') => {
+      const name = (NAMES[id] ?? NAMES[id + ending])?.name;
+      return name ?? (id.startsWith('pages/') ? named(id, 'Pages').page : labelOf(id.replace(/.*\//, '')));
+    })
+    .replace(/(?<=line \d+: )[a-z]\w*/, labelOf);
 
 /** The comment at the head of a form's file says which page has it. */
 function pageOfForm(site: string, id: string): string {
@@ -114,7 +123,7 @@ export class TypeLoader {
     const values: Record<string, string> = (await load('/src/facts/fill-in.ts'))?.places ?? {};
     return {
       types: types.toSorted((one, other) => rank(one) - rank(other)),
-      wrong: [...wrong].flatMap((message) => message.split('\n')),
+      wrong: [...wrong].flatMap((message) => message.split('\n').map(inPlainWords)),
       places: Object.fromEntries(
         Object.entries(values).map(([place, value]) => [place, { value, from: from[place] ?? ORGANISATION }]),
       ),

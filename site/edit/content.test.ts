@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Content, Refused } from './content.ts';
-import { type ContentTypes, formOf, TypeLoader } from './content-types.ts';
+import { type ContentTypes, formOf, inPlainWords, TypeLoader } from './content-types.ts';
 import type { Shape } from './shape.ts';
 
 const article = `---
@@ -245,6 +245,14 @@ it('loads each collection and facts file, under a plain name', async () => {
   for (const { id, pattern } of types) expect(pattern, id).toMatch(/\.(md|yaml)$/);
   const shown = types.flatMap(({ id, schema }) => textsIn(formOf(schema)).map((text) => `${id}: ${text}`));
   expect(shown.filter((text) => CODE.test(text.replace(/^\S+: /, '')))).toEqual([]);
+});
+
+it('names files in messages as the editor does', () => {
+  expect(inPlainWords('site/src/content/facts/prices.yaml, line 3: trialDays is empty.')).toBe(
+    'Prices and plans, line 3: Trial days is empty.',
+  );
+  expect(inPlainWords('It is not in content/requests.')).toBe('It is not in Feature requests.');
+  expect(inPlainWords('site/src/content/pages/a/b.yaml, line 1: no')).toBe('/a/b, line 1: No');
 });
 
 /** Code quotes, names of files and folders, and the names of fields as the program has them. */

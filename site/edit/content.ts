@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml';
 import { checkedPicture } from '../src/files/pictures/read-picture.ts';
 import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
-import { type ContentType, type ContentTypes, formOf } from './content-types.ts';
+import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';
 import type { Found, ListedFile, Opened, Overview, Problem, Saving, Used } from './messages.ts';
 import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
@@ -253,7 +253,11 @@ export class Content {
     const problems = (error ? explainAll(error, document, type.schema) : []).map(({ field, wish }) => {
       const parts = field.map(String);
       const labels = labelsTo(formOf(type.schema), parts, value);
-      return { field: parts.join('.'), message: labels.length > 0 ? `${labels.join(', ')}: ${wish}` : wish };
+      const message = inPlainWords(wish);
+      return {
+        field: parts.join('.'),
+        message: labels.length > 0 ? `${labels.join(', ')}: ${message}` : message,
+      };
     });
     const misnamed = type.nameProblem?.(this.#idOf(type, path));
     if (misnamed) problems.unshift({ field: '+file', message: misnamed });
@@ -319,7 +323,7 @@ export class Content {
     const type = await this.#typeOf(path);
     const { value, version: now } = await this.#readOf(type, path);
     const { mayBeDeleted, ownsPage, page } = this.#about(type, path, value);
-    if (!mayBeDeleted) throw new Refused(422, 'The site needs this file.');
+    if (!mayBeDeleted) throw new Refused(422, 'The site needs this one.');
     if (now !== version) throw new Refused(409, CHANGED);
     if (ownsPage && (leadsTo || type.group === 'Pages')) {
       const { value: moved, version } = await this.open(REDIRECTS);

@@ -38,22 +38,20 @@ function UsedOn({ path, version }: Opened) {
 const Uses = ({ words, code }: Used) => (
   <>
     {words.length > 0 && <p>Texts that have one of these facts in a sentence:</p>}
-    <dl className={css.used}>
+    <ul className={css.found}>
       {words.map(({ place, value, pages }) => (
-        <div key={place}>
-          <dt>
-            {value} <code>{`{{${place}}}`}</code>
-          </dt>
+        <li key={place} className={css.row}>
+          <b>{value}</b> <code>{`{{${place}}}`}</code>
           {pages.map(({ path, title }) => (
-            <dd key={path}>
-              <a href={`#${path}`}>{title}</a>
-            </dd>
+            <a key={path} href={`#${path}`}>
+              {title}
+            </a>
           ))}
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
     {code.length > 0 && <p>Pages that use these facts in another way. Not each of them shows every fact:</p>}
-    <ul className={css.used}>
+    <ul>
       {code.map(({ address, title, path }) => (
         <li key={address}>{path ? <a href={`#${path}`}>{`${title}, ${address}`}</a> : address}</li>
       ))}

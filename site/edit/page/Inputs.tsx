@@ -4,7 +4,6 @@ import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import { labelOf } from '../shape.ts';
 import { ask, query } from './ask.ts';
-import css from './editor.module.css';
 import { emptyValue, type FieldProps, FormContext, useFrame } from './field-props.ts';
 
 /** A number; anything else stays a text, which the check then refuses. */
@@ -39,11 +38,7 @@ export function TextInput(props: FieldProps<'text' | 'day' | 'number'>) {
   return (
     <FieldFrame {...frame}>
       {isLong ? (
-        <textarea
-          {...shared}
-          className={`${input.className} ${lines ? css.text : ''}`}
-          rows={hasLines ? 12 : 2}
-        />
+        <textarea {...shared} rows={hasLines ? 12 : 2} />
       ) : (
         <input
           {...shared}

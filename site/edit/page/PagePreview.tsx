@@ -15,28 +15,19 @@ export function PagePreview({ origin, page, version, texts }: PagePreviewProps) 
   useEffect(show, [show]);
   /** The version that a load began with, until it ends: the server cannot reload a page that is still loading. */
   const loading = useRef<string | undefined>(version);
-  const load = () => {
-    loading.current = version;
-    setTurn((before) => before + 1);
-  };
   const loaded = () => {
     const isOld = ![undefined, version].includes(loading.current);
-    loading.current = undefined;
-    if (isOld) load();
+    loading.current = isOld ? version : undefined;
+    if (isOld) setTurn((before) => before + 1);
     else show();
   };
   return (
     <aside className={css.preview} aria-label="Page">
       {origin && page ? (
         <>
-          <div className={css.row}>
-            <a href={origin + page} target="_blank" rel="noreferrer">
-              Open {page}
-            </a>
-            <button type="button" onClick={load}>
-              Load again
-            </button>
-          </div>
+          <a href={origin + page} target="_blank" rel="noreferrer">
+            Open {page}
+          </a>
           <iframe key={turn} ref={frame} src={origin + page} title={`The page ${page}`} onLoad={loaded} />
         </>
       ) : (

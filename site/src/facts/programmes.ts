@@ -105,7 +105,10 @@ const { people } = readFacts(
           badges: z.array(filled).min(1).describe('In square brackets: [Maintainer, Mentor].'),
         }),
       )
-      .length(points.length, `must be ${points.length} people, one for each of the points in claims.yaml`),
+      .length(
+        points.length,
+        `must be ${points.length} people, one for each of the points in content/facts/claims.yaml`,
+      ),
     sample: z.boolean().default(false).describe('Yes while people are invented. Listed before launch.'),
   }),
 );
