@@ -259,6 +259,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await save();
     await expect(titleOnPage(page)).toHaveText('Ask for a scholarship');
     await page.getByRole('link', { name: 'Links in header and footer' }).click();
+    await page.getByText(/^Footer \d+ entries$/).click();
     await page.getByText('Footer 1', { exact: true }).click();
     await page.getByRole('button', { name: 'Add to links' }).last().click();
     const added = (name: string) => page.locator(`[id^="entry-footer.0.links."][id$=".${name}"]`).last();

@@ -31,9 +31,8 @@ function blockWith(text: string): HTMLElement | undefined {
 addEventListener('message', ({ data, source }) => {
   if (source !== parent || !Array.isArray(data?.texts)) return;
   const found = (data.texts as string[]).map(blockWith).find((block) => block !== undefined);
-  found?.scrollIntoView({ block: 'center' });
-  found?.animate(
-    [{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }],
-    1500,
-  );
+  if (!found) return;
+  // Not scrollIntoView: on a phone it would scroll the form away too.
+  scrollBy({ top: found.getBoundingClientRect().top - innerHeight / 2 });
+  found.animate([{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }], 1500);
 });
