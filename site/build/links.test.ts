@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { places } from '../src/facts/fill-in.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
 import { forget, see } from '../src/readers/seen-entries.ts';
 import { linkReader } from './dist-files.ts';
@@ -116,6 +117,7 @@ describe('links of texts', () => {
     ['x.yaml', 'text: "See [a](/a)."\nmore: { href: /b }\n', ['/a 1', '/b 2']],
     ['x.ts', "{\n  href: '/c#d', path: '/not/a/link' };\nhref: `/e/\u0024{x}`", ['/c#d 2']],
     ['redirects.yaml', '# /blog/9: /blog/4\n/blog/8: /blog/5\n', ['/blog/5 2']],
+    ['a.yaml', 'href: "/a#x-{{schoolYear}}"\nhref: /{{unknown}}', [`/a#x-${places.schoolYear} 1`]],
   ])('are found in %s with their lines: %j', (file, text, links) => {
     expect(linksIn(text, file).map(({ link, line }) => `${link} ${line}`)).toEqual(links);
   });

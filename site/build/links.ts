@@ -3,11 +3,12 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MdastNode, markdownToMdast } from 'satteri';
-import { fillIn } from '../src/facts/fill-in.ts';
+import { fillIn, places } from '../src/facts/fill-in.ts';
 import { formatDate } from '../src/lib/dates.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { slugify } from '../src/lib/words.ts';
 import { markdownParts } from '../src/readers/check-entry.ts';
+import { unknownPlaces } from '../src/readers/places.ts';
 import type { Problem } from '../src/readers/read-yaml.ts';
 import { entryPages, WrongEntries } from '../src/readers/seen-entries.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
@@ -144,14 +145,14 @@ export type WrittenLink = { link: string; line: number };
 
 /** `name` says what kind of file it is. */
 export function linksIn(text: string, name: string): WrittenLink[] {
-  const parts = name.endsWith('.md') ? markdownParts(text) : undefined;
-  if (!parts) return linksInLines(text);
-  const { body, bodyLine } = parts;
+  const { body = '', bodyLine = 1 } = (name.endsWith('.md') && markdownParts(text)) || {};
   const inBody = /\]\(|\]:|<a /.test(body) ? [...linksOf(markdownToMdast(body))] : [];
   return [
     ...linksInLines(text.slice(0, text.length - body.length)),
     ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
-  ].filter(({ link }) => !link.includes('{{'));
+  ].flatMap(({ link, line }) =>
+    unknownPlaces(link, places).length > 0 ? [] : [{ link: fillIn(link), line }],
+  );
 }
 
 function* linksOf(node: MdastNode): Generator<WrittenLink> {
@@ -163,7 +164,8 @@ function* linksOf(node: MdastNode): Generator<WrittenLink> {
 }
 
 /** In YAML and in the words of a page: `href: /pricing`, `/blog/9: /blog/4`, or a link as Markdown has it. */
-const IN_LINE = /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/[^\s'"`,{}]*)|\]\(([/#][^)\s]*)\)/g;
+const IN_LINE =
+  /(?:^\/\S+|\b(?:href|page|docs)['"]?): *['"`]?(\/(?:\{\{[^{}]*\}\}|[^\s'"`,{}])*)|\]\(([/#][^)\s]*)\)/g;
 
 const linksInLines = (text: string): WrittenLink[] =>
   text
