@@ -17,7 +17,7 @@ export function textsOf(value: unknown, filled: unknown, path: string[] = []): T
 
 /** `{{brand}}` becomes the name; an unknown placeholder stays. */
 export const fillKnown = (text: string, places: Readonly<Record<string, { value: string }>>): string =>
-  text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (place, name: string) => places[name]?.value ?? place);
+  text.replace(/\{\{\s*([\w.:+-]+)\s*\}\}/g, (place, name: string) => places[name]?.value ?? place);
 
 /** Without the signs of Markdown, and on one line. */
 export const readable = (text: string): string =>

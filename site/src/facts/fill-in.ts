@@ -10,7 +10,7 @@ import { organisation, organisationPlaces } from './organisation.ts';
 import { pricePlaces } from './prices.ts';
 import { ownKeys, practiceLearners, sdks } from './product.ts';
 import { promisePlaces } from './promises.ts';
-import { fieldworkPlaces } from './survey.ts';
+import { fieldworkPlaces, surveyPlaces } from './survey.ts';
 import { termPlaces } from './terms.ts';
 
 const facts: Places = {
@@ -22,6 +22,7 @@ const facts: Places = {
   ...termPlaces,
   ...promisePlaces,
   ...fieldworkPlaces,
+  ...surveyPlaces,
   api: `https://api.${organisation.domain}/v1`,
   sandbox: `https://${organisation.domain}/sandbox/v1`,
   practiceLearners: String(practiceLearners),

@@ -1,5 +1,6 @@
 // The figures of the survey behind the report of 2026, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
+import { formatCount, LANGUAGE } from '../lib/locale.ts';
 import { group, type Places } from '../readers/places.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
@@ -76,7 +77,7 @@ export function answerOf({ questions }: Survey, name: string) {
 }
 
 /** How many of a group were asked. */
-export const askedOf = (survey: Survey, name: string, group: string): number =>
+const askedOf = (survey: Survey, name: string, group: string): number =>
   answerOf(survey, name).answer.asked?.[group] ?? known(survey.groups, group, 'group').institutions;
 
 /** The mean of a group; for an answer that is given or not, the share that gave it; undefined if nobody was asked. */
@@ -92,3 +93,66 @@ export function meanOf(survey: Survey, name: string, group: string): number | un
   if (each) return each.reduce((sum, value) => sum + value, 0) / each.length;
   return known(question.mean, group, what) ?? undefined;
 }
+
+const format = (value: number, digits = 0) =>
+  value.toLocaleString(LANGUAGE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** As a table writes it: `54%`, `1,041`, `5.2`; a dash where nobody of the group was asked. */
+export function written(survey: Survey, name: string, group: string): string {
+  const { question, answer } = answerOf(survey, name);
+  const mean = meanOf(survey, name, group);
+  if (mean === undefined) return '–';
+  return answer.yes ? `${Math.round(mean * 100)}%` : format(mean, question.digits);
+}
+
+/** The smallest, the largest or the sum of what a group answered. */
+export function extreme(survey: Survey, name: string, group: string, form: (typeof FORMS)[number]): string {
+  const { question } = answerOf(survey, name);
+  return format(
+    known(question[form], group, `${form} of ${name} for`),
+    form === 'sum' ? undefined : question.digits,
+  );
+}
+
+const FORMS = ['low', 'high', 'sum'] as const;
+
+/** A place names its group, unless that is everyone: `survey.keptTwice`, `survey.keptTwice.northern:count`. */
+const placeOf = (name: string, group: string, form?: string) =>
+  `survey.${name}${group === 'all' ? '' : `.${group}`}${form ? `:${form}` : ''}`;
+
+/** Every figure of the survey, under the name by which texts ask for it. */
+export function placesOf(survey: Survey): Places {
+  const found = Object.entries(survey.groups).map(([group, { institutions }]) => [
+    placeOf('institutions', group),
+    String(institutions),
+  ]);
+  for (const [asked, question] of Object.entries(survey.questions)) {
+    for (const name of [
+      asked,
+      ...Object.keys(question.options ?? {}).map((option) => `${asked}-${option}`),
+    ]) {
+      const { yes } = answerOf(survey, name).answer;
+      const groups = yes ?? (name === asked ? { ...question.mean, ...question.values } : {});
+      for (const group of Object.keys(groups)) {
+        // In a sentence "4 minutes", where a column of a table has "4.0".
+        found.push([placeOf(name, group), written(survey, name, group).replace(/\.0$/, '')]);
+        if (yes?.[group] === undefined) continue;
+        found.push([placeOf(name, group, 'count'), format(yes[group])]);
+        found.push([placeOf(name, group, 'of'), format(askedOf(survey, name, group))]);
+      }
+    }
+    for (const form of FORMS)
+      for (const group of Object.keys(question[form] ?? {}))
+        found.push([placeOf(asked, group, form), extreme(survey, asked, group, form)]);
+  }
+  return {
+    ...Object.fromEntries(found),
+    ...group('cost', mapped(survey.costs)),
+    ...group('office', mapped(survey.office)),
+  };
+}
+
+const mapped = (table: Record<string, number>) =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, formatCount(value)]));
+
+export const surveyPlaces: Places = placesOf(survey);

@@ -66,8 +66,6 @@ export type BodyRules = {
   drawing?: (said: Said) => string | undefined;
   /** Whether pictures can stand in the text. */
   pictures?: boolean;
-  /** Whether something else than the facts fills a place. */
-  fills?: (place: string) => boolean;
 };
 
 export type Body = {
@@ -123,9 +121,9 @@ const textOf = (node: MdastNode): string =>
 /** Broader than what is filled, so that a place with a slip in its form is found too. */
 const PLACE = /\{\{\s*([\w.:+-]+)\s*\}\}/g;
 
-function unknownPlaces(text: string, { fills, places = {} }: BodyRules) {
+function unknownPlaces(text: string, { places = {} }: BodyRules) {
   return [...text.matchAll(PLACE)].flatMap(({ 0: place, 1: name = '', index }) => {
-    if (Object.hasOwn(places, name) || fills?.(place)) return [];
+    if (Object.hasOwn(places, name)) return [];
     return [{ line: lineAt(text, index), what: unfilled(place, places) }];
   });
 }

@@ -6,7 +6,7 @@ import { nearest } from '../lib/nearest.ts';
 import { countWord, formatPhone } from '../lib/words.ts';
 
 /** In a link's address the Markdown renderer has escaped the braces. */
-const PLACE = /(\{\{|%7B%7B)\s*([\w.-]+)\s*(?:\}\}|%7D%7D)/g;
+const PLACE = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
 
 export type Places = Readonly<Record<string, string>>;
 

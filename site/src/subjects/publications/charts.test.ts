@@ -1,8 +1,7 @@
 // Charts of tables and of the survey: drawn by their numbers, and a wrong name refused.
 import { expect, test } from 'vitest';
 import type { Survey } from '~/facts/survey';
-import { drawTables, fillSurvey, numberIn } from './charts';
-import { isSurveyPlace } from './figures';
+import { drawSurvey, drawTables, numberIn } from './charts';
 
 const table = (rows: string) =>
   `<table><thead><tr><th>For</th><th>Hours</th><th>How known</th></tr></thead><tbody>${rows}</tbody></table>`;
@@ -65,7 +64,10 @@ const survey: Survey = {
     copied: { label: 'Copied', yes: { all: 7, aided: 1, primary: 0, twelve: 3, others: 4 } },
     collects: {
       label: 'When',
-      options: { term: { label: 'Every term', yes: { all: 2 }, asked: { all: 8 } } },
+      options: {
+        term: { label: 'Every term', yes: { all: 2 } },
+        app: { label: 'WhatsApp', yes: { all: 1 } },
+      },
     },
     minutes: {
       label: 'Minutes',
@@ -78,36 +80,35 @@ const survey: Survey = {
     },
   },
 };
-const fill = (html: string) => fillSurvey(html, survey);
+const draw = (html: string) => drawSurvey(html, survey);
 
 test.each([
-  ['{{survey.copied}}', '70%'],
-  ['{{survey.copied:count}} of {{survey.copied:of}}', '7 of 10'],
-  ['{{survey.collects-term}} of {{survey.collects-term:of}}', '25% of 8'],
-  ['{{survey.minutes}} and {{survey.minutes.aided}}', '4 and 5.3'],
-  ['{{survey.minutes:low}} to {{survey.minutes:high}}, {{survey.minutes:sum}}', '1.5 to 9.0, 1,640'],
-  ['{{survey.copied.primary}} {{survey.minutes.primary}}', '– –'],
-  ['{{office.payments}} {{cost.hours}}', '2,700 61'],
-])('%s becomes %s', (text, filled) => {
-  expect(fill(text)).toBe(filled);
-});
-
-test.each([
-  ['{{survey.copeid}}', 'no question "copeid"'],
-  ['{{survey.collects-termly}}', 'no option of collects "termly"'],
-  ['{{survey.minutes.others}}', 'no figure of minutes for "others"'],
-  ['{{survey.copied:cuont}}', '"cuont" is no form'],
-  ['{{cost.nothing}}', 'no cost "nothing"'],
+  ['<figure data-chart="bars" data-of="copeid" data-by="aided">x</figure>', 'no question "copeid"'],
+  [
+    '<figure data-chart="bars" data-of="collects-termly" data-by="aided">x</figure>',
+    'no option of collects "termly"',
+  ],
+  [
+    '<figure data-chart="bars" data-of="minutes" data-by="others">x</figure>',
+    'no figure of minutes for "others"',
+  ],
   ['<figure data-chart="pie" data-of="copied">x</figure>', 'no chart "pie"'],
 ])('%s is refused', (text, why) => {
-  expect(() => fill(text)).toThrow(why);
-  expect(isSurveyPlace(text, survey)).toBe(false);
+  expect(() => draw(text)).toThrow(why);
+});
+
+test('an option follows its question in small letters, unless it is a name', () => {
+  const html = draw(
+    '<figure data-chart="table" data-of="collects-term collects-app" data-by="all">x</figure>',
+  );
+  expect(html).toContain('When: every term');
+  expect(html).toContain('When: WhatsApp');
 });
 
 test('bars and pairs compare groups', () => {
-  const bars = fill('<figure data-chart="bars" data-of="copied" data-by="twelve others">A &amp; b.</figure>');
+  const bars = draw('<figure data-chart="bars" data-of="copied" data-by="twelve others">A &amp; b.</figure>');
   expect(bars).toContain('<figcaption>A &amp; b.</figcaption>');
   expect(bars).toContain('<td class="right">57%</td>');
-  const pairs = fill('<figure data-chart="pairs" data-of="copied" data-by="twelve others">x</figure>');
+  const pairs = draw('<figure data-chart="pairs" data-of="copied" data-by="twelve others">x</figure>');
   expect(pairs).toContain('<td class="right">100%</td><td class="right">57%</td>');
 });

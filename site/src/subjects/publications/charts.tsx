@@ -3,14 +3,14 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerOf, survey as facts, known, meanOf, type Survey } from '~/facts/survey';
+import { answerOf, extreme, survey as facts, known, meanOf, type Survey, written } from '~/facts/survey';
 import { along, longest, WHOLE } from '~/lib/charts/geometry';
 import { Bar, Bars, Pairs } from '~/ui/Chart/Bars';
 import { Chart } from '~/ui/Chart/Chart';
 import { Columns } from '~/ui/Chart/Columns';
 import { DotStrips, Dots } from '~/ui/Chart/Dots';
 import { type DrawnRow, RowTable } from '~/ui/Chart/RowTable';
-import { figure, fillFigures, type SurveyChart, written } from './figures';
+import type { SurveyChart } from './chart-names';
 
 const TABLE_FIGURE = /<figure([^>]*\bdata-caption=[^>]*)>(.*?)<\/figure>/gs;
 
@@ -72,10 +72,8 @@ export function numberIn(text: string): number | undefined {
 
 const FIGURE = /<figure([^>]*\bdata-chart=[^>]*)>(.*?)<\/figure>/gs;
 
-export const fillSurvey = (html: string, survey: Survey = facts): string =>
-  fillFigures(html, survey).replace(FIGURE, (_, attributes: string, caption: string) =>
-    chart(survey, attributes, caption.trim()),
-  );
+export const drawSurvey = (html: string, survey: Survey = facts): string =>
+  html.replace(FIGURE, (_, attributes: string, caption: string) => chart(survey, attributes, caption.trim()));
 
 /** The groups that a text names by one word. */
 const families: Record<string, readonly string[]> = {
@@ -141,7 +139,7 @@ const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
     />,
   );
 
-/** One dot for each institution on a line from nought to the largest; the mean is a stroke. */
+/** One dot for each institution on a line from zero to the largest; the mean is a stroke. */
 const strip: Draw = (survey, [name = ''], parts) =>
   html(
     <DotStrips
@@ -192,8 +190,8 @@ const times: Draw = (survey, of, _parts, caption) => {
     name: fullLabel(survey, name),
     numbers: [
       written(survey, name, 'observed'),
-      figure(survey, name, 'observed', 'low'),
-      figure(survey, name, 'observed', 'high'),
+      extreme(survey, name, 'observed', 'low'),
+      extreme(survey, name, 'observed', 'high'),
       written(survey, name, 'twelve'),
       written(survey, name, 'others'),
     ],
@@ -240,11 +238,12 @@ function labelAmong(survey: Survey, name: string, all: readonly string[]): strin
   return questions.size === 1 ? labelOf(survey, name) : fullLabel(survey, name);
 }
 
-/** An option with its question before it. */
+/** An option with its question before it. A name such as WhatsApp keeps its first letter. */
 function fullLabel(survey: Survey, name: string): string {
   const {
     question,
     answer: { label },
   } = answerOf(survey, name);
-  return question.options ? `${question.label}: ${label[0]?.toLowerCase()}${label.slice(1)}` : label;
+  const option = label.replace(/^[A-Z](?=[a-z]*\b)/, (letter) => letter.toLowerCase());
+  return question.options ? `${question.label}: ${option}` : label;
 }

@@ -2,25 +2,26 @@
 import { getCollection } from 'astro:content';
 import { readText } from '~/facts/fill-in';
 import { oncePerBuild } from '~/lib/once';
-import { drawTables, fillSurvey } from './charts';
+import { drawSurvey, drawTables } from './charts';
 import type { LoadedChapter, LoadedPaper, LoadedReport } from './schema';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-/** Its tables of numbers drawn, where the author asks for it. */
+/** Its tables and the figures of the survey drawn, where the author asks for it. */
 const withCharts = ({ id, rendered }: { id: string; rendered?: { html: string } | undefined }) => ({
   id,
-  rendered: rendered && { html: drawTables(rendered.html) },
+  rendered: rendered && { html: drawSurvey(drawTables(rendered.html)) },
 });
 
-/** The chapters of one book, with the figures of its survey filled in. */
+/** The chapters of one book. */
 async function loadChapters(book: string): Promise<LoadedChapter[]> {
   const entries = await getCollection('paperChapters', ({ id }) => id.startsWith(`${book}/`));
   return entries
-    .map((entry) => {
-      const rendered = entry.rendered && { html: fillSurvey(drawTables(entry.rendered.html)) };
-      return { slug: entry.id.slice(book.length + 1), ...entry.data, text: readText({ ...entry, rendered }) };
-    })
+    .map((entry) => ({
+      slug: entry.id.slice(book.length + 1),
+      ...entry.data,
+      text: readText(withCharts(entry)),
+    }))
     .sort(byOrder);
 }
 

@@ -7,7 +7,7 @@ import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { namedAfter } from '~/readers/fields';
 import { namesIn } from '~/readers/read-facts';
-import { isSurveyPlace, surveyChartProblem, tableChartProblem } from './figures';
+import { chartProblem } from './chart-names';
 
 const paper = z.strictObject({
   ...published,
@@ -25,10 +25,9 @@ const report = z.strictObject({
   published: day.describe('The day it came out.'),
 });
 
-/** A paper that is a book has a folder of chapters, named as its own file. */
+/** A paper that is a book has a folder of chapters, named as its own file. They are in its PDF only. */
 const chapter = z.strictObject({
   title: published.title,
-  description: published.description,
   order: z
     .int()
     .positive()
@@ -52,7 +51,7 @@ export type Filed<P extends Publication> = P & { file: PdfLink };
 export const papers = defineCollection({
   loader: entries(
     { base: './src/content/papers', pattern: '*.md' },
-    { schema: paper, drawing: tableChartProblem, address: (id) => `/whitepapers/${id}` },
+    { schema: paper, drawing: chartProblem, address: (id) => `/whitepapers/${id}` },
   ),
   schema: paper,
 });
@@ -62,9 +61,7 @@ export const paperChapters = defineCollection({
     { base: './src/content/papers', pattern: '*/*.md' },
     {
       schema: chapter,
-      drawing: surveyChartProblem,
-      fills: isSurveyPlace,
-      address: (id) => `/whitepapers/${id}`,
+      drawing: chartProblem,
       named: namedAfter(
         () => namesIn('papers', '.md'),
         'paper',
@@ -78,7 +75,7 @@ export const paperChapters = defineCollection({
 export const reports = defineCollection({
   loader: entries(
     { base: './src/content/reports', pattern: '*.md' },
-    { schema: report, drawing: tableChartProblem, address: (id) => `/reports/${id}` },
+    { schema: report, drawing: chartProblem, address: (id) => `/reports/${id}` },
   ),
   schema: report,
 });

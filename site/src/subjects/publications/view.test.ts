@@ -1,10 +1,11 @@
-// Papers, reports and chapters as their pages, lists and PDFs are given them.
+// Papers and reports as their pages, lists and PDFs are given them.
 import { expect, it } from 'vitest';
+import { survey } from '~/facts/survey';
 import type { Filed, LoadedPaper } from './schema';
-import { chapterPage, featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
+import { featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
 import { whitepapers } from './words';
 
-const { kinds } = whitepapers.chapters;
+const { kinds, sample } = whitepapers.publications;
 
 const published = {
   description: 'What it is about.',
@@ -28,7 +29,6 @@ const chapter = (slug: string, order: number) => ({
   slug,
   order,
   title: `About ${slug}`,
-  description: `What ${slug} is.`,
   sample: false,
   text: { html: `<p>${slug}</p>`, contents: [], inShort: [] },
 });
@@ -36,19 +36,17 @@ const book = { ...somePaper('office', 'featured'), chapters: [chapter('fees', 1)
 
 it('puts a whole book into its file, the short text after the first chapter', () => {
   const { html, ...facts } = pdfFacts(book);
-  expect(facts).toMatchObject({ kind: kinds.report, book: true });
+  expect(facts).toMatchObject({
+    kind: survey.sample ? `${kinds.report} · ${sample}` : kinds.report,
+    book: true,
+  });
   expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['fees', 'in-short', 'marks']);
   expect(pdfFacts(somePaper('short', 'money'))).toMatchObject({ kind: kinds.paper, html: '<p>Words.</p>' });
 });
 
-it('leads from a chapter to its neighbours and its book, and from the book to its chapters', () => {
-  const page = chapterPage(book, 1);
-  expect(page.meta.under?.at(-1)).toEqual({ name: book.title, path: '/whitepapers/office' });
-  expect(page.neighbours).toMatchObject({ previous: { href: '/whitepapers/office/fees' }, next: undefined });
-  expect(publicationPage(book).chapters?.chapters.map(({ href }) => href)).toEqual([
-    '/whitepapers/office/fees',
-    '/whitepapers/office/marks',
-  ]);
+it('ends the page of a book with the way to its file', () => {
+  expect(publicationPage(book).whole?.download.href).toBe(book.file.href);
+  expect(publicationPage(somePaper('short', 'money')).whole).toBeUndefined();
 });
 
 it('puts each paper on its shelf, and the featured one on none', () => {

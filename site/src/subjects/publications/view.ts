@@ -1,4 +1,4 @@
-// Papers and reports as their pages, chapters, lists, PDFs and search engines are given them.
+// Papers and reports as their pages, lists, PDFs and search engines are given them.
 import type { Report } from 'schema-dts';
 import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
@@ -10,17 +10,17 @@ import { fillPlaces } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { HeroProps } from '~/sections/Hero/Hero';
+import type { WeaveCountWords } from '~/sections/words';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import { corporateResponsibility } from '../company/words';
-import type { ChapterListProps } from './ChapterList/ChapterList';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
 import { whitepapers } from './words';
 
-const { chapters: words, featured } = whitepapers;
+const { publications: words, featured } = whitepapers;
 const { shelves, ...libraryWords } = whitepapers.library;
 
 const reportThing = (
@@ -89,7 +89,7 @@ export function pdfFacts(publication: Publication): PdfFacts {
   const chapters = chaptersOf(publication);
   return {
     title,
-    kind: kindOf(publication),
+    kind: isSampleSurvey(publication) ? `${kindOf(publication)} · ${words.sample}` : kindOf(publication),
     description,
     date,
     path: publicationPath(publication),
@@ -113,101 +113,45 @@ export const withFiles = <P extends Publication>(publications: readonly P[]): Pr
 
 const chaptersOf = (publication: Publication) => (isReport(publication) ? [] : publication.chapters);
 
-/** A book's own text is the report in short, and stands after the first chapter. */
+/** The one book there is tells of the survey. */
+const isSampleSurvey = (publication: Publication) => survey.sample && chaptersOf(publication).length > 0;
+
+/** A book's own text is the report in short, after the first chapter. */
 function wholeBook(text: Text, [first, ...rest]: readonly LoadedChapter[]): string {
-  const short = { slug: 'in-short', title: words.back, text };
+  const short = { slug: 'in-short', title: words.short, text };
   return bookHtml([...(first ? [first] : []), short, ...rest]);
 }
-
-const chapterPath = (paper: Publication, { slug }: Pick<LoadedChapter, 'slug'>) =>
-  `${publicationPath(paper)}/${slug}`;
 
 export function publicationPage(publication: Filed<Publication>) {
   const { title, summary, text, file } = publication;
   const path = publicationPath(publication);
   const hub = hubOf(publication);
+  const download = { label: words.download, href: file.href };
+  const facts = file.facts.join(' · ');
   return {
     meta: publicationMeta(publication),
     jsonLd: [reportThing(publisher, publication, path)],
     hero: {
       kicker: kickerOf(publication),
+      ...(isSampleSurvey(publication) ? { mark: words.sample } : sampleMark(publication)),
       title,
       lead: summary,
-      actions: [
-        { label: words.download, href: file.href },
-        { label: isReport(publication) ? hub.name : words.papers, href: hub.path },
-      ],
-      proof: file.facts.join(' · '),
+      actions: [download, { label: isReport(publication) ? hub.name : words.papers, href: hub.path }],
+      proof: facts,
       seed: path,
+      ...(chaptersOf(publication).length > 0 && { counts: answered }),
     },
     text,
-    chapters: chapterList(publication),
+    /** The page of a book is its summary, which ends with the way to the rest. */
+    whole: chaptersOf(publication).length > 0 ? { text: words.whole, download, facts } : undefined,
   };
 }
 
-/** What a book is read by on the page; other publications have no such list. */
-function chapterList(publication: Publication): ChapterListProps | undefined {
-  const chapters = chaptersOf(publication);
-  if (chapters.length === 0) return undefined;
-  return {
-    ...words,
-    chapters: chapters.map((chapter) => ({
-      title: chapter.title,
-      lead: chapter.description,
-      href: chapterPath(publication, chapter),
-    })),
-  };
-}
-
-/** A paper stands under the name of its shelf, if it is on one. */
+/** The name of its shelf, if it is on one. */
 const kickerOf = (publication: Publication) =>
   isReport(publication) || publication.category === 'featured'
     ? kindOf(publication)
     : shelves[publication.category].title;
-
-function chapterMeta(paper: LoadedPaper, chapter: LoadedChapter): PageMeta {
-  const { under = [], article } = publicationMeta(paper);
-  return {
-    path: chapterPath(paper, chapter),
-    title: chapter.title,
-    description: chapter.description,
-    crumb: chapter.title,
-    under: [...under, { name: paper.title, path: publicationPath(paper) }],
-    ...(article && { article }),
-  };
-}
-
-/** Each paper and its chapters. */
-export const paperMetas = (papers: readonly LoadedPaper[]): PageMeta[] =>
-  papers.flatMap((paper) => [
-    publicationMeta(paper),
-    ...paper.chapters.map((chapter) => chapterMeta(paper, chapter)),
-  ]);
-
-export function chapterPage(paper: Filed<LoadedPaper>, place: number) {
-  const chapter = paper.chapters[place];
-  if (!chapter) throw new Error(`${paper.title} has no chapter ${place + 1}.`);
-  const linkTo = (at: number) => {
-    const other = paper.chapters[at];
-    return other && { title: other.title, href: chapterPath(paper, other) };
-  };
-  return {
-    meta: chapterMeta(paper, chapter),
-    hero: {
-      kicker: paper.title,
-      title: chapter.title,
-      lead: chapter.description,
-      actions: [
-        { label: words.download, href: paper.file.href },
-        { label: words.back, href: publicationPath(paper) },
-      ],
-      proof: paper.file.facts.join(' · '),
-      seed: chapterPath(paper, chapter),
-    },
-    text: chapter.text,
-    neighbours: { label: words.list, previous: linkTo(place - 1), next: linkTo(place + 1) },
-  };
-}
 
 /** The papers on their shelves, each with the facts of its file. */
 export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
@@ -242,6 +186,18 @@ export const researchHero: HeroProps = {
       { count: 10 - others, tone: 0 },
     ],
   },
+};
+
+const institutions = survey.groups.all?.institutions ?? 0;
+const users = survey.questions.usesTred?.yes?.all ?? 0;
+
+/** Everyone who answered the survey, our customers first. */
+const answered: WeaveCountWords = {
+  ...words.answered,
+  groups: [
+    { count: users, tone: 1 },
+    { count: institutions - users, tone: 0 },
+  ],
 };
 
 /** The one report set large. Without it the build stops. */

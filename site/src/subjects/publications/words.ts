@@ -26,13 +26,6 @@ const featuredWords = z.strictObject({
 });
 export type FeaturedWords = z.infer<typeof featuredWords>;
 
-const chapterListWords = z.strictObject({
-  title: pageText,
-  lead: pageText,
-  list: pageText.describe('Names the list for people who hear the page.'),
-});
-export type ChapterListWords = z.infer<typeof chapterListWords>;
-
 export const whitepapers = readPage('whitepapers', {
   hero: heroWords.extend({
     counts: weaveCountWords
@@ -46,14 +39,19 @@ export const whitepapers = readPage('whitepapers', {
     next: z.strictObject({ title: pageText, items: list(pageText) }).describe('The list beside the words.'),
   }),
   closing: closingCallWords,
-  chapters: chapterListWords
-    .extend({
+  publications: z
+    .strictObject({
       download: pageText,
-      back: pageText.describe('The link back to the report in short, and its heading in the PDF.'),
       papers: pageText.describe('The link back to all papers.'),
+      short: pageText.describe('The heading of the summary in the PDF of the report.'),
+      whole: pageText.describe('At the end of the summary, before the link to the PDF.'),
+      sample: pageText.describe('On the cover and the summary of the survey while its figures are invented.'),
+      answered: weaveCountWords
+        .omit({ groups: true })
+        .describe('Beside the title of the survey: a bar for each institution.'),
       kinds: z
         .strictObject({ report: pageText, paper: pageText })
         .describe('Above the title of a publication.'),
     })
-    .describe('On the pages of papers and of their chapters.'),
+    .describe('On the pages of papers and reports.'),
 });

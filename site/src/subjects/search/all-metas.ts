@@ -19,7 +19,7 @@ import { openPositions } from '../jobs/view';
 import { loadPressReleases } from '../press/load';
 import { pressMetas } from '../press/view';
 import { loadPapers, loadReports } from '../publications/load';
-import { paperMetas, publicationMeta } from '../publications/view';
+import { publicationMeta } from '../publications/view';
 import { loadReleases } from '../releases/load';
 import { releaseMeta } from '../releases/view';
 import { productPath, storeProducts } from '../store/view';
@@ -45,7 +45,7 @@ export const subjectMetas = {
   documents: async () => documentMetas(await loadDocuments()),
   events: async () => eventMetas(await loadProgramme()),
   guides: async () => guideMetas(await loadGuides()),
-  papers: async () => paperMetas(await loadPapers()),
+  papers: async () => (await loadPapers()).map(publicationMeta),
   press: async () => pressMetas(await loadPressReleases()),
   releases: async () => (await loadReleases()).map(releaseMeta),
   reports: async () => (await loadReports()).map(publicationMeta),
