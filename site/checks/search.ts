@@ -133,7 +133,7 @@ export const searchQueries: SearchExpectation[] = [
   among('uneb', '/docs/uganda/uneb'),
   among('uneb registration', '/blog/9'),
   among('mobile money', '/whitepapers/mobile-money-reconciliation'),
-  among('data protection', '/documents/uganda-data-protection-policy'),
+  among('data protection', '/compliance/uganda-dpa'),
   first('moving in', '/moving'),
   among('class list', '/moving'),
   among('templates excel', '/moving'),

@@ -108,7 +108,7 @@ const { sample: _vip, ...vipTiers } = readFacts(
 
 const place = z.strictObject({ country: text, city: text });
 
-const hosting = readFacts(
+export const hosting = readFacts(
   'hosting',
   z.strictObject({
     countries: z.tuple([place, place]).describe('The first has the records, the second the copy.'),

@@ -4,19 +4,22 @@ import { readText } from '~/facts/fill-in';
 import { legalDate, todayInKampala } from '~/lib/dates';
 import { oncePerBuild } from '~/lib/once';
 import { withPictures } from '../pictures/with-pictures';
-import type { LegalText, LoadedDocument, LoadedGuide } from './schema';
+import { addressOf, type LegalText, type LoadedDocument, type LoadedGuide } from './schema';
 import { privacy } from './words';
 
 /** The privacy policy comes first; its text is that of the legal page. */
 export const loadDocuments = oncePerBuild(async (): Promise<LoadedDocument[]> => {
   const entries = (await getCollection('documents')).sort((a, b) => a.data.order - b.data.order);
-  const documents = entries.map((entry) => ({
-    slug: entry.id,
-    path: `/documents/${entry.id}`,
-    source: `content/documents/${entry.id}.md`,
-    ...entry.data,
-    text: readText(entry),
-  }));
+  const documents = entries.map((entry) => {
+    const { address, ...data } = entry.data;
+    return {
+      ...data,
+      slug: entry.id,
+      path: addressOf(entry.id, address),
+      source: `content/documents/${entry.id}.md`,
+      text: readText(entry),
+    };
+  });
   return [privacyPolicy(await loadLegalText('privacy')), ...documents];
 });
 
@@ -38,8 +41,8 @@ function privacyPolicy({ text, date }: LegalText): LoadedDocument {
   };
 }
 
-export async function loadGuides(folder?: 'compliance' | 'security'): Promise<LoadedGuide[]> {
-  const entries = await getCollection('guides', ({ id }) => !folder || id.split('/')[0] === folder);
+export async function loadGuides(): Promise<LoadedGuide[]> {
+  const entries = await getCollection('guides');
   const guides = entries.map(async (entry) => {
     const drawn = await withPictures(entry);
     return { id: entry.id, ...entry.data, text: readText(drawn), pictures: drawn.pictures };

@@ -32,10 +32,15 @@ const legalText = z.strictObject({
 const document = z.strictObject({
   title: filled.max(53).describe('At most 53 characters. On the cover, in search engines and in lists.'),
   kind: z
-    .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Report', 'Whitepaper'])
+    .enum(['Agreement', 'Framework', 'Plan', 'Policy', 'Price list', 'Report', 'Whitepaper'])
     .describe('What it is; stands above the title.'),
-  hub: z.enum(['trust', 'compliance']).describe('The page that lists it.'),
+  hub: z.enum(['trust', 'compliance', 'procurement']).describe('The page that lists it.'),
   order: z.int().positive().describe('Its place in that list.'),
+  address: z
+    .string()
+    .regex(/^\/(?:compliance|trust)\/[a-z-]+$/)
+    .exactOptional()
+    .describe('Where it is read, if not under /documents.'),
   description: filled.min(70).max(160).describe('For search engines and the cover, 70 to 160 characters.'),
   summary: filled.max(140).describe('One sentence for the list of documents.'),
   updated: day.describe('The day it was last changed in substance.'),
@@ -53,8 +58,12 @@ const guide = z.strictObject({
   sample,
 });
 
+/** The address of a document’s page. */
+export const addressOf = (id: string, address: unknown) =>
+  typeof address === 'string' ? address : `/documents/${id}`;
+
 /** A document as the pages are given it: the address of its page, the name of its file, where it is written, its text. */
-export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'sample'> & {
+export type LoadedDocument = Omit<z.infer<typeof document>, 'order' | 'address' | 'sample'> & {
   slug: string;
   path: string;
   source: string;
@@ -81,7 +90,7 @@ export const legal = defineCollection({
 export const documents = defineCollection({
   loader: entries(
     { base: './src/content/documents', pattern: '*.md' },
-    { schema: document, address: (id) => `/documents/${id}` },
+    { schema: document, address: (id, { address }) => addressOf(id, address) },
   ),
   schema: document,
 });

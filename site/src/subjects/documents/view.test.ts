@@ -22,7 +22,7 @@ const someDocument = (slug: string, more: Partial<FiledDocument> = {}): FiledDoc
 
 const someGuide = (id: string): LoadedGuide => ({
   id,
-  title: 'The East African rules',
+  title: 'The rules of a test',
   lead: 'What they ask.',
   description: 'About them.',
   updated: '2026-11-02',
@@ -39,8 +39,8 @@ it('finds documents by name; an unknown name fails', () => {
 });
 
 it('places a guide at the address of its file, under the page of its folder', () => {
-  const { article } = guidePage(someGuide('compliance/eac'), []);
-  expect(article).toMatchObject({ meta: { path: '/compliance/eac' }, trail: [{ path: '/compliance' }] });
+  const { article } = guidePage(someGuide('security/testing'), []);
+  expect(article).toMatchObject({ meta: { path: '/security/testing' }, trail: [{ path: '/trust' }] });
   expect(guidePage(someGuide('security'), []).article.meta.path).toBe('/security');
   expect(['security', 'security/testing'].map((id) => topicOf(someGuide(id)))).toEqual([
     undefined,

@@ -5,6 +5,7 @@ import { certifications, certificationsAreSample } from '~/facts/company';
 import { forms } from '~/facts/forms';
 import { sampleMark } from '~/facts/interface';
 import { organisation } from '~/facts/organisation';
+import { hosting } from '~/facts/promises';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
@@ -13,19 +14,19 @@ import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
-import { accessibility, type CertificatesWords, compliance, privacy, trust } from './words';
+import { accessibility, type CertificatesWords, compliance, privacy, procurement, trust } from './words';
 
-const hubs = { trust, compliance };
+const hubs = { trust, compliance, procurement };
 
 /** The page that lists a document or a guide, as the way from home calls it. */
 const trailOf = (hub: LoadedDocument['hub']) => {
-  const { crumb, title } = hubs[hub].meta;
-  return [{ name: crumb ?? title, path: `/${hub}` }];
+  const { crumb, title, path } = hubs[hub].meta;
+  return [{ name: crumb ?? title, path }];
 };
 
-/** The documents with a page under /documents; the privacy policy is read at /privacy. */
+/** The documents with a page of their own: the privacy policy is read at /privacy, the price list is a file only. */
 export const ownPages = (documents: readonly LoadedDocument[]) =>
-  documents.filter(({ slug, path }) => path === `/documents/${slug}`);
+  documents.filter(({ path }) => path !== '/privacy' && path !== procurement.meta.path);
 
 const documentMeta = ({ path, title, description, updated, kind }: LoadedDocument): PageMeta => ({
   path,
@@ -71,7 +72,7 @@ export function documentPage(document: FiledDocument) {
 /** What follows the folder in the address; nothing for its index. */
 export const topicOf = ({ id }: LoadedGuide): string | undefined => id.split('/')[1];
 
-/** `compliance/eac.md` stands at /compliance/eac, `security/index.md`, whose id is `security`, at /security. */
+/** The id of `security/index.md` is `security`. */
 const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta => ({
   path: `/${id}`,
   title,
@@ -82,10 +83,9 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
 /** `downloads` are the documents that it names. */
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   const { id, title, lead, text, updated } = guide;
-  const hub = id.startsWith('compliance') ? 'compliance' : 'trust';
-  const { documents, closing } = hubs[hub].guides;
+  const { documents, closing } = trust.guides;
   return {
-    article: { meta: guideMeta(guide), title, lead, trail: trailOf(hub), text, seed: id },
+    article: { meta: guideMeta(guide), title, lead, trail: trailOf('trust'), text, seed: id },
     updated: { date: updated },
     downloads: { ...documents, downloads },
     closing: { ...closing, seed: id },
@@ -102,7 +102,7 @@ const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => 
   title,
   description: summary,
   ...file,
-  readHref: path,
+  ...(path !== procurement.meta.path && { readHref: path }),
 });
 
 /** The documents of /trust or /compliance, for its list of downloads. */
@@ -121,7 +121,7 @@ export const documentsNamed = (slugs: readonly string[], documents: readonly Loa
     return document;
   });
 
-const asDownloads = (documents: readonly LoadedDocument[]) =>
+export const asDownloads = (documents: readonly LoadedDocument[]) =>
   Promise.all(documents.map(async (document) => downloadOf(await withFile(document))));
 
 export const documentMetas = (documents: readonly LoadedDocument[]) => ownPages(documents).map(documentMeta);
@@ -149,6 +149,16 @@ export function certificateTable(
     }),
   };
 }
+
+/** Where the records are, and the companies that help us. */
+export const subProcessors: DataTableProps = {
+  ...trust.records,
+  ...sampleMark(hosting),
+  rows: hosting.subProcessors.map(({ company, task, country }) => ({
+    name: company,
+    cells: [task, country],
+  })),
+};
 
 const { withFaults, ...accessibilityWords } = accessibility.hero;
 export const accessibilityHero =

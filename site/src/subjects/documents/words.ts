@@ -8,15 +8,15 @@ import {
   contactListWords,
   dataTableWords,
   diagramWords,
+  download,
   downloadsWords,
   featureIndexWords,
   formBesideWords,
   heroWords,
-  splitWords,
   statStripWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { dataNoteWords, link, list, section, timetableWords } from '../../ui/words.ts';
+import { dataNoteWords, list } from '../../ui/words.ts';
 import { lines, screen } from '../product/words.ts';
 
 const stats = statStripWords.omit({ stats: true });
@@ -41,6 +41,7 @@ export const trust = readPage('trust', {
   areas: featureIndexWords,
   certificates: certificatesWords,
   processing: diagramWords,
+  records: dataTableWords.omit({ rows: true }),
   documents,
   bounty: stats,
   contact: contactListWords,
@@ -48,23 +49,24 @@ export const trust = readPage('trust', {
   guides,
 });
 
-const ruleChainsWords = section({
-  heads: z
-    .strictObject({ law: pageText, rule: pageText, control: pageText, proof: pageText })
-    .describe('The names of the four parts of a chain.'),
-  chains: list(z.strictObject({ law: pageText, rule: pageText, control: pageText, proof: link })),
-});
-export type RuleChainsWords = z.infer<typeof ruleChainsWords>;
-
 export const compliance = readPage('compliance', {
   hero: heroWords,
-  chains: ruleChainsWords,
   areas: featureIndexWords,
   certificates: certificatesWords,
-  framework: splitWords.extend({ layers: timetableWords.shape.entries }),
+  framework: dataTableWords,
   documents,
   closing: closingCallWords,
-  guides,
+});
+
+export const procurement = readPage('trust/procurement', {
+  hero: heroWords,
+  files: documents.extend({
+    documents: list(z.string()).describe('The documents of the pack, by the names of their files.'),
+    archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
+  }),
+  others: dataTableWords,
+  readMe: z.strictObject({ title: pageText, text: pageText }).describe('The first file of the pack.'),
+  closing: closingCallWords,
 });
 
 const reason = z.strictObject({
