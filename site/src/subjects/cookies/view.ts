@@ -1,28 +1,14 @@
-// What the cookies page is given: what is stored, in the panel by category and in the table.
-import { fillPlaces } from '~/lib/words';
+// The table of what the site stores in a browser.
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import { type CookiePanelWords, cookies } from './words';
+import { cookies } from './words';
 
-const { entries, ...storedWords } = cookies.stored;
-const { categories } = cookies.panel;
-
-const namesIn = (category: string) =>
-  entries.flatMap((entry) => (entry.category === category ? entry.name : [])).join(', ');
-const titleOf = (category: string) => categories.find(({ name }) => name === category)?.title ?? category;
-
-export const cookiePanel: CookiePanelWords = {
-  ...cookies.panel,
-  categories: categories.map((category) => ({
-    ...category,
-    today: fillPlaces(category.today, { stored: namesIn(category.name) }),
-  })),
-};
+const { entries, ...words } = cookies.stored;
 
 export const storedTable: DataTableProps = {
-  ...storedWords,
-  rows: entries.map(({ key, purpose, category, place, until }) => ({
+  ...words,
+  rows: entries.map(({ key, purpose, place, until }) => ({
     name: key,
     code: true,
-    cells: [purpose, titleOf(category), place, until],
+    cells: [purpose, place, until],
   })),
 };

@@ -15,7 +15,7 @@ const cookiePanelWords = z.strictObject({
       name: category,
       title: pageText,
       text: pageText,
-      today: pageText.describe('What falls under it today; {stored} is filled in.'),
+      today: pageText.describe('What falls under it today.'),
       on: z.boolean().describe('Switched on before the visitor chooses.'),
       locked: z.boolean().exactOptional().describe('Cannot be switched off.'),
     }),
@@ -46,9 +46,7 @@ export const cookies = readPage('cookies', {
     entries: list(
       z.strictObject({
         key: z.string().describe('As the code writes it; … stands for what differs from page to page.'),
-        name: pageText.describe('In a few words, for the panel.'),
         purpose: pageText,
-        category,
         place: pageText.describe('Where the browser keeps it.'),
         until: pageText.describe('When it goes away.'),
       }),

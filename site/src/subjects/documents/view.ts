@@ -9,7 +9,6 @@ import { hosting } from '~/facts/promises';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
-import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
@@ -164,22 +163,15 @@ const { withFaults, ...accessibilityWords } = accessibility.hero;
 export const accessibilityHero =
   tests.failed > 0 ? { ...accessibilityWords, lead: withFaults } : accessibilityWords;
 
-const { optional, kept, reasons, ...formWords } = privacy.forms;
+const { kept, position, reasons, ...formWords } = privacy.forms;
 
-/** A box that must be ticked is the consent itself, and what the page supplies is no data about the visitor. */
-const asked = (form: FormId) =>
-  forms[form].fields
-    .filter(({ kind, required }) => kind !== 'hidden' && !(kind === 'checkbox' && required))
-    .map(({ label, kind, required }) =>
-      required || kind === 'unasked' ? label : fillPlaces(optional, { question: label }),
-    )
-    .join('; ');
+const formRow = (name: string, { why, goesTo, kept: own = kept }: (typeof reasons)[FormId]) => ({
+  name,
+  cells: [why, own, goesTo],
+});
 
-/** Every form with what it asks, why, and who reads it. */
+/** Every form: why it asks, how long the answers are kept, and who reads them. */
 export const formTable: DataTableProps = {
   ...formWords,
-  rows: formIds.map((id) => ({
-    name: forms[id].name,
-    cells: [asked(id), reasons[id].why, reasons[id].goesTo, reasons[id].kept ?? kept],
-  })),
+  rows: [...formIds.map((id) => formRow(forms[id].name, reasons[id])), formRow(position.name, position)],
 };

@@ -76,8 +76,11 @@ const reason = z.strictObject({
 });
 
 const formRegisterWords = dataTableWords.omit({ rows: true }).extend({
-  optional: pageText.describe('A question that may be left empty; {question} is filled in.'),
   kept: pageText.describe('How long the answers are kept, unless a form says otherwise.'),
+  position: reason
+    .required()
+    .extend({ name: pageText })
+    .describe('The row of messages that apply for a position.'),
   reasons: z.record(z.enum(formIds), reason).describe('Why each form asks, and who reads it.'),
 });
 

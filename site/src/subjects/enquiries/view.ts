@@ -1,7 +1,6 @@
 // The parts of the contact page that follow from our offices.
 import { organisation } from '~/facts/organisation';
 import { readHours } from '~/lib/opening-hours';
-import { fillPlaces } from '~/lib/words';
 import type { TrackWords } from '~/ui/words';
 import { officeTowns } from '../company/view';
 import type { DayWords } from './words';
@@ -24,7 +23,7 @@ export function dayByHours({ midnight, caption }: DayWords): TrackWords {
       { after: closes, text: clock(closes) },
       { after: 24, text: midnight },
     ],
-    caption: fillPlaces(caption, { open: closes - opens }),
+    caption,
   };
 }
 

@@ -22,7 +22,7 @@ const form = formBesideWords.extend({
 
 const day = z.strictObject({
   midnight: pageText.describe('The word at both ends of the drawing.'),
-  caption: pageText.describe('Says what the drawing shows. {open} is filled in.'),
+  caption: pageText.describe('Says what the drawing shows.'),
 });
 export type DayWords = z.infer<typeof day>;
 

@@ -1,13 +1,13 @@
 // How long a choice is stored, and browsers that refuse to store it.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cookiePanel } from '../view';
+import { cookies } from '../words';
 import { CookiePanel } from './CookiePanel';
 import { DEFAULT_CHOICE, readChoice, start, storedForm } from './CookiePanel.client';
 
 /** Opens the page. */
 function open() {
-  document.body.innerHTML = renderToStaticMarkup(CookiePanel(cookiePanel));
+  document.body.innerHTML = renderToStaticMarkup(CookiePanel(cookies.panel));
   start();
 }
 
@@ -30,8 +30,8 @@ test('says so when the browser refuses to store anything', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');
   });
-  press(cookiePanel.actions.save);
-  expect(status()).toBe(cookiePanel.refused);
+  press(cookies.panel.actions.save);
+  expect(status()).toBe(cookies.panel.refused);
 });
 
 test('a stored choice is valid for a year, and anything else is no choice', () => {
