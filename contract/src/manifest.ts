@@ -6,7 +6,7 @@ import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
 /** One more whenever the shape changes: a desk refuses the build of another version. */
-export const MANIFEST_VERSION = 3;
+export const MANIFEST_VERSION = 4;
 
 const text = z.string().check(z.minLength(1));
 const address = z.string().check(z.regex(/^\/\S*$/));
@@ -48,6 +48,11 @@ const contentShape = {
   events: z.record(text, z.strictObject({ title: text, capacity: z.int().check(z.positive()) })),
   /** Feature requests that can be voted for. */
   requests: z.array(text),
+  /** After how many months entries are erased, and messages that apply for a position. */
+  keptMonths: z.strictObject({
+    forms: z.int().check(z.positive()),
+    jobApplications: z.int().check(z.positive()),
+  }),
   /** Ready-made answers for staff, with places that are filled in for each entry; see reply-places.ts. */
   replies: z.array(
     z.strictObject({

@@ -95,7 +95,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
             { ...settings, onAttempt: metrics.letter, digest: (letters) => context.letters.digest(letters) },
             app.log,
           ),
-          startRetention(store, context, { months: settings.retentionMonths, audit }, app.log),
+          startRetention(store, context, audit, app.log),
         );
         if (store.kind === 'postgres' && !settings.deskSecret)
           app.log.warn(

@@ -23,7 +23,7 @@ describe('readSettings', () => {
     ['DESK_PASSWORD', 'short'],
     ['DESK_SECRET', 'short'],
     ['DESK_LIMITS', 'no'],
-    ['RETENTION_MONTHS', '0'],
+    ['AUDIT_MONTHS', '0'],
     ['MAIL_TO', 'someone'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {

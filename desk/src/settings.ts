@@ -71,7 +71,6 @@ export const schema = z.object({
   DESK_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
   DESK_LIMITS: onOff,
   SANDBOX: onOff,
-  RETENTION_MONTHS: wholeNumber(1, 240).default(24),
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: networks,
   METRICS_TOKEN: z.string().min(24, 'must have 24 characters or more').optional(),
@@ -99,7 +98,6 @@ export interface Settings {
   deskSecret: string | undefined;
   limits: boolean;
   sandbox: boolean;
-  retentionMonths: number;
   auditMonths: number;
   /** Addresses whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
@@ -139,7 +137,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     deskSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
-    retentionMonths: values.RETENTION_MONTHS,
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

@@ -25,6 +25,8 @@ export interface SubmissionContext {
   confirmPlaces: boolean;
   /** Feature requests that can be voted for. */
   requests: ReadonlySet<string>;
+  /** After how many months entries are erased. */
+  keptMonths: SiteContent['keptMonths'];
   /** Ready-made answers for staff. */
   replies: SiteContent['replies'];
 }
@@ -33,7 +35,7 @@ export function createSubmissionContext(
   content: SiteContent,
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
-  const { organisation, events, requests, replies } = content;
+  const { organisation, events, requests, keptMonths, replies } = content;
   const forms = formsOf(content);
   return {
     organisation: organisation.name,
@@ -44,6 +46,7 @@ export function createSubmissionContext(
     events: new Map(Object.entries(events)),
     confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),
+    keptMonths,
     replies,
   };
 }

@@ -1,5 +1,5 @@
-// The message form on the contact page.
-import { choice, line, text } from '../fields.ts';
+// The message form on the contact page. A message with a position applies for a job.
+import { choice, line, slug, text, webAddress } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { emailAddress, optionalPhone, privacy } from './shared.ts';
 
@@ -14,6 +14,8 @@ export const contact = defineForm({
     subject: choice({ values: ['sales', 'support', 'demo', 'partnership', 'other'] }),
     message: text({ required: true }),
     referralCode: line({ max: 40 }),
+    position: slug(),
+    cv: webAddress(),
     privacy: privacy(),
   },
 });

@@ -68,12 +68,12 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
         purpose: 'newsletter',
         subject: `Confirm that you want updates from ${organisation}`,
         text: lines(
-          'Someone, we hope you, asked us to send updates to this address.',
+          'You asked us for updates at this address.',
           '',
           'To get them, open this page and press the button:',
           `${deskUrl}/newsletter/confirm?token=${token}`,
           '',
-          'If it was not you, do nothing: we forget the address after 30 days. To make us forget it now:',
+          'If it was not you, ignore this email: we erase the address after 30 days. To erase it now:',
           unsubscribe,
         ),
         headers: {
@@ -89,12 +89,14 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
         purpose: 'quotation',
         subject: `The price for your school, ${reference}`,
         text: lines(
-          'Someone, we hope you, asked us for the price for a school. It stands here, with the dates of each payment:',
+          'You asked for the price for your school. See it here, with the payment dates:',
           `${deskUrl}${address}`,
           '',
-          'The page prints on one sheet, as a quotation for the board.',
+          'You can print the page as a quotation for the board.',
           '',
-          `Your reference is ${reference}. A person here reads what you asked and writes to you within 24 hours.`,
+          `Your reference is ${reference}. We reply within 24 hours.`,
+          '',
+          'If it was not you, ignore this email.',
         ),
       };
     },
@@ -102,8 +104,8 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
       const confirm = token
         ? [
             place === 'confirmed'
-              ? 'We hold the place for a day. To keep it, open this page and press the button:'
-              : 'So that the place is yours when one is free, open this page and press the button:',
+              ? 'Confirm your place within a day:'
+              : 'Confirm your turn on the waiting list:',
             `${deskUrl}/events/place?token=${token}`,
             '',
           ]
@@ -117,12 +119,12 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
         text: lines(
           place === 'confirmed'
             ? `You have a place at ${title}. Registration is free.`
-            : `${title} is full at the moment. You are on the waiting list, and we write as soon as a place is free.`,
+            : `${title} is full at the moment. You are on the waiting list. We write when a place is free.`,
           '',
           ...confirm,
-          `Your reference is ${reference}. If you cannot come, write to us with it, and someone else gets the place.`,
+          `Your reference is ${reference}. If you cannot come, write to us with it and we give your place to someone else.`,
           '',
-          `What became of it: ${deskUrl}/reference#${reference}`,
+          `Track it: ${deskUrl}/reference#${reference}`,
           `Our events: ${deskUrl}/events`,
         ),
       };

@@ -14,6 +14,7 @@ export const fixtureManifest: SiteManifest = {
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
+  keptMonths: { forms: 24, jobApplications: 12 },
   replies: [
     {
       id: 'seen',

@@ -33,12 +33,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const add = (submission: Submission, age: number, more: Parameters<typeof acceptTest>[2] = {}) =>
     acceptTest(at.store, submission, { context, now: now - age, ...more });
   const audit = createAudit({ months: 12, clock: () => now });
-  const erase = () => eraseExpired(at.store, context, { months: 24, audit }, now);
+  const erase = () => eraseExpired(at.store, context, audit, now);
   const all = (table: 'submissions' | 'subscribers' | 'outbox' | 'notes' | 'sessions' | 'event_places') =>
     at.store.db.selectFrom(table).selectAll().execute();
 
   it('an entry with its notes and mail: so many months', async () => {
-    const limit = now - monthsBefore(now, 24);
+    const limit = now - monthsBefore(now, context.keptMonths.forms);
     const old = await add(contactMessage(), limit + 1);
     const kept = await add(contactMessage(), limit);
     await addNote(at.store.db, { reference: old, author: 'Sarah', text: 'Called back', now });
@@ -47,6 +47,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await findSubmission(at.store.db, kept)).toBeDefined();
     expect(await all('notes')).toEqual([]);
     expect(await all('outbox')).toEqual([]);
+  });
+
+  it('a message that applies for a position: fewer months, whatever other messages say', async () => {
+    const limit = now - monthsBefore(now, context.keptMonths.jobApplications);
+    const old = await add(contactMessage({ position: 'engineer' }), limit + 1);
+    const others = [
+      await add(contactMessage({ position: 'engineer' }), limit),
+      await add(contactMessage(), limit + 1),
+      await add(contactMessage({ message: '"position":"engineer"' }), limit + 1),
+    ];
+    expect(await erase()).toBe(1);
+    expect(await findSubmission(at.store.db, old)).toBeUndefined();
+    expect((await all('submissions')).map((row) => row.reference).sort()).toEqual(others.sort());
   });
 
   it('an entry marked as spam: 30 days from the marking, and its end is in the audit trail', async () => {
@@ -62,7 +75,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('a vote: as long as its request is listed; the hash of its voter: so many months', async () => {
-    const term = now - monthsBefore(now, 24);
+    const term = now - monthsBefore(now, context.keptMonths.forms);
     const cast = (voter: string, age: number, request = 'offline-marks') =>
       castVote(at.store.db, { request, voter, now: now - age });
     await cast('gone', 1, 'no longer listed');
@@ -92,12 +105,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
         for (const { age, spam } of ages) await add(contactMessage(), age, spam && { spam });
         const term = now - monthsBefore(now, months);
         const kept = ages.filter(({ age, spam }) => age <= (spam ? Math.min(term, 30 * day) : term));
-        expect(await eraseExpired(at.store, context, { months, audit }, now)).toBe(ages.length - kept.length);
+        const terms = { ...context, keptMonths: { forms: months, jobApplications: months } };
+        expect(await eraseExpired(at.store, terms, audit, now)).toBe(ages.length - kept.length);
         const left = (await all('submissions')).map(
           (row) => now - Number('created_at' in row && row.created_at),
         );
         expect(left.sort()).toEqual(kept.map(({ age }) => age).sort());
-        expect(await eraseExpired(at.store, context, { months, audit }, now)).toBe(0);
+        expect(await eraseExpired(at.store, terms, audit, now)).toBe(0);
       }),
       { numRuns: 15 },
     );

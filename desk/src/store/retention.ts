@@ -16,24 +16,18 @@ const traceDays = 30;
 /** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
 const visitorKeys = 30 * 60_000;
 
-export interface RetentionTerms {
-  /** How long an entry is kept. */
-  months: number;
-  audit: Audit;
-}
-
 /** At most so many in one transaction. */
 const portion = 500;
 
 export async function eraseExpired(
   store: Store,
   context: SubmissionContext,
-  { months, audit }: RetentionTerms,
+  audit: Audit,
   now: number,
 ): Promise<number> {
   let erased = 0;
   for (let more = portion; more === portion; erased += more)
-    more = await erasePortion(store, context, { months, audit }, now);
+    more = await erasePortion(store, context, audit, now);
   await eraseOldLines(store.db);
   if (erased > 0) await forgetOldPages(store);
   return erased;
@@ -50,18 +44,27 @@ export async function freeHeldPlaces(store: Store, context: SubmissionContext, n
 async function erasePortion(
   store: Store,
   context: SubmissionContext,
-  { months, audit }: RetentionTerms,
+  audit: Audit,
   now: number,
 ): Promise<number> {
-  const oldest = monthsBefore(now, months);
+  const oldest = monthsBefore(now, context.keptMonths.forms);
+  const oldestApplication = monthsBefore(now, context.keptMonths.jobApplications);
   const oldestSpam = now - spamDays * day;
   const oldestTrace = now - traceDays * day;
   return store.db.transaction().execute(async (tx) => {
+    // In JSON every quotation mark that a visitor typed has a backslash, so only the field itself is found.
     const rows = await tx
       .selectFrom('submissions')
       .select('reference')
       .where((eb) =>
-        eb.or([eb('created_at', '<', oldest), eb('spam', 'is not', null).and('spam_at', '<', oldestSpam)]),
+        eb.or([
+          eb('created_at', '<', oldest),
+          eb('spam', 'is not', null).and('spam_at', '<', oldestSpam),
+          eb('created_at', '<', oldestApplication)
+            .and('form', '=', 'contact')
+            .and('body', 'like', '%"position":"%')
+            .and('body', 'not like', '%"position":""%'),
+        ]),
       )
       .limit(portion)
       .execute();
@@ -123,14 +126,14 @@ const often = 20 * 60_000;
 export function startRetention(
   store: Store,
   context: SubmissionContext,
-  terms: RetentionTerms,
+  audit: Audit,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   const erase = async () => {
     const now = Date.now();
     const freed = await freeHeldPlaces(store, context, now);
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
-    const erased = await eraseExpired(store, context, terms, now);
+    const erased = await eraseExpired(store, context, audit, now);
     if (erased > 0) log.info({ erased }, 'erased what was kept long enough');
   };
   let running = Promise.resolve();

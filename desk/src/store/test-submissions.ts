@@ -17,6 +17,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       forms: allTestWords,
       requests: ['offline-marks'],
       replies: [],
+      keptMonths: { forms: 24, jobApplications: 12 },
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
@@ -30,6 +31,8 @@ export const contactValues = (more: Partial<FormValues['contact']> = {}): FormVa
   subject: 'demo',
   message: 'We are 900 learners in Jinja.',
   referralCode: '',
+  position: '',
+  cv: '',
   privacy: true,
   ...more,
 });

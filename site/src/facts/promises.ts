@@ -19,13 +19,18 @@ const span = z
   )
   .describe('A number and minutes, hours, days, weeks, months or years.');
 
+const months = z
+  .string()
+  .regex(/^\d+ months$/, 'must be a number of months, such as 24 months')
+  .describe('A number of months. The desk erases by it.');
+
 const retention = readFacts(
   'retention',
   z.strictObject({
     kept: z
       .strictObject({
-        forms: span.describe('What is sent through a form, from the day it arrives.'),
-        jobApplications: span.describe('A message that applies for a position.'),
+        forms: months.describe('What is sent through a form, from the day it arrives.'),
+        jobApplications: months.describe('A message that applies for a position.'),
         spam: span,
         unconfirmedSubscription: span.describe('An address that never confirmed the newsletter.'),
         mailCopies: span,
@@ -46,6 +51,12 @@ const retention = readFacts(
     sample,
   }),
 );
+
+/** After how many months the desk erases entries. */
+export const keptMonths = {
+  forms: Number.parseInt(retention.kept.forms, 10),
+  jobApplications: Number.parseInt(retention.kept.jobApplications, 10),
+};
 
 const security = readFacts(
   'security',

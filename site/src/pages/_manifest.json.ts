@@ -1,10 +1,11 @@
-// The part of the manifest that the content says: how to reach us, events with their places, requests to vote for, replies
-// for staff. The build adds the rest (build/manifest.ts).
+// The part of the manifest that the content says: how to reach us, events with their places, requests to vote for, how
+// long entries are kept, replies for staff. The build adds the rest (build/manifest.ts).
 import { getCollection } from 'astro:content';
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { deskAnswers, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
+import { keptMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load';
@@ -21,6 +22,7 @@ export const GET: APIRoute = async () => {
     forms: wordsForDesk,
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
+    keptMonths,
     replies: await loadReplies(),
   };
   return new Response(JSON.stringify(content));

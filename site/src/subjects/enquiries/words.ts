@@ -43,7 +43,19 @@ export const contact = readPage('contact', {
     lead: pageText.describe('A sentence or two under the title.'),
     day: day.describe('The drawing of a day.'),
   }),
-  form: form.extend({ lead: pageText.describe('A sentence or two under the heading.') }),
+  form: form.extend({
+    lead: pageText.describe('A sentence or two under the heading.'),
+    application: z
+      .strictObject({
+        title: pageText.describe('{position} is filled in.'),
+        lead: pageText,
+        choose: pageText.describe('The first entry of the list of positions.'),
+      })
+      .describe('Instead of heading and lead, when somebody applies for a position.'),
+    note: dataNoteWords.extend({
+      kept: pageText.describe('How long we keep the data. It ends a sentence: We keep it for 24 months.'),
+    }),
+  }),
   departments: directory,
   offices: section({ map: mapWords }),
   help: splitWords,

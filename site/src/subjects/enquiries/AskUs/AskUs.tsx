@@ -15,9 +15,9 @@ export type AskUsProps = {
   lead: string;
   /** The day by the hour. */
   day: TrackProps;
-  form: { id?: string; title: string; lead: string; ways: Ways & { title: string } };
+  form: { id?: string; ways: Ways & { title: string } };
   note: DataNoteProps;
-  /** The form itself. */
+  /** The form with its heading. */
   children?: ReactNode;
 };
 
@@ -33,8 +33,6 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
           </div>
         </div>
         <div className={css.form} id={form.id}>
-          <h2 className={css.formTitle}>{form.title}</h2>
-          <p className={css.formLead}>{form.lead}</p>
           {children}
         </div>
         <div className={css.beside}>

@@ -11,8 +11,12 @@ import { ContactForm } from './ContactForm';
 vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()), send: vi.fn() }));
 
 const words = formWords.contact;
+const position = { value: 'clerk', label: 'Clerk' };
 const props = {
   words,
+  heading: { title: 'Write', lead: 'To us' },
+  application: { title: 'Apply: {position}', lead: 'Soon', choose: 'None' },
+  positions: [position, { value: 'cook', label: 'Cook' }],
   privacyHref: '/privacy',
   ways: { email: 'hello@tred.example', phone: '+256600900100', whatsapp: '+256600900100' },
 };
@@ -207,5 +211,40 @@ describe('the subject in the address', () => {
     history.replaceState(null, '', '/contact?subject=partnership');
     show();
     expect(field('subject').value).toBe('partnership');
+  });
+});
+
+describe('the position in the address', () => {
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+  const isShown = (name: string) => field(name).closest('[data-without-script]') === null;
+
+  it('makes the message an application, and so does another round', async () => {
+    history.replaceState(null, '', '/contact?position=clerk');
+    vi.mocked(send).mockResolvedValue(accepted);
+    show();
+    expect([heading(), isShown('cv'), isShown('position')]).toEqual(['Apply: Clerk', true, false]);
+    expect([field('position').value, field('subject').value]).toEqual(['clerk', 'other']);
+    fillIn();
+    type('cv', 'example.ug/cv');
+    await submit();
+    expect(vi.mocked(send).mock.calls[0]?.[1]).toMatchObject({
+      position: 'clerk',
+      cv: 'https://example.ug/cv',
+    });
+    await again();
+    expect([field('position').value, field('subject').value]).toEqual(['clerk', 'other']);
+  });
+
+  it('is ignored when it is not open', () => {
+    history.replaceState(null, '', '/contact?position=king');
+    show();
+    expect([heading(), isShown('cv'), field('position').value]).toEqual(['Write', false, '']);
+  });
+
+  it('is a question without script', () => {
+    document.body.innerHTML = renderToString(<ContactForm {...props} />);
+    const options = [...document.querySelectorAll<HTMLOptionElement>('[name=position] option')];
+    expect(options.map(({ value }) => value)).toEqual(['', 'clerk', 'cook']);
+    expect(field('cv').closest('[data-without-script]')).not.toBeNull();
   });
 });

@@ -1,28 +1,88 @@
-// The message form of the contact page. `?subject=demo` in the address chooses the subject.
+// The message form of the contact page. `?subject=demo` in the address chooses the subject; `?position=` and the name of
+// an open position turns the form into an application for it. Without script the position is a question.
+import type { Option } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
-import type { FrameWords } from '~/facts/forms';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { WordsOf } from '~/facts/forms';
 import { FormFrame, type FormSurroundings, Pair } from '~/forms/FormFrame/FormFrame';
+import { fillPlaces } from '~/lib/words';
+import css from './ContactForm.module.css';
 
-export function ContactForm(props: FormSurroundings & { words: FrameWords }) {
-  return (
-    <FormFrame form={contact} {...props}>
-      {(ask) => (
-        <>
-          <Pair>
-            {ask('firstName')}
-            {ask('lastName')}
-          </Pair>
-          <Pair>
-            {ask('email')}
-            {ask('phone')}
-          </Pair>
-          {ask('company')}
-          {ask('subject')}
-          {ask('message')}
-          {ask('referralCode')}
-          {ask('privacy')}
-        </>
-      )}
-    </FormFrame>
+type Heading = { title: string; lead: string };
+
+type ContactFormProps = FormSurroundings & {
+  words: WordsOf<'contact'>;
+  heading: Heading;
+  /** The heading of an application; `{position}` is filled in. */
+  application: Heading & { choose: string };
+  /** The open positions. */
+  positions: readonly Option[];
+};
+
+const neverChanges = () => () => {};
+const noQuery = () => '';
+
+export function ContactForm({ words, heading, application, positions, ...surroundings }: ContactFormProps) {
+  const query = useSyncExternalStore(neverChanges, () => location.search, noQuery);
+  const asked = new URLSearchParams(query).get('position');
+  const position = positions.find(({ value }) => value === asked);
+  const all = useRef<HTMLDivElement>(null);
+  const offered = useMemo(
+    () => withPositions(words, application.choose, positions),
+    [words, application, positions],
   );
+
+  useEffect(() => {
+    const subject = all.current?.querySelector<HTMLSelectElement>('[name=subject]');
+    if (position && subject) subject.value = 'other';
+  }, [position]);
+
+  const { title, lead } = position ? application : heading;
+  const onlyWithoutScript = position ? {} : { 'data-without-script': '' };
+  return (
+    <div ref={all}>
+      <h2 className={css.title}>{fillPlaces(title, { position: position?.label ?? '' })}</h2>
+      <p className={css.lead}>{lead}</p>
+      <FormFrame
+        {...offered}
+        {...surroundings}
+        supplied={position && { position: position.value, subject: 'other' }}
+      >
+        {(ask) => (
+          <>
+            <Pair>
+              {ask('firstName')}
+              {ask('lastName')}
+            </Pair>
+            <Pair>
+              {ask('email')}
+              {ask('phone')}
+            </Pair>
+            {ask('company')}
+            {ask('subject')}
+            <div data-without-script>{ask('position')}</div>
+            <div {...onlyWithoutScript}>{ask('cv')}</div>
+            {ask('message')}
+            {ask('referralCode')}
+            {ask('privacy')}
+          </>
+        )}
+      </FormFrame>
+    </div>
+  );
+}
+
+/** The form, with the open positions as a list of choices. */
+function withPositions(words: WordsOf<'contact'>, placeholder: string, positions: readonly Option[]) {
+  const fields = contact.fields.map((field) =>
+    field.name === 'position'
+      ? { ...field, kind: 'select' as const, values: positions.map(({ value }) => value) }
+      : field,
+  );
+  const choices = Object.fromEntries(positions.map(({ value, label }) => [value, label]));
+  const position = { ...words.fields.position, placeholder, choices };
+  return {
+    form: { ...contact, fields },
+    words: { ...words, fields: { ...words.fields, position } },
+  };
 }
