@@ -23,9 +23,9 @@ const statusOf: Record<ErrorCode, number> = {
 /** No page of ours is told these. */
 const plainly = {
   malformed: 'We could not read what was sent.',
-  forbidden: 'Forms can be sent from this site’s own pages only.',
+  forbidden: 'Send the form from our website.',
   'unknown-form': 'There is no such form.',
-  'wrong-method': 'A form can only be posted.',
+  'wrong-method': 'Send the form from our website.',
   'wrong-type': 'Forms are sent as JSON or urlencoded.',
 };
 
