@@ -78,7 +78,7 @@ const lin = {
   name: 'lin',
   kind: 'lin',
   needed: false,
-  text: 'The number from EMIS, if there is one. Leave it empty rather than write “pending”.',
+  text: 'The number from EMIS. If there is none yet, leave it empty.',
   examples: ['UG24A0071836', ''],
   alsoCalled: [
     'lin no',
@@ -96,7 +96,7 @@ const guardian = {
   name: 'guardian',
   kind: 'name',
   needed: true,
-  text: 'Who pays and is told.',
+  text: 'The guardian who pays and gets the messages.',
   examples: ['Joseph Ssali', 'Grace Auma'],
   alsoCalled: [
     'guardian name',
@@ -119,7 +119,7 @@ const phone = {
   name: 'phone',
   kind: 'phone',
   needed: true,
-  text: '07… becomes +2567…, and spaces do not matter. One number in a cell.',
+  text: '07… or +2567…, with or without spaces. One number in a cell.',
   examples: ['+256 670 000 001', '+256 600 000 001'],
   alsoCalled: [
     'phone no',
@@ -192,7 +192,7 @@ const balance = {
   name: 'balance',
   kind: 'amount',
   needed: true,
-  text: 'Shillings still owed, digits only. Below zero is paid ahead.',
+  text: 'Shillings still owed, digits only. Less than zero means paid ahead.',
   examples: ['350000', '-50000'],
   alsoCalled: [
     'bal',
@@ -214,12 +214,12 @@ const balance = {
 } as const satisfies ImportColumn;
 
 /** How a row of another table finds its learner. */
-const ofLearner = { ...lin, text: 'The learner’s, if there is one: it finds the right Sarah Nakato.' };
+const ofLearner = { ...lin, text: 'The learner’s LIN, if there is one. It tells two Sarah Nakatos apart.' };
 
 export const learners = {
   name: 'learners',
   title: 'Learners',
-  text: 'One learner a line, with who pays and is told.',
+  text: 'One learner per line, with the guardian.',
   columns: [lastName, firstName, className, stream, lin, sex, birthDate, guardian, phone],
 } as const satisfies ImportTable;
 
@@ -228,7 +228,7 @@ export const importTables = [
   {
     name: 'guardians',
     title: 'Guardians',
-    text: 'A second guardian for a learner. One line each.',
+    text: 'A second guardian, one per line.',
     columns: [
       ofLearner,
       lastName,
@@ -248,7 +248,7 @@ export const importTables = [
         name: 'language',
         kind: 'language',
         needed: false,
-        text: `Of messages: ${MESSAGE_LANGUAGES.join(', ')}. English when empty.`,
+        text: `Language of messages: ${MESSAGE_LANGUAGES.join(', ')}. English if empty.`,
         examples: ['lg', 'en'],
         alsoCalled: ['message language', 'language of messages'],
       },
@@ -257,7 +257,7 @@ export const importTables = [
   {
     name: 'fee-structure',
     title: 'Fee structure',
-    text: 'What a class pays in a term, one item a line.',
+    text: 'What a class pays in a term, one item per line.',
     columns: [
       {
         name: 'term',
@@ -272,7 +272,7 @@ export const importTables = [
         name: 'item',
         kind: 'text',
         needed: true,
-        text: 'As it stands on the circular: tuition, lunch, requirements.',
+        text: 'As on the circular: tuition, lunch, requirements.',
         examples: ['Tuition', 'Lunch'],
         alsoCalled: ['fee', 'fee item', 'description', 'particulars', 'vote'],
       },

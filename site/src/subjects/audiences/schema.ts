@@ -42,7 +42,7 @@ const audience = z.strictObject({
       unit: filled.describe('What they are called: pupils, students.'),
       period: z
         .enum(['term', 'semester'])
-        .describe('By what they reckon: a term has four months, a semester six.'),
+        .describe('What the price is for: a term has four months, a semester six.'),
       note: filled.max(260).describe('What such a size is, and what else it should know of the price.'),
     })
     .describe('A typical size, for which the page shows the price.'),
@@ -50,6 +50,7 @@ const audience = z.strictObject({
     () => caseStudies.map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
+  like: filled.max(40).describe('Before the name of the institution in the case study: A school like yours.'),
   studyNote: filled
     .max(200)
     .exactOptional()

@@ -11,10 +11,11 @@ const secondary: LoadedAudience = {
   description: 'About them.',
   hero: { title: 'UCE and UACE', lead: 'Marks in one place.' },
   line: 'UCE at 20 to 80, and UACE.',
-  changes: { title: 'What changes', lead: 'Much.', items: [{ title: 'A to E', text: 'Weighed 20 to 80.' }] },
+  changes: { title: 'What changes', lead: 'Much.', items: [{ title: 'A to E', text: 'Weighted 20 to 80.' }] },
   modules: [{ module: 'finance', why: 'One ledger.' }],
   size: { learners: 640, unit: 'learners', period: 'term', note: 'Four streams.' },
   study: 'kasana-hill',
+  like: 'A school like yours',
   questions: [{ question: 'Which plan?', answer: 'The smaller one.' }],
   sample: true,
 };

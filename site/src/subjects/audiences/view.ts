@@ -63,11 +63,11 @@ function priceSheet({ id, size }: LoadedAudience): FactSheetProps {
 }
 
 /** What changed at one of their kind, and the figures beside it. */
-function caseOf({ id, study, studyNote }: LoadedAudience): Pick<AudiencePage, 'study' | 'results'> {
+function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePage, 'study' | 'results'> {
   const found = caseStudies.find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
   const { name, place, learners = 0, unit = '' } = institutionOf(found.institution);
-  const where = fillPlaces(words.study.where, { name, place, learners: formatCount(learners), unit });
+  const where = fillPlaces(words.study.where, { like, name, place, learners: formatCount(learners), unit });
   return {
     study: {
       id: 'case',

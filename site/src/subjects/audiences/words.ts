@@ -23,7 +23,7 @@ export const audienceWords = readContent(
       own: pageText.describe('The link to the price planner.'),
     }),
     study: z.strictObject({
-      where: pageText.describe('Leave {name}, {place}, {learners} and {unit}.'),
+      where: pageText.describe('Leave {like}, {name}, {place}, {learners} and {unit}.'),
       link,
       change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
     }),

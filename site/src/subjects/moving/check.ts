@@ -93,7 +93,7 @@ export type Learner = {
   sheet: string;
   row: number;
   values: Partial<Record<ImportedColumn, string>>;
-  /** What stands in columns that the import does not know, by their heading. */
+  /** The content of columns that the import does not know, by their heading. */
   others: ReadonlyMap<string, string>;
 };
 

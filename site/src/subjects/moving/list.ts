@@ -1,6 +1,6 @@
 // A list as it was read, the limits of a file, and what can be found in it.
 
-/** What stands in a cell. A CSV file holds only text; a workbook knows numbers and days from text. */
+/** The content of a cell. A CSV file has only text; a workbook tells numbers and days from text. */
 export type Cell = string | number | boolean | Date | null;
 
 export type ListRow = {
@@ -50,7 +50,7 @@ const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Thrown while reading, and explained to whoever chose the file. */
+/** Thrown while reading, and explained to the visitor. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly refusal: Refusal;

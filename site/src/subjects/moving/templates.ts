@@ -14,7 +14,10 @@ export type Template = {
   name: string;
   title: string;
   text: string;
+  /** Those that no template before it has. */
   columns: readonly { name: string; needed: boolean; text: string; example: string }[];
+  /** The names of those that a template before it explains. */
+  explained: readonly string[];
   files: readonly TemplateFile[];
 };
 
@@ -104,23 +107,23 @@ export async function templates(words: WorkbookWords, folder: string) {
     return { label, href: `${folder}/${file}`, size: formatSize(Buffer.byteLength(content)) };
   };
   const list: Template[] = [];
+  const known = new Set<string>();
   for (const table of importTables) {
     const columns: readonly ImportColumn[] = table.columns;
     list.push({
       name: table.name,
       title: table.title,
       text: table.text,
-      columns: columns.map(({ name, needed, text, examples: [example] }) => ({
-        name,
-        needed,
-        text,
-        example,
-      })),
+      columns: columns
+        .filter(({ name }) => !known.has(name))
+        .map(({ name, needed, text, examples: [example] }) => ({ name, needed, text, example })),
+      explained: columns.map(({ name }) => name).filter((name) => known.has(name)),
       files: [
         add(`${table.name}.xlsx`, 'Excel', await workbook([table], words)),
         add(`${table.name}.csv`, 'CSV', `${writeCsv([columns.map(({ name }) => name)], { bom: true })}\r\n`),
       ],
     });
+    for (const { name } of columns) known.add(name);
   }
   const all = add(ALL, 'Excel', await workbook(importTables, words));
   return { files, list, all };

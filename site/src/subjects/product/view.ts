@@ -91,7 +91,7 @@ export function exchangeTable(): DataTableProps {
         cells: [
           both ? ways.both : goes.in ? ways.in : ways.out,
           { state: stateOf(found) },
-          capital(whenItComes(found)),
+          capital(found.status === 'Completed' ? `since ${found.since}` : whenItComes(found)),
           capital(plansWith(capability)),
         ],
       };

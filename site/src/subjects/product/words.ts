@@ -130,7 +130,7 @@ export const productView = readContent(
       caption,
       title: pageText,
       legend: pageText.describe('Says what to do.'),
-      before: pageText.describe('Stands where the SMS will be.'),
+      before: pageText.describe('Shown where the SMS will be.'),
       smsTitle: pageText,
       sms: pageText.describe('Leave {amount}, {way} and {learner}: they are filled in.'),
       paid: pageText.describe('The end of the SMS when nothing is owed.'),

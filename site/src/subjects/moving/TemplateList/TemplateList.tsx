@@ -14,13 +14,14 @@ export function TemplateList({
   allFile,
   all,
   needed,
+  explainedLabel,
   exampleLabel,
   ...section
 }: TemplateListProps) {
   return (
     <Section {...section}>
       <div className={css.list}>
-        {templates.map(({ name, title, text, columns, files }) => (
+        {templates.map(({ name, title, text, columns, explained, files }) => (
           <article className={css.template} id={name} key={name}>
             <div>
               <h3 className={css.title}>{title}</h3>
@@ -50,6 +51,14 @@ export function TemplateList({
                   </dd>
                 </div>
               ))}
+              {explained.length > 0 && (
+                <div className={css.column}>
+                  <dt>{explainedLabel}</dt>
+                  <dd>
+                    <code>{explained.join(', ')}</code>
+                  </dd>
+                </div>
+              )}
             </dl>
           </article>
         ))}

@@ -26,7 +26,7 @@ export function ListChecker({ words, ...section }: ListCheckerProps) {
 
   useEffect(() => () => checker.current?.close(), []);
 
-  // Whoever cannot see the result is led to it.
+  // The focus leads to the result, for visitors who cannot see it.
   useEffect(() => {
     if (state.step === 'done' || state.step === 'refused') result.current?.focus();
   }, [state.step]);

@@ -1,5 +1,5 @@
-// The plan by weeks, counted back from the first day of the next term. The build reckons from its own day; in the
-// browser it goes by today's, and the term after next can be chosen.
+// The plan by weeks, counted back from the first day of the next term. The build counts from its own day, the
+// browser from today; a later term can be chosen.
 import { useEffect, useState } from 'react';
 import { formatDate, type IsoDay, todayInKampala } from '~/lib/dates';
 import { comingTerms, type SchoolTerm, weeksLater } from '~/lib/school-terms';
@@ -34,7 +34,7 @@ type TermPlanProps = TermPlanWords & {
   today: IsoDay;
 };
 
-/** Whoever is too late for the next term takes one of the following. */
+/** A school that is late for the next term takes a later one. */
 const OFFERED = 3;
 
 export function TermPlan({ terms, today: built, steps, words, ...section }: TermPlanProps) {

@@ -10,7 +10,7 @@ export type Fees = Omit<FeesWords, 'collected' | 'tuition' | 'boarding'> & {
 
 type FeesPanelProps = {
   fees: Fees;
-  /** What sum and last bar are once one more payment is in: shown in turn by whoever marks `data-when`. */
+  /** The sum and the last bar after each further payment; `data-when` decides which is shown. */
   gains?: readonly { collected: string; amount: number }[];
 };
 

@@ -1,6 +1,5 @@
-// Payments that came without a learner's number, as radio buttons: whoever chooses one sees where it goes, and the SMS
-// that its parent gets. No script: what follows from a choice is marked with `data-when` and shown by the style sheet of
-// the screen it stands on.
+// Payments without a learner's number, as radio buttons: a choice shows where the payment goes and the parent's SMS.
+// It needs no script: the style sheet of the screen shows what is marked with `data-when`.
 import { Panel } from '../Panel/Panel';
 import css from './MatchPanel.module.css';
 
@@ -18,7 +17,7 @@ export type MatchPanelProps = {
   title: string;
   /** Says what to do, for those who come to it by keyboard or by ear too. */
   legend: string;
-  /** Stands where the SMS will be. */
+  /** Shown where the SMS will be. */
   before: string;
   smsTitle: string;
   matches: readonly Match[];

@@ -1,4 +1,4 @@
-// One phone, or two of which the second stands half behind the first, on the weave.
+// One phone, or two with the second half behind the first, on the weave.
 import type { ReactNode } from 'react';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './Phones.module.css';
