@@ -56,7 +56,16 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist{,.*}/**', ...islands, ...slow],
         },
       },
-      { ...shared, test: { ...node, ...timeouts, name: 'slow', include: slow } },
+      {
+        ...shared,
+        test: {
+          ...node,
+          ...timeouts,
+          name: 'slow',
+          globalSetup: 'desk/src/store/shared-postgres.ts',
+          include: slow,
+        },
+      },
       {
         ...shared,
         test: {

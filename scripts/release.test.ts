@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 it('unpacks and starts, without build tools and without the repository', { timeout: 180_000 }, async () => {
-  const archive = pack(site.dir, join(dir, 'release'));
+  const archive = pack(site.dir, join(dir, 'release'), 1);
   execFileSync('tar', ['-xzf', archive, '-C', dir]);
   const [name = ''] = readdirSync(dir).filter((each) => each.startsWith('tred-'));
   const folder = join(dir, name);

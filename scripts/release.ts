@@ -41,8 +41,8 @@ function nodeProgram(): string {
   throw new Error('A release is for Linux: make it on a Linux machine, or in a container.');
 }
 
-/** Returns the archive. */
-export function pack(site: string, out: string): string {
+/** Returns the archive. `level` is gzip's: 1 is fast, 9 is small. */
+export function pack(site: string, out: string, level = 6): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
   const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
   const folder = join(out, name);
@@ -63,7 +63,16 @@ export function pack(site: string, out: string): string {
 
   const archive = `${folder}.tar.gz`;
   const owned = ['--owner=0', '--group=0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w'];
-  run('tar', ['--create', '--gzip', '--file', archive, ...owned, '--directory', out, name]);
+  run('tar', [
+    '--create',
+    `--use-compress-program=gzip -${level}`,
+    '--file',
+    archive,
+    ...owned,
+    '--directory',
+    out,
+    name,
+  ]);
   rmSync(folder, { recursive: true });
   return archive;
 }

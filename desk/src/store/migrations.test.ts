@@ -8,7 +8,7 @@ import { acceptSubmission } from './accept.ts';
 import { findSubmission } from './inbox.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { listStaff } from './staff.ts';
-import { databaseKinds, databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { databaseKinds, databases, openTestStore, ownPostgres, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
 /** Another desk, as far as its database goes: its own process, because a lock is waited for by standing still. */
@@ -36,7 +36,7 @@ async function tablesOf({ db }: Store) {
 describe.each(databaseKinds)('on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await databases[kind]();
+    database = await (kind === 'sqlite' ? databases.sqlite() : ownPostgres({ durable: false }));
   });
   afterAll(() => database.remove());
 

