@@ -1,5 +1,6 @@
 // What customers say, what changed at theirs, and which of the names are samples.
 import { z } from 'astro/zod';
+import { drawingNames } from '../lib/drawings.ts';
 import { identifier, nameIn, pictureFile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
@@ -58,7 +59,8 @@ const change = z
 const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
 
 const study = z.strictObject({
-  seed: identifier.meta({ title: 'Short name', description: 'Draws the cover, and never changes.' }),
+  seed: identifier.meta({ title: 'Short name', description: 'Never changes.' }),
+  drawing: z.enum(drawingNames).describe('The drawing beside it: something from the story.'),
   title: filled.max(70),
   institution: nameIn(
     () => counted,

@@ -23,37 +23,23 @@ const modulo = (value: number, by: number) => ((value % by) + by) % by;
 const zigzag = (value: number, half: number) => Math.abs(modulo(value, half * 2) - half);
 const floor = Math.floor;
 
-const PATTERNS = {
-  twill: (column, row, size) => column + (size % 2 ? row : -row),
-  chevrons: (column, row, size) => row + zigzag(column, size),
-  arrows: (column, row, size) => column + zigzag(row, size),
-  diamonds: (column, row, size) => zigzag(column, size) + zigzag(row, size),
-  steps: (column, row, size) => floor(column / (size - 2)) + row,
-  /** Blocks that take turns, as on a chequered mat. */
-  checks: (column, row, size) => ((floor(column / (size - 2)) + floor(row / 2)) % 3) * 2 + (row % 2),
-  /** Standing stripes. */
-  warp: (column, _row, size) => floor(column / ((size % 2) + 1)),
-  /** Rings around the middle of a tray. */
-  rings: (column, row, size) => Math.abs(column - size * 2) + Math.abs(row * 2 - 8),
-} satisfies Record<string, Pattern>;
-
-export type PatternName = keyof typeof PATTERNS;
-
-/** A seed picks one of the first five, which look well at any size; the others are for covers, which ask for them. */
-const SEEDED = 5;
-
-/** All of them, in a fixed order: a register that gives each of its entries one of its own takes them from here. */
-export const patternNames = Object.keys(PATTERNS) as PatternName[];
+const PATTERNS: readonly Pattern[] = [
+  // Twill.
+  (column, row, size) => column + (size % 2 ? row : -row),
+  (column, row, size) => row + zigzag(column, size),
+  (column, row, size) => column + zigzag(row, size),
+  (column, row, size) => zigzag(column, size) + zigzag(row, size),
+  (column, row, size) => floor(column / (size - 2)) + row,
+];
 
 /** How a line is coloured as its number rises: runs of tones, repeated. As text, which weighs less in the browser. */
 const RAMPS = ['00011102', '000011311', '00111120', '0003011110', '000121', '11100032300'];
 
 /** Draws the weave of a seed. The same arguments always give the same drawing. */
-export function weave(seed: string, columns: number, rows: number, named?: PatternName): Weave {
+export function weave(seed: string, columns: number, rows: number): Weave {
   const next = seededRandom(seed);
   const pick = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const drawn = pick(0, SEEDED - 1);
-  const pattern: Pattern = PATTERNS[named ?? (patternNames[drawn] as PatternName)];
+  const pattern = PATTERNS[pick(0, PATTERNS.length - 1)] as Pattern;
   const size = pick(5, 8);
   const ramp = RAMPS[pick(0, RAMPS.length - 1)] as string;
   const shift = pick(0, ramp.length - 1);

@@ -1,16 +1,10 @@
-// The end of a page: one sentence, one or two things to do, on the deep ground with the weave.
+// The end of a page: one sentence, one or two things to do, on the deep ground.
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
-import { Weave } from '~/ui/Weave/Weave';
 import type { ClosingCallWords } from '../words';
 import css from './ClosingCall.module.css';
 
-export type ClosingCallProps = ClosingCallWords & {
-  /** Draws the weave. */
-  seed?: string;
-};
-
-export function ClosingCall({ title, text, actions, ways = [], seed = title }: ClosingCallProps) {
+export function ClosingCall({ title, text, actions, ways = [] }: ClosingCallWords) {
   return (
     <Section tone="deep" className={css.call}>
       <div className={css.split}>
@@ -31,9 +25,6 @@ export function ClosingCall({ title, text, actions, ways = [], seed = title }: C
           )}
         </div>
         <Actions actions={actions} />
-      </div>
-      <div className={css.weave}>
-        <Weave seed={seed} columns={72} rows={2} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-// Things to read: articles, case studies, papers, press. Each with a cover woven from its own name.
+// Things to read: articles, case studies, papers, press. Each with a drawing of something from it.
 
 import { CoverCard, type CoverCardProps } from '~/ui/CoverCard/CoverCard';
 import { Section } from '~/ui/Section/Section';
@@ -29,7 +29,7 @@ export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' 
   return (
     <ul className={look === 'rows' ? css.rows : `${css.covers} ${css[look]}`}>
       {covers.map(({ linkLabel, results, href, ...card }, index) => (
-        <li key={card.seed} data-reveal={look !== 'rows' || undefined}>
+        <li key={href} data-reveal={look !== 'rows' || undefined}>
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
             {results && (
               <div className={css.results}>

@@ -3,9 +3,11 @@
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
+import type { DrawingName } from '~/lib/drawings';
 import { countedWeave } from '~/lib/weave';
 import type { Crumb } from '~/seo/page-meta';
-import { Weave, WeavePaths } from '~/ui/Weave/Weave';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
+import { WeavePaths } from '~/ui/Weave/Weave';
 import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
 import type { HeroWords, WeaveCountWords } from '../words';
 import css from './Hero.module.css';
@@ -13,30 +15,22 @@ import css from './Hero.module.css';
 export type HeroProps = HeroWords & {
   /** The pages above this one, from the top down; home is added. */
   trail?: readonly Crumb[] | undefined;
-  /** Seeds the strip of weave under the head of a text; without one it has none. */
-  seed?: string | undefined;
+  /** A thing from the story, beside the title of a text. */
+  drawing?: DrawingName | undefined;
   /** The picture of a split hero; the facts of a text: a byline, a date, a version. */
   children?: ReactNode;
 };
 
-export function Hero({ look = 'plain', trail, seed, counts, children, ...words }: HeroProps) {
+export function Hero({ look = 'plain', trail, drawing, counts, children, ...words }: HeroProps) {
   if (look === 'split') return <PictureHero {...words}>{children}</PictureHero>;
   const isText = look === 'text' || look === 'reference';
   return (
     <HeroFrame
       {...words}
-      className={counts ? `${css[look]} ${css.counting}` : css[look]}
+      className={counts || drawing ? `${css[look]} ${css.counting}` : css[look]}
       above={trail && <Breadcrumb trail={trail} />}
       facts={isText && children && <div className={css.facts}>{children}</div>}
-      beside={counts && <WeaveCount {...counts} />}
-      below={
-        isText &&
-        seed && (
-          <div className={css.strip}>
-            <Weave seed={seed} columns={90} rows={4} drawn fills />
-          </div>
-        )
-      }
+      beside={counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />}
     />
   );
 }

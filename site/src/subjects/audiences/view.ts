@@ -6,17 +6,17 @@ import { institutionOf } from '~/facts/institutions';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import { fillPlaces } from '~/lib/words';
-import type { ClosingCallProps } from '~/sections/ClosingCall/ClosingCall';
 import type { FaqProps } from '~/sections/Faq/Faq';
 import type { FeatureIndexProps } from '~/sections/FeatureIndex/FeatureIndex';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
+import type { ClosingCallWords } from '~/sections/words';
 import type { PageMeta } from '~/seo/page-meta';
 import type { ResultsProps } from '~/subjects/case-studies/CaseStudies/CaseStudies';
 import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
-import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
+import type { FactSheetWords } from '~/ui/words';
 import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
 
@@ -39,13 +39,12 @@ function moduleOf(id: string, page: string) {
 }
 
 /** The price of a typical size, as a card with a way to one's own. */
-function priceSheet({ id, size }: LoadedAudience): FactSheetProps {
+function priceSheet({ size }: LoadedAudience): FactSheetWords {
   const { learners, unit, period, note } = size;
   const asked = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
   const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
   const { plan, termUgx, learnerUgx } = quoteFor(asked, priceList, months);
   return {
-    seed: `for-${id}`,
     facts: [
       {
         label: words.price.size,
@@ -83,13 +82,13 @@ function caseOf({ id, study, like, studyNote }: LoadedAudience): Pick<AudiencePa
 export type AudiencePage = {
   meta: PageMeta;
   hero: HeroProps;
-  price: FactSheetProps;
+  price: FactSheetWords;
   changes: FeatureIndexProps;
   parts: FeatureIndexProps;
   study: SplitProps;
   results: ResultsProps;
   questions: FaqProps;
-  closing: ClosingCallProps;
+  closing: ClosingCallWords;
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {

@@ -3,6 +3,7 @@ import type { LoadedPost } from './schema';
 
 export const somePost = (number: number, more: Partial<LoadedPost> = {}): LoadedPost => ({
   number,
+  drawing: 'cash box',
   title: 'A title',
   excerpt: '',
   date: '2026-01-01',

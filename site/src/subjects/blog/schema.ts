@@ -4,10 +4,12 @@ import { z } from 'astro/zod';
 import { blogCategories } from '~/facts/blog';
 import { entries, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
+import { drawingNames } from '~/lib/drawings';
 import { day, draft } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 
 const post = z.strictObject({
+  drawing: z.enum(drawingNames).describe('The drawing on its cover: something from the story.'),
   number: z
     .int()
     .positive()

@@ -5,7 +5,6 @@ import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { inPages, type Slice } from '~/lib/paging';
-import { patternNames } from '~/lib/weave';
 import { counted, fillPlaces } from '~/lib/words';
 import type { Cover } from '~/sections/Covers/Covers';
 import { absoluteUrl } from '~/seo/addresses';
@@ -43,19 +42,11 @@ function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
   return { previous: posts[index - 1], next: posts[index + 1] };
 }
 
-/** Seeds its weave, which never changes. */
-const seedOf = ({ number }: LoadedPost) => `blog-${number}`;
-
-/** The pattern of its category's covers: as many categories, as many patterns, and then from the start again. */
-const patternOf = ({ category }: LoadedPost) =>
-  patternNames[blogCategories.indexOf(category) % patternNames.length];
-
 /** As a card that can be searched, with no more than that needs: it goes to the browser. */
 export function indexed(post: LoadedPost) {
-  const { title, excerpt, author, category, date, minutes } = post;
+  const { title, excerpt, author, category, date, minutes, drawing } = post;
   const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
-  const pattern = patternOf(post);
-  return { seed: seedOf(post), pattern, title, text: excerpt, author, category, href: postPath(post), facts };
+  return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
 /** As a card under its cover. */
@@ -177,7 +168,7 @@ function postMeta(post: LoadedPost): PageMeta {
 }
 
 export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {
-  const { title, excerpt, category, text, author, date, updated, minutes } = post;
+  const { title, excerpt, category, text, author, date, updated, minutes, drawing } = post;
   const { previous, next } = neighbours(post, posts);
   return {
     article: {
@@ -187,7 +178,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       trail: [...under, { name: category, path: categoryPath(category) }],
       title,
       lead: excerpt,
-      seed: seedOf(post),
+      drawing,
       text,
     },
     byline: { author, date, updated, minutes },

@@ -53,7 +53,7 @@ export const pdfFacts = ({
 });
 
 export function documentPage(document: FiledDocument) {
-  const { title, summary, hub, path, text, kind, file } = document;
+  const { title, summary, hub, text, kind, file } = document;
   return {
     article: {
       meta: documentMeta(document),
@@ -61,7 +61,6 @@ export function documentPage(document: FiledDocument) {
       lead: summary,
       trail: trailOf(hub),
       text,
-      seed: path,
       numbered: true,
     },
     file: { href: file.href, facts: [kind, ...file.facts] },
@@ -81,13 +80,13 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
 
 /** `downloads` are the documents that it names. */
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
-  const { id, title, lead, text, updated } = guide;
+  const { title, lead, text, updated } = guide;
   const { documents, closing } = trust.guides;
   return {
-    article: { meta: guideMeta(guide), title, lead, trail: trailOf('trust'), text, seed: id },
+    article: { meta: guideMeta(guide), title, lead, trail: trailOf('trust'), text },
     updated: { date: updated },
     downloads: { ...documents, downloads },
-    closing: { ...closing, seed: id },
+    closing,
   };
 }
 

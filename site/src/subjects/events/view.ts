@@ -21,8 +21,7 @@ import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { PageMeta } from '~/seo/page-meta';
 import { publisher } from '~/seo/publisher';
 import type { YearStripProps } from '~/ui/Chart/YearStrip';
-import type { FactSheetProps } from '~/ui/FactSheet/FactSheet';
-import type { Fact } from '~/ui/words';
+import type { Fact, FactSheetWords } from '~/ui/words';
 import { headOf } from '~/ui/words';
 import {
   calendarPath,
@@ -152,7 +151,6 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   ],
   over: featured.over,
   note: eventWords.register.confirm,
-  seed: event.slug,
 });
 
 const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
@@ -249,7 +247,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   return { look: 'split', kicker, ...sampleMark(event), title, lead: summary, actions };
 }
 
-function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetProps {
+function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme?: PdfLink): FactSheetWords {
   const { when, ...facts } = eventOn(event, date);
   const { facts: label } = eventWords;
   const rhythm = 'rhythm' in when ? [when.rhythm] : [];
@@ -258,7 +256,6 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay, programme
     href: calendarPath(facts.slug),
   };
   return {
-    seed: event.slug,
     facts: [
       {
         label: rhythm.length > 0 ? label.next : label.when,
@@ -343,10 +340,9 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
       title,
       lead: event.summary,
       actions: [recordingWords.read, recordingWords.ask],
-      seed: slug,
     },
     summary: { title: recordingWords.summary, text: summary, points },
-    facts: { facts: factsOf(recording, { event, date }, today), seed: slug },
+    facts: { facts: factsOf(recording, { event, date }, today) },
     transcript: {
       ...recordingWords.transcript,
       chapters: chapters.map((chapter) => ({ ...chapter, id: slugify(chapter.title) })),

@@ -89,7 +89,6 @@ export function pressReleasePage(release: LoadedPressRelease, releases: readonly
       trail,
       title: headline,
       lead: summary,
-      seed: slug,
       text: withBoilerplate(release.text),
     },
     dateline: { place, dateTime: date, date: formatDate(date) },

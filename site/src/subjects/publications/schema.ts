@@ -3,11 +3,14 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { entries, published } from '~/facts/filled';
 import type { PdfLink } from '~/files/pdf/make-pdf';
+import { drawingNames } from '~/lib/drawings';
 import { day } from '~/lib/schema-parts';
 import type { Text } from '~/lib/text';
 import { namedAfter } from '~/readers/fields';
 import { namesIn } from '~/readers/read-facts';
 import { chartProblem } from './chart-names';
+
+const drawing = z.enum(drawingNames).describe('The drawing on its cover: something from the text.');
 
 const paper = z.strictObject({
   ...published,
@@ -15,6 +18,7 @@ const paper = z.strictObject({
     .enum(['featured', 'money', 'teaching', 'records'])
     .describe('Its shelf on /whitepapers; one paper is the featured report.'),
   order: z.int().positive().describe('Its place on the shelf.'),
+  drawing,
   published: day.describe('The day it came out.'),
 });
 
@@ -22,6 +26,7 @@ const report = z.strictObject({
   ...published,
   year: z.int().min(2022).describe('The year it is about. Its address is the file’s name.'),
   order: z.int().positive().describe('Its place on /corporate-responsibility.'),
+  drawing,
   published: day.describe('The day it came out.'),
 });
 

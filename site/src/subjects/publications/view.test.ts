@@ -12,6 +12,7 @@ const published = {
   summary: 'In one sentence.',
   sample: false,
   order: 1,
+  drawing: 'cash box' as const,
   published: '2026-06-08',
   text: { html: '<p>Words.</p>', contents: [], inShort: [] },
 };

@@ -138,7 +138,7 @@ export function publicationPage(publication: Filed<Publication>) {
       lead: summary,
       actions: [download, { label: isReport(publication) ? hub.name : words.papers, href: hub.path }],
       proof: facts,
-      seed: path,
+      drawing: publication.drawing,
       ...(chaptersOf(publication).length > 0 && { counts: answered }),
     },
     text,
@@ -204,7 +204,7 @@ const answered: WeaveCountWords = {
 export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedReportProps {
   const paper = papers.find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');
-  const { title, published, file, slug } = paper;
+  const { title, published, file, drawing } = paper;
   const { length, scope, download, read, ...about } = featured;
   return {
     ...about,
@@ -213,12 +213,12 @@ export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedR
     facts: [length, scope, formatDate(published)],
     download: { label: download, href: file.href, note: file.facts.join(' · ') },
     read: { label: read, href: publicationPath(paper) },
-    seed: slug,
+    drawing,
   };
 }
 
 export const reportCover = (report: Filed<LoadedReport>): Cover => ({
-  seed: publicationPath(report),
+  drawing: report.drawing,
   title: report.title,
   text: report.summary,
   href: publicationPath(report),

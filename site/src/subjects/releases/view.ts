@@ -74,7 +74,6 @@ export function releasePage(
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
       ...(follow.actions && { actions: follow.actions }),
-      seed: version,
     },
     picture: picture && { ...picture, words: updates.change },
     highlights: {

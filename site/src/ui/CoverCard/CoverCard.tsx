@@ -1,17 +1,14 @@
-// One thing to read, with a cover woven from its own name.
+// One thing to read, with a drawing of something from it.
 
 import type { ReactNode } from 'react';
-import type { PatternName } from '~/lib/weave';
+import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
 import { Badge } from '../Badge/Badge';
-import { Weave } from '../Weave/Weave';
+import { ObjectDrawing } from '../ObjectDrawing/ObjectDrawing';
 import css from './CoverCard.module.css';
 
 export type CoverCardProps = {
-  /** Seeds the cover: the slug or number that never changes. */
-  seed: string;
-  /** The pattern of all covers of its kind; else the seed picks one. */
-  pattern?: PatternName | undefined;
+  drawing: DrawingName;
   title: string;
   text: string;
   /** Where the title leads; without it, what follows the text has to. */
@@ -25,21 +22,11 @@ export type CoverCardProps = {
   children?: ReactNode;
 };
 
-export function CoverCard({
-  seed,
-  pattern,
-  title,
-  text,
-  href,
-  category,
-  facts,
-  large,
-  children,
-}: CoverCardProps) {
+export function CoverCard({ drawing, title, text, href, category, facts, large, children }: CoverCardProps) {
   return (
     <article className={large ? `${css.card} ${css.large}` : css.card}>
-      <div className={css.cover} data-pattern={pattern}>
-        <Weave seed={seed} columns={24} rows={8} pattern={pattern} />
+      <div className={css.cover}>
+        <ObjectDrawing name={drawing} />
       </div>
       <div>
         {category && <Badge>{category}</Badge>}

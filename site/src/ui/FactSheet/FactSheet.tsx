@@ -1,20 +1,11 @@
 // The facts of one thing on a card, like a ticket: when, where, how many. Each may be a link.
 
-import { Weave } from '../Weave/Weave';
 import type { FactSheetWords } from '../words';
 import css from './FactSheet.module.css';
 
-export type FactSheetProps = FactSheetWords & {
-  /** Seeds the weave along its edge. */
-  seed: string;
-};
-
-export function FactSheet({ facts, seed }: FactSheetProps) {
+export function FactSheet({ facts }: FactSheetWords) {
   return (
     <div className={css.sheet}>
-      <div className={css.weave}>
-        <Weave seed={seed} columns={30} rows={3} fills />
-      </div>
       <dl className={css.facts}>
         {facts.map(({ label, lines, alike, link }) => (
           <div className={css.fact} key={label}>

@@ -1,23 +1,21 @@
 // The brand's woven track as a drawing. The same seed always gives the same weave.
-import { type Weave as Drawing, type PatternName, weave } from '~/lib/weave';
+import { type Weave as Drawing, weave } from '~/lib/weave';
 import css from './Weave.module.css';
 
 type WeaveProps = {
   seed: string;
   columns: number;
   rows: number;
-  /** Which of the patterns; else the seed picks one. */
-  pattern?: PatternName | undefined;
   /** Draws itself once when the page opens; for the first weave of a page only. */
   drawn?: boolean;
   /** As high as what it stands in, cut to its shape. */
   fills?: boolean;
 };
 
-export function Weave({ seed, columns, rows, pattern, drawn = false, fills = false }: WeaveProps) {
+export function Weave({ seed, columns, rows, drawn = false, fills = false }: WeaveProps) {
   return (
     <WeavePaths
-      {...weave(seed, columns, rows, pattern)}
+      {...weave(seed, columns, rows)}
       className={[drawn && css.drawn, fills && css.fills].filter(Boolean).join(' ')}
       slice
     />

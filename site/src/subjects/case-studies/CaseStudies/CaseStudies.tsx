@@ -1,19 +1,21 @@
 // What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
 
 import type { ReactNode } from 'react';
+import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {
-  /** Seeds the cover; never changes. */
+  /** Its short name, which never changes. */
   seed: string;
+  drawing: DrawingName;
   title: string;
   category: string;
   /** Who it is about, in a line: name, town, size. */
@@ -82,7 +84,7 @@ export function CaseStudies({
               <li key={study.seed} data-reveal>
                 <article className={css.study}>
                   <div className={css.cover}>
-                    {picture ? <Picture {...picture} /> : <Weave seed={study.seed} columns={14} rows={9} />}
+                    {picture ? <Picture {...picture} /> : <ObjectDrawing name={study.drawing} />}
                   </div>
                   <div className={css.words}>
                     <Badge>{study.category}</Badge>

@@ -2,7 +2,6 @@
 import { Action } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import { Ticks } from '~/ui/Ticks/Ticks';
-import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
 import css from './EventFeature.module.css';
 
@@ -25,16 +24,12 @@ export type EventFeatureProps = {
   over: string;
   /** Under the actions. */
   note: string;
-  seed: string;
 };
 
 export function EventFeature(event: EventFeatureProps) {
   const [register, ...others] = event.actions;
   return (
-    <Section tone="deep" className={css.feature}>
-      <div className={css.weave}>
-        <Weave seed={event.seed} columns={96} rows={2} fills />
-      </div>
+    <Section tone="deep">
       <div className={css.columns}>
         <div>
           <p className={css.kicker}>

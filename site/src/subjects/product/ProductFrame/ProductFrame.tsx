@@ -1,33 +1,20 @@
-// A picture of the product: a screen with a title bar, lying on the weave, its content said in words for those who can't see it.
+// A picture of the product: a screen with a title bar on a tinted plate; its caption describes it for screen readers.
 import type { ReactNode } from 'react';
-import { Weave } from '~/ui/Weave/Weave';
 import type { Screen } from '../words';
 import css from './ProductFrame.module.css';
 
 type ProductFrameProps = Screen & {
   /** Short claims that float on the screen's corners. */
   badges?: readonly [string, string] | undefined;
-  seed?: string | undefined;
   /** Whether what is in it can be used, and so is read out; else it is a picture that the caption describes. */
   works?: boolean;
   children: ReactNode;
 };
 
-export function ProductFrame({
-  title,
-  note,
-  caption,
-  badges,
-  seed = 'dashboard',
-  works = false,
-  children,
-}: ProductFrameProps) {
+export function ProductFrame({ title, note, caption, badges, works = false, children }: ProductFrameProps) {
   return (
     <figure className={css.frame}>
       <figcaption className="visually-hidden">{caption}</figcaption>
-      <div className={css.weave}>
-        <Weave seed={seed} columns={36} rows={14} drawn />
-      </div>
       <div className={css.screen} aria-hidden={works ? undefined : true}>
         <div className={css.bar} aria-hidden={works || undefined}>
           <strong>{title}</strong>

@@ -4,11 +4,11 @@ import { ProductFrame } from '../ProductFrame/ProductFrame';
 import { ResultsPanel } from '../ResultsPanel/ResultsPanel';
 import type { Lines, Results, Screen } from '../words';
 
-type AnalyticsProps = { view: Screen & { subjects: Results; watch: Lines }; seed?: string };
+type AnalyticsProps = { view: Screen & { subjects: Results; watch: Lines } };
 
-export function Analytics({ view, seed }: AnalyticsProps) {
+export function Analytics({ view }: AnalyticsProps) {
   return (
-    <ProductFrame title={view.title} note={view.note} caption={view.caption} seed={seed}>
+    <ProductFrame title={view.title} note={view.note} caption={view.caption}>
       <ResultsPanel results={view.subjects} />
       <LinesPanel lines={view.watch} />
     </ProductFrame>

@@ -4,11 +4,11 @@ import { FunnelPanel } from '../FunnelPanel/FunnelPanel';
 import { ProductFrame } from '../ProductFrame/ProductFrame';
 import type { Attendance, Funnel, Screen } from '../words';
 
-type UniversityProps = { view: Screen & { registered: Funnel; paid: Attendance }; seed?: string };
+type UniversityProps = { view: Screen & { registered: Funnel; paid: Attendance } };
 
-export function University({ view, seed }: UniversityProps) {
+export function University({ view }: UniversityProps) {
   return (
-    <ProductFrame title={view.title} note={view.note} caption={view.caption} seed={seed}>
+    <ProductFrame title={view.title} note={view.note} caption={view.caption}>
       <FunnelPanel funnel={view.registered} />
       <AttendancePanel attendance={view.paid} />
     </ProductFrame>

@@ -1,8 +1,10 @@
-// One report set large: its woven cover with the title on it, what it is, its findings, and the file.
+// One report set large: its cover with the title on it, what it is, its findings, and the file.
+
+import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
 import { Actions } from '~/ui/Action/Action';
+import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/ui/Section/Section';
-import { Weave } from '~/ui/Weave/Weave';
 import type { Link } from '~/ui/words';
 import type { FeaturedWords } from '../words';
 import css from './FeaturedReport.module.css';
@@ -15,8 +17,7 @@ export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'down
   facts: readonly string[];
   download: Link & { note: string };
   read: Link;
-  /** Seeds the cover. */
-  seed: string;
+  drawing: DrawingName;
 };
 
 export function FeaturedReport({
@@ -28,7 +29,7 @@ export function FeaturedReport({
   findings,
   download,
   read,
-  seed,
+  drawing,
   ...section
 }: FeaturedReportProps) {
   return (
@@ -38,9 +39,7 @@ export function FeaturedReport({
           {/* The title on the cover is a picture of it; the heading beside says it. */}
           <div className={css.cover} aria-hidden="true">
             <p className={css.coverTitle}>{title}</p>
-            <div className={css.weave}>
-              <Weave seed={seed} columns={20} rows={16} fills />
-            </div>
+            <ObjectDrawing name={drawing} />
           </div>
           <div>
             <p className={css.kicker}>

@@ -94,7 +94,7 @@ describe('in the dialog', () => {
 });
 
 describe('with articles too old for the index', () => {
-  const card = { seed: 's', title: 'Fees of 2019', text: 'An old one.', author: '', category: '', facts: [] };
+  const card = { title: 'Fees of 2019', text: 'An old one.', author: '', category: '', facts: [] };
   const articles = ['/blog/1', '/blog/2'].map((href) => ({ ...card, href }));
   beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json(articles)));
 

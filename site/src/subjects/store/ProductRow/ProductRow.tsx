@@ -1,6 +1,5 @@
-// Three of the store's products above a strip of the weave: the picture that opens the store.
+// Three of the store's products: the picture that opens the store.
 
-import { Weave } from '~/ui/Weave/Weave';
 import { type Dye, ProductDrawing, type Shape } from '../ProductDrawing/ProductDrawing';
 import css from './ProductRow.module.css';
 
@@ -9,12 +8,11 @@ type ProductRowProps = {
   caption: string;
   /** The first is set large. */
   items: readonly { shape: Shape; dye: Dye }[];
-  seed: string;
 };
 
-export function ProductRow({ caption, items, seed }: ProductRowProps) {
+export function ProductRow({ caption, items }: ProductRowProps) {
   return (
-    <figure className={css.shelf}>
+    <figure>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.items}>
         {items.map((item) => (
@@ -22,9 +20,6 @@ export function ProductRow({ caption, items, seed }: ProductRowProps) {
             <ProductDrawing {...item} />
           </div>
         ))}
-      </div>
-      <div className={css.weave}>
-        <Weave seed={seed} columns={36} rows={2} drawn />
       </div>
     </figure>
   );

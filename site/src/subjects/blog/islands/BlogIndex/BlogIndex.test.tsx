@@ -11,7 +11,7 @@ import { BlogIndex } from './BlogIndex';
 const words = blog.list;
 const articles = (count: number) => counted(count, words.unit);
 const post = (number: number, more: Partial<IndexedPost> = {}): IndexedPost => ({
-  seed: `blog-${number}`,
+  drawing: 'cash box',
   title: `Article ${number}`,
   text: 'On running a school.',
   author: 'Grace Auma',

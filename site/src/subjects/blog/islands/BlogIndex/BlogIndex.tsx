@@ -145,7 +145,7 @@ export function BlogIndex({ items, page, pages, total, words }: BlogIndexProps) 
         // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are links, and a key on a link is a click.
         <ul className={css.list} ref={list} onClick={leave}>
           {cards.map(({ author, facts, ...card }) => (
-            <li key={card.seed}>
+            <li key={card.href}>
               <CoverCard {...card} facts={[author, ...facts]} />
             </li>
           ))}

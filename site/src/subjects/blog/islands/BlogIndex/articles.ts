@@ -1,12 +1,11 @@
 // The cards of all articles: the build writes them into one file, and the lists and searches in the browser fetch it.
 
-import type { PatternName } from '~/lib/weave';
+import type { DrawingName } from '~/lib/drawings';
 import { wordsOf } from '~/lib/words';
 
 /** A card: all that it shows, and all that is searched. */
 export type IndexedPost = {
-  seed: string;
-  pattern?: PatternName | undefined;
+  drawing: DrawingName;
   title: string;
   text: string;
   author: string;

@@ -1,0 +1,13 @@
+// A drawing of a thing from a story: decoration, so that screen readers pass over it.
+import { type DrawingName, drawings } from '~/lib/drawings';
+import css from './ObjectDrawing.module.css';
+
+export function ObjectDrawing({ name }: { name: DrawingName }) {
+  return (
+    <svg className={css.drawing} viewBox="0 0 96 48" aria-hidden="true">
+      {drawings[name].map(([tone, path]) => (
+        <path key={path} className={css[tone]} d={path} />
+      ))}
+    </svg>
+  );
+}
