@@ -13,8 +13,8 @@ excerpt: A count at each door, a sheet with each bundle, and one person who sign
 date: 2026-03-02
 author: Grace Auma
 category: Best Practices
+drawing: cash box
 ---
-
 Write to {{email.privacy}}, or read [this](/blog/3).
 
 ## A heading
