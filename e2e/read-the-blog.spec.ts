@@ -90,11 +90,13 @@ test('without JavaScript every article and category is a link away', async ({ br
   await context.close();
 });
 
-test('the featured article is read on its own page and known by its number', async ({ page }) => {
+test('the featured article opens on its own page and goes on at its number', async ({ page }) => {
   await visit(page, '/blog');
   await page.getByRole('link', { name: new RegExp(`^${blog.featured.linkLabel}`) }).click();
   await expect(page).toHaveURL('/blog/featured');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\/\d+$/);
+  await page.getByRole('link', { name: blog.featured.readOn }).click();
+  await expect(page).toHaveURL(/\/blog\/\d+$/);
 });
 
 test('an article has its contents, its author, its neighbours and a way to pass it on', async ({

@@ -1,9 +1,18 @@
 // The order and the cards of articles, the pages of the blog, and its feeds.
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
+import { guests, team } from '~/facts/company';
 import { counted } from '~/lib/words';
 import { somePost } from './fixtures';
-import { articlePage, blogPage, categoryPages, feedItems, laterBlogPages, relatedness } from './view';
+import {
+  articlePage,
+  blogPage,
+  categoryPages,
+  featuredPage,
+  feedItems,
+  laterBlogPages,
+  relatedness,
+} from './view';
 import { blog } from './words';
 
 const addresses = (items: readonly { href: string }[]) => items.map(({ href }) => href);
@@ -66,6 +75,20 @@ describe('the pages of a category', () => {
 });
 
 describe('the page of an article', () => {
+  it('names the role of a guest, and none of the team', () => {
+    const [guest] = guests;
+    const roleOf = (author: string) => articlePage(somePost(1, { author }), []).byline.role;
+    expect(roleOf(guest?.name ?? '')).toContain(guest?.role);
+    expect(roleOf(team[0]?.name ?? '')).toBeUndefined();
+  });
+
+  it('shows only the opening of the featured one, and leads on to its number', () => {
+    const html = '<p>One.</p><blockquote><p>Two.</p></blockquote><h2>Three</h2><p>Four.</p>';
+    const page = featuredPage([somePost(featuredNumber, { text: { html, contents: [], inShort: [] } })]);
+    expect(page.article.text.html).toBe('<p>One.</p><p>Two.</p>');
+    expect(page.readOn.href).toBe(`/blog/${featuredNumber}`);
+  });
+
   it('links to its neighbours', () => {
     const [first, middle, last] = [somePost(1), somePost(2), somePost(5)];
     const page = articlePage(middle, [first, middle, last]);

@@ -2,6 +2,7 @@
 
 import type { BlogPosting } from 'schema-dts';
 import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
+import { guests } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { inPages, type Slice } from '~/lib/paging';
@@ -49,6 +50,12 @@ export function indexed(post: LoadedPost) {
   return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
+/** As a title under its cover. */
+function titleOf(post: LoadedPost): Cover {
+  const { seed, pattern, title, href, category } = indexed(post);
+  return { seed, pattern, title, href, category };
+}
+
 /** As a card under its cover. */
 function coverOf(post: LoadedPost) {
   const { author, facts, ...cover } = indexed(post);
@@ -56,7 +63,7 @@ function coverOf(post: LoadedPost) {
 }
 
 /** The article on top. One that is missing stops the build. */
-export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
+function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
   const post = posts.find(({ number }) => number === featuredNumber);
   if (!post) {
     throw new Error(
@@ -181,16 +188,36 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       drawing,
       text,
     },
-    byline: { author, date, updated, minutes },
-    // The address to share, also from /blog/featured.
+    byline: { author, role: guestRole(author), date, updated, minutes },
     share: { title, url: absoluteUrl(publisher.site, postPath(post)) },
     related: {
       title: blog.article.related,
-      covers: relatedTo(post, 3).map(coverOf),
+      covers: relatedTo(post, 3).map(titleOf),
       tone: 'sunk' as const,
     },
     neighbours: { label: blog.article.neighbours, previous: linkTo(previous), next: linkTo(next) },
   };
+}
+
+/** The opening of the article on top, which is read at its own address. */
+export function featuredPage(posts: readonly LoadedPost[]) {
+  const post = featuredOf(posts);
+  const { article, byline } = articlePage(post, posts);
+  const text = { ...post.text, html: opening(post.text.html), contents: [] };
+  return { article: { ...article, text }, byline, readOn: { label: featured.readOn, href: postPath(post) } };
+}
+
+/** The first two paragraphs. */
+const opening = (html: string) =>
+  html
+    .match(/<p>.*?<\/p>/gs)
+    ?.slice(0, 2)
+    .join('') ?? '';
+
+/** “Guest: former bursar”, for somebody who is not on the team. */
+function guestRole(author: string): string | undefined {
+  const guest = guests.find(({ name }) => name === author);
+  return guest && fillPlaces(blog.article.guest, { role: guest.role });
 }
 
 const linkTo = (post: LoadedPost | undefined) => post && { title: post.title, href: postPath(post) };

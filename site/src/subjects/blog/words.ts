@@ -33,6 +33,7 @@ export const blog = readPage('blog', {
   featured: z.strictObject({
     title: pageText.describe('The heading above the first article.'),
     linkLabel: pageText.describe('The link to it.'),
+    readOn: pageText.describe('Under its opening, the link to the whole article.'),
   }),
   index: z.strictObject({
     title: pageText.describe('The heading above the list.'),
@@ -52,6 +53,7 @@ export const blog = readPage('blog', {
   article: z
     .strictObject({
       related: pageText.describe('The heading above articles of the same kind.'),
+      guest: pageText.describe('Beside an author who is not on the team. {role} is filled in.'),
       neighbours: pageText.describe('Names the links to the articles before and after.'),
     })
     .describe('The page of each article.'),

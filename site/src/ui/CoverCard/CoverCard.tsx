@@ -10,7 +10,7 @@ import css from './CoverCard.module.css';
 export type CoverCardProps = {
   drawing: DrawingName;
   title: string;
-  text: string;
+  text?: string;
   /** Where the title leads; without it, what follows the text has to. */
   href?: string | undefined;
   category?: string | undefined;
@@ -32,7 +32,7 @@ export function CoverCard({ drawing, title, text, href, category, facts, large, 
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
         {facts && <p className={css.facts}>{factLine(facts)}</p>}
-        <p className={css.text}>{text}</p>
+        {text && <p className={css.text}>{text}</p>}
         {children}
       </div>
     </article>

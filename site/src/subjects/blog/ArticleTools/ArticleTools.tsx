@@ -6,15 +6,23 @@ import { formatDate, type IsoDay } from '~/lib/dates';
 import { Monogram } from '~/ui/Monogram/Monogram';
 import css from './ArticleTools.module.css';
 
-type BylineProps = { author: string; date: IsoDay; updated?: IsoDay | undefined; minutes: number };
+type BylineProps = {
+  author: string;
+  /** Of a guest. */
+  role?: string | undefined;
+  date: IsoDay;
+  updated?: IsoDay | undefined;
+  minutes: number;
+};
 
-export function Byline({ author, date, updated, minutes }: BylineProps) {
+export function Byline({ author, role, date, updated, minutes }: BylineProps) {
   return (
     <div className={css.byline}>
       <Monogram name={author} />
       <p>
         <span className={css.author}>{author}</span>
         <span className={css.facts}>
+          {role && `${role} · `}
           <time dateTime={date}>{formatDate(date)}</time>
           {updated && (
             <>
