@@ -21,8 +21,8 @@ export function Byline({ author, role, date, updated, minutes }: BylineProps) {
       <Monogram name={author} />
       <p>
         <span className={css.author}>{author}</span>
+        {role && <span className={css.facts}>{role}</span>}
         <span className={css.facts}>
-          {role && `${role} · `}
           <time dateTime={date}>{formatDate(date)}</time>
           {updated && (
             <>

@@ -7,7 +7,7 @@ import css from './FrontPage.module.css';
 export type FrontPageProps = {
   title: string;
   lead: string;
-  /** What stands above the first article: "Read this one first". */
+  /** Above the first article: "Read this one first". */
   firstTitle: string;
   first: Cover;
 };
