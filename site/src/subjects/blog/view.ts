@@ -52,8 +52,8 @@ export function indexed(post: LoadedPost) {
 
 /** As a title under its cover. */
 function titleOf(post: LoadedPost): Cover {
-  const { seed, pattern, title, href, category } = indexed(post);
-  return { seed, pattern, title, href, category };
+  const { drawing, title, href, category } = indexed(post);
+  return { drawing, title, href, category };
 }
 
 /** As a card under its cover. */
