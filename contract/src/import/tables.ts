@@ -183,7 +183,7 @@ const birthDate = {
   name: 'birth_date',
   kind: 'date',
   needed: false,
-  text: 'Year, month, day: 2010-03-22. Needed for examination classes.',
+  text: 'Year, month, day. Needed for examination classes.',
   examples: ['2012-03-22', '2011-08-05'],
   alsoCalled: ['date of birth', 'dob', 'd o b', 'birthday', 'born'],
 } as const satisfies ImportColumn;
@@ -300,7 +300,7 @@ export const importTables = [
         name: 'as_of',
         kind: 'date',
         needed: true,
-        text: 'The day of the count: 2027-01-29.',
+        text: 'The day of the count.',
         examples: ['2027-01-29', '2027-01-29'],
         alsoCalled: ['as at', 'date', 'balance date'],
       },
