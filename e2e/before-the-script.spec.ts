@@ -105,7 +105,7 @@ const withoutScript: Record<string, (page: Page) => Promise<void>> = {
 
 test('every island is tried here', () => {
   expect(forms.length).toBeGreaterThan(10);
-  // Whoever adds one says here what becomes of it without its script, and tries the rest further down.
+  // A new island gets a line here (what it does without its script) and a test below.
   expect(others.sort()).toEqual(Object.keys(withoutScript).sort());
 });
 
@@ -186,7 +186,7 @@ test('RequestList: votes, a filter and an order from before the script', async (
   await expect(page.locator('li[data-status]')).toHaveCount(
     await page.locator('li[data-status="Planned"]').count(),
   );
-  // Taken back, for whoever comes after.
+  // Restored for the next test.
   await ballot.click();
   await expect(ballot).toHaveAttribute('aria-pressed', 'false');
 });

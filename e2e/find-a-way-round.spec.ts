@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(':focus')).toHaveText(name ?? '');
       expect((await page.evaluate(describeFocus)).problem).toBeUndefined();
     }
-    // Whoever tabs on is on the page, and sees it.
+    // The next Tab moves the focus into the page, where it is visible.
     while (await page.evaluate(() => document.activeElement?.closest('header') !== null))
       await page.keyboard.press('Tab');
     await expect(header(page).getByRole('button', { name: openMenu })).toBeVisible();

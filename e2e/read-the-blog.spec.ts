@@ -34,7 +34,7 @@ test('six articles at first, in the stored order, then six more, until all are t
     shown = (await addresses(page)).length;
   }
   expect(shown).toBeGreaterThanOrEqual(14);
-  // Whoever reloads finds what was loaded last.
+  // A reload shows what was loaded last.
   const last = (await addresses(page)).at(-1);
   await expect(page).toHaveURL(`/blog/page/${Math.ceil(shown / 6)}`);
   await expect(page.getByRole('search').getByRole('status')).toHaveText(
@@ -44,7 +44,7 @@ test('six articles at first, in the stored order, then six more, until all are t
   expect((await addresses(page)).at(-1)).toBe(last);
 });
 
-test('whoever comes back from an article that was loaded finds its page of the list, from the top', async ({
+test('going back from an article that was loaded shows its page of the list, from the top', async ({
   page,
 }) => {
   await openBlog(page);

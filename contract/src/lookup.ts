@@ -18,7 +18,7 @@ const progressOfStatus: Record<Status, Progress> = {
 };
 
 /**
- * The same three words for every form, security reports among them: whoever has the pair sent it, and learns no more than
+ * The same three words for every form, security reports among them: a person who has both sent it, and learns no more than
  * that someone has looked. What is in quarantine is received, whatever was done to it there: the sender of spam is told
  * nothing, and a person who was taken for one has been received.
  */

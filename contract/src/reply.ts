@@ -1,4 +1,4 @@
-// What the desk answers to a form, as JSON. Whoever reads it parses it: between page and desk stand proxies with answers
+// What the desk answers to a form, as JSON. The page parses it, because a proxy between page and desk may send answers
 // of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
 
 /** 201, or 200 when the same key and body came before. */

@@ -28,7 +28,7 @@ it('says that it is ready, and logs no poll', async () => {
   expect(log).toEqual([]);
 });
 
-it('on a full disk: 503 in plain words for the visitor, the fault for whoever watches, the path in the log, once', async () => {
+it('on a full disk: 503 in plain words for the visitor, the fault for monitoring, the path in the log, once', async () => {
   await fillDisk();
   let reply = await send('short');
   for (let n = 0; n < 20 && reply.statusCode !== 503; n += 1) reply = await send(`${n} ${long}`);

@@ -171,7 +171,7 @@ function addSharedHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Asked every few seconds, by programs: worth a line only to whoever asks to see everything. */
+/** Monitoring requests these every few seconds, so they are logged at debug level only. */
 const polled = new Set(['/healthz', '/readyz', '/metrics']);
 
 function addLogLines(app: FastifyInstance): void {
@@ -182,7 +182,7 @@ function addLogLines(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     app.metrics.request(route ?? 'site', request.method, reply.statusCode, reply.elapsedTime / 1000);
-    // Page views are for whoever asks to see them; what the desk itself does is always told.
+    // Page views are logged at debug level; what the desk itself does is always logged.
     const level = route && !polled.has(route) ? 'info' : 'debug';
     if (told[level]) {
       const { address } = splitUrl(request.url);

@@ -193,7 +193,7 @@ export type SchoolPlan = {
   known: readonly KnownLearner[];
   /** What a learner owed from before the term. */
   opening: Readonly<Record<string, number>>;
-  /** Payments with ids that are known. Whoever has paid here has paid nothing else this term. */
+  /** Payments with ids that are known. These learners have paid nothing else this term. */
   payments: readonly Payment[];
   registers: readonly {
     id: string;

@@ -1,4 +1,4 @@
-// A wrong entry stops a build, and stands in the browser of whoever writes.
+// A wrong entry stops a build, and is shown in the browser in development.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forget, see, WrongEntries } from '../src/readers/seen-entries.ts';

@@ -11,7 +11,7 @@ describe('motion', () => {
   };
   const calm = (css: string) => `@media (prefers-reduced-motion:no-preference){${css}}`;
 
-  test('what moves once, briefly, and only for whoever likes it, is fine', () => {
+  test('allows a short movement that runs once and respects prefers-reduced-motion', () => {
     expect(found(calm('.a{transition:opacity .35s ease-out,transform .4s}'))).toEqual([]);
     expect(found(calm('.a{animation:grow .3s cubic-bezier(.4,0,.2,1) .1s both}'))).toEqual([]);
     expect(found('.a{transition:none}.b{animation:none}.c{scroll-behavior:auto}')).toEqual([]);

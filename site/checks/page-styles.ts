@@ -36,7 +36,7 @@ function complaints({ property, value, within }: Declaration): string[] {
   if (property === 'scroll-behavior' ? value !== 'smooth' : isStill(property, value)) return [];
   const found: string[] = [];
   if (!within.some((rule) => /^@media.*prefers-reduced-motion\s*:\s*no-preference/.test(rule)))
-    found.push(`${said}: also moves for whoever asked for less motion`);
+    found.push(`${said}: ignores prefers-reduced-motion`);
   const plain = value.replace(/\([^()]*\)/g, '');
   if (/\binfinite\b/.test(plain) || rounds(property, plain) > 1) found.push(`${said}: moves more than once`);
   const longest = Math.max(0, ...plain.split(',').map(lasts));

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;'"]*['"]((?:~\/|\.\.?\/)[^'"]+)['"]/gm;
-/** They give any fact to any text: whoever imports them need not show this one. */
+/** These modules give any fact to any text, so importing them does not mean that a page uses this one. */
 const PASSED_BY = /facts\/(?:fill-in|filled|page-text)\.ts$/;
 
 /** The files of facts that a module reads: `facts/prices`. */

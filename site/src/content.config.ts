@@ -1,4 +1,4 @@
-// Every collection of the site. What its entries must say, with help for whoever edits, stands in its own room.
+// Every collection of the site. Its schema is in the folder of its subject.
 import { audiences } from './subjects/audiences/schema';
 import { blog } from './subjects/blog/schema';
 import { docs } from './subjects/docs/schema';

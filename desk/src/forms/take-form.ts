@@ -41,7 +41,7 @@ export type Outcome =
       repeat: boolean;
       waitingList: boolean;
       confirmByEmail: boolean;
-      /** Why it is in quarantine, of which whoever sent it is told nothing. */
+      /** Why it is in quarantine. The sender is not told. */
       spam: SpamReason | null;
     }
   | { kind: 'refused'; problems: Problem[] }
@@ -94,7 +94,7 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
   try {
     const checked = check(form, plain ? readEntries(form, body.pairs) : body, surroundings);
     if (!checked.ok) {
-      // Whoever has to put something right is told so, also while nothing can be counted.
+      // Mistakes are reported even if the rate limiter fails.
       const seconds = await limiter.take(wrongFormMarks(ip)).catch(() => 0);
       if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
       return { kind: 'refused', problems: checked.problems };
@@ -133,7 +133,7 @@ async function keep(
   try {
     const count = counterOf(submission);
     if (count) {
-      // As with any other form, whoever sent it is told nothing.
+      // The sender is not told, as with any other form.
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = keyedHash(`${ip}\n${userAgent}`);
       const counted = await store.write((tx) => count({ tx, visitor, now }));

@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       const { staff: name } = request;
       const codes = await confirmSetUp(tx, encryption, { name, code: request.body.code, now: clock() });
       if (!codes) return undefined;
-      // Whoever came in with the password alone comes in again with a code.
+      // Sessions that began with the password alone end: the next log-in needs a code.
       await endSessions(tx, name, readSessionCookie(request));
       await request.audit('code-set-up', { about: name }, tx);
       return codes;

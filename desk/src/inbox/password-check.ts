@@ -18,7 +18,7 @@ export interface PasswordCheck {
     name: string,
     password: string,
   ): Promise<{ attempt: LogIn; fits: boolean; known: boolean; hasCode: boolean }>;
-  /** The password of whoever is logged in, once more, before something that matters. */
+  /** Checks the password of the logged-in person again before a sensitive change. */
   confirm(request: FastifyRequest, password: string): Promise<void>;
   /** For someone who is logged in. */
   hash(password: string): Promise<string>;

@@ -239,7 +239,7 @@ describe('log-in codes', () => {
     expect((await browser.post('/account/code/begin', { password: 'wrong' })).statusCode).toBe(403);
     expect((await browser.post('/account/recovery-codes', { password })).statusCode).toBe(409);
     const { secret, recoveryCodes } = await setUp(browser);
-    // Whoever came in with the password alone is sent away.
+    // A session that began with the password alone has ended.
     expect((await other.get('/new')).statusCode).toBe(401);
     expect((await browser.post('/account/code/begin', { password })).statusCode).toBe(409);
 

@@ -15,7 +15,7 @@ const mayRead = ({ headers }: FastifyRequest, token: string | undefined) =>
 
 export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (app, { metrics, token }) => {
   app.get('/metrics', async (request, reply) => {
-    // As any address that does not exist: whoever may not read it need not know of it.
+    // Answers like an unknown address, so that outsiders do not learn that it exists.
     if (!mayRead(request, token)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]);
   });
 
-  it('sends a price to whoever asked for it, as an address that names nobody, and tells staff', async () => {
+  it('sends a price to the sender, as an address without personal data, and tells staff', async () => {
     const { reference } = stored(await accept({ submission: quotation() }));
     expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
     const letters = await at.store.db.selectFrom('outbox').selectAll().execute();
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await toVisitors()).toBe(1 + 3 + 1);
     });
 
-    it('moves up whoever waited longest, and tells them', async () => {
+    it('gives the place to the first on the waiting list, and tells them', async () => {
       const first = await register('a@b.example', 1);
       await register('b@b.example', 2);
       const third = await register('c@b.example', 3);
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const placeOf = async ({ reference }: { reference: string }) =>
       (await findSubmission(at.store.db, reference))?.place;
 
-    it('is held for a day, then given to whoever waits, unless it was confirmed', async () => {
+    it('is held for a day, then given to the waiting list, unless it was confirmed', async () => {
       const fake = await register('fake@b.example', 0);
       const kept = await register('kept@b.example', 1);
       const waiting = await register('waiting@b.example', 2);
@@ -264,13 +264,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await placeOf(kept)).toBe('confirmed');
       expect(await placeOf(waiting)).toBe('confirmed');
 
-      // Whoever moved up without having confirmed has a day from then on.
+      // Somebody who got a place without having confirmed has a day from then on.
       expect(await freeHeldPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
       expect(await confirmPlace(at.store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
       expect(await freeHeldPlaces(at.store, mailing, 9 * day)).toBe(0);
     });
 
-    it('is kept by whoever confirmed while waiting', async () => {
+    it('is kept by a person who confirmed while waiting', async () => {
       await register('a@b.example', 0);
       await register('b@b.example', 1);
       const waiting = await register('c@b.example', 2);

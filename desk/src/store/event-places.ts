@@ -104,7 +104,7 @@ export interface PlaceTaken {
 export async function takePlace(tx: Db, request: PlaceRequest): Promise<PlaceTaken> {
   const { event, email, reference, capacity, confirm, now } = request;
   await lockEvent(tx, event);
-  // Whoever waited while the event was made larger comes before someone new.
+  // If the event was made larger, the waiting list comes before new registrations.
   const movedUp = await moveUp(tx, event, capacity, now);
   const had = await tx
     .selectFrom('event_places')

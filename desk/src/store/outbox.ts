@@ -41,7 +41,7 @@ export const maxAttempts = 20;
 /** When to try again: after one minute, then twice as long each time, at most six hours. */
 const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
-/** Whoever types in an address, over and over or in many spellings, does not fill its owner's mailbox. */
+/** Limits letters to one mailbox, so that nobody can fill it by sending forms with its address. */
 async function isEnough(db: Db, { to, purpose = '' }: Letter, now: number): Promise<boolean> {
   const lately = await db
     .selectFrom('outbox')

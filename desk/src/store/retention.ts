@@ -33,7 +33,7 @@ export async function eraseExpired(
   return erased;
 }
 
-/** Places of addresses that nobody confirmed in time go to whoever waits; returns how many there were. */
+/** Gives places that were not confirmed in time to the waiting list; returns how many there were. */
 export async function freeHeldPlaces(store: Store, context: SubmissionContext, now: number): Promise<number> {
   const references = await placesHeldTooLong(store.db, now);
   for (const reference of references)

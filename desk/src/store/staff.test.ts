@@ -91,7 +91,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(owners).toHaveLength(1);
   });
 
-  it('ends the log-ins and forgets the codes of whoever is removed', async () => {
+  it('ends the sessions and deletes the codes of a removed person', async () => {
     await addTestStaff(at.store.db, 'sarah');
     await addTestStaff(at.store.db, 'peter', { rights: [] });
     const token = await startSession(at.store.db, 'peter', now);

@@ -54,7 +54,7 @@ export async function addStaff(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when nobody has that name. Whoever came in with the old one is to be sent away: see sessions.ts. */
+/** False when nobody has that name. The caller ends the sessions of the old password: see sessions.ts. */
 export async function setPassword(
   db: Db,
   { name, hash, now, mustChange = true }: Omit<NewPerson, 'rights'>,

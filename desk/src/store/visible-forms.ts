@@ -1,4 +1,4 @@
-// Which entries someone may see at all. Whoever does not say sees the least.
+// Which entries a person may see. Without a person the query shows the least.
 import type { FormId } from '@tred/contract/registry';
 
 export interface Visibility {

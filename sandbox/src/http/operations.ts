@@ -78,7 +78,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     const inTerm = (learner: Learner) =>
       term === undefined ? learner : { ...learner, balance: balanceOf(school, learner.id, String(term)) };
     const wanted = school.learners
-      // Whoever keeps a copy of the list has to hear of those who have left it.
+      // Clients that keep a copy of the list must learn who has left it.
       .filter(({ status }) => status === 'active' || changed_since !== undefined)
       .filter((each) => fits(each, input.query, ['class']))
       .filter((each) => lin === undefined || each.lin === (lin === 'none' ? null : lin))

@@ -309,7 +309,7 @@ export class ErrorForWriters extends Error {
   /** Where in the program it was noticed helps nobody who wrote a text. */
   override stack = '';
 
-  /** Astro looks in here for the words document and window, and explains a browser's to whoever misspelled a document. */
+  /** Astro reads this message: with the words document or window in it, it would explain browser APIs instead. */
   override toString(): string {
     return this.name;
   }

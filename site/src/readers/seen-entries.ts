@@ -53,7 +53,7 @@ export const entryPages = (): ReadonlyMap<string, EntryPage> =>
     ),
   );
 
-/** Everything that is wrong, in the order of files and lines. A draft stops nobody else: only whoever writes is told of it. */
+/** Everything that is wrong, in the order of files and lines. A wrong draft is reported in development only. */
 export function wrongEntries({ drafts = false } = {}): Problem[] {
   const counts = ({ waiting }: Seen) => drafts || waiting?.until !== 'draft';
   const all = [...collections.values()].flatMap((files) => [

@@ -38,7 +38,7 @@ export function fullTitle(title: string, brand: string): string {
   return title.split(/[\s:,|]+/).includes(brand) ? title : `${title} | ${brand}`;
 }
 
-/** What is wrong with a page's meta, in words for whoever edits it. */
+/** The problems of a page's meta data, in words for editors. */
 export function metaProblems(meta: PageMeta, brand: string): string[] {
   const problems: string[] = [];
   const title = fullTitle(meta.title, brand);

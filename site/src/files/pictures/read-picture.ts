@@ -30,7 +30,7 @@ export async function readPicture(file: string, folder: string, called: string):
   return { ...(await checkedPicture(bytes, name)), bytes };
 }
 
-/** Its size and format, if it is one that can be shown; the words of a refusal are for whoever put it there. */
+/** Its size and format, if it is one that can be shown; the message of a refusal is for the editor. */
 export async function checkedPicture(
   bytes: Uint8Array,
   name: string,

@@ -19,7 +19,7 @@ type HeaderProps = {
   search: SearchWords;
   /** Where people go most, offered when the search opens. */
   suggestions: readonly { label: string; href: string }[];
-  /** How to reach a person, for whoever opens the menu on a phone. */
+  /** How to reach a person, in the phone menu. */
   contact: ContactLineProps;
   /** The page's own address, to mark its link. */
   path: string;

@@ -30,7 +30,7 @@ it.each([
   await expect(ask()).rejects.toThrow(new Trouble('The desk cannot be reached. Try again in a minute.'));
 });
 
-it('tells a session that has ended from other trouble, whoever says so', async () => {
+it('tells an ended session from other errors', async () => {
   answerWith(401, '');
   await expect(ask()).rejects.toMatchObject({ loggedOut: true });
   answerWith(503, '');

@@ -49,7 +49,7 @@ export type SearchIndex = {
   entries: readonly SearchEntry[];
   /** Words on so many pages that they tell none apart; they stand in no `words`. */
   common: readonly string[];
-  /** Words that mean the same to whoever searches. */
+  /** Words that mean the same in a search. */
   alike: readonly (readonly string[])[];
 };
 

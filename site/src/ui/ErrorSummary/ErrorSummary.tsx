@@ -1,4 +1,4 @@
-// What has to be put right, at the top of the form: announced, focused by whoever shows it, each line a link.
+// What has to be put right, at the top of the form: announced, focused by the code that shows it, each line a link.
 import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
 import type { Problem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';

@@ -1,4 +1,4 @@
-// What became of a form: it arrived, or it did not and what to do now. Focused by whoever shows it, and read out by that:
+// What became of a form: it arrived, or it did not and what to do now. The code that shows it moves the focus to it, so that it is read out:
 // a success that also announced itself would be heard twice.
 import type { ReactNode, Ref } from 'react';
 import css from './FormStatus.module.css';

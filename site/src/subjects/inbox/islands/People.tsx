@@ -86,7 +86,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
   const require = (required: boolean) =>
     change(everyone, async () => {
       await call('POST', '/people/require-codes', doneReply, { required, ownPassword });
-      // Whoever asks it of everyone may have none themselves.
+      // The owner who requires codes may have none.
       onSessionChanged();
       return { text: '' };
     });
@@ -288,7 +288,7 @@ function CardButton({ about, children, onClick }: CardButtonProps) {
 }
 
 type AddPersonProps = {
-  /** The password of whoever was just added. */
+  /** The password of the person who was just added. */
   said: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
   onTrouble: (error: unknown) => void;

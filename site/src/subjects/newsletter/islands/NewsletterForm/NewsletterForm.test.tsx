@@ -10,7 +10,7 @@ vi.mock('~/forms/transport', async (original) => ({ ...(await original<object>()
 const words = formWords.newsletter;
 const email = () => document.querySelector('[name=email]') as HTMLInputElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
-// The rules are fetched by whoever sends the form.
+// Sending the form loads the rules.
 beforeAll(() => import('./check-newsletter'));
 const submit = () =>
   act(async () => {

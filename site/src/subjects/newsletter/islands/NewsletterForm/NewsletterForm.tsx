@@ -13,7 +13,7 @@ import { Field } from '~/ui/Field/Field';
 import { Honeypot } from '~/ui/Honeypot/Honeypot';
 import css from './NewsletterForm.module.css';
 
-/** Only the form's name: its rules weigh more than all the rest, and are fetched by whoever sends it. */
+/** Only the form's name: its rules are larger than all the rest, so they load when it is sent. */
 const NEWSLETTER = 'newsletter' satisfies FormId;
 
 const EMAIL = { name: 'email', kind: 'email', required: true, autocomplete: 'email' } as const;
@@ -63,7 +63,7 @@ export function NewsletterForm({ words, source }: NewsletterFormProps) {
     const timer = setTimeout(() => {
       const focused = document.activeElement === status.current;
       flushSync(() => setThanks(false));
-      // Whoever still stands on the thanks goes back with the form.
+      // If the focus is still on the thanks, it moves back to the form.
       if (focused) element.current?.querySelector<HTMLElement>('[name=email]')?.focus();
     }, THANKS_MS);
     return () => clearTimeout(timer);
