@@ -18,7 +18,7 @@ afterEach(() => {
 
 type Options = { context: { onLoad: (facts: string) => void } };
 
-/** How often all collections are loaded, and how often a reader is invalidated. */
+/** How often all collections are loaded, a reader is invalidated, and the page is loaded again. */
 async function changed(changes: [event: string, path: string][], versions: string[] = []) {
   const watcher = new EventEmitter();
   const invalidateModule = vi.fn();
@@ -29,7 +29,8 @@ async function changed(changes: [event: string, path: string][], versions: strin
   const refreshContent = vi.fn(async ({ context }: Options) =>
     context.onLoad(versions.shift() ?? factsVersion()),
   );
-  const server = { watcher, environments: { ssr: { moduleGraph } }, ws: { send: vi.fn() } };
+  const send = vi.fn();
+  const server = { watcher, environments: { ssr: { moduleGraph } }, ws: { send } };
   const hook = contentWatch().hooks['astro:server:setup'];
   hook?.({
     server,
@@ -39,24 +40,29 @@ async function changed(changes: [event: string, path: string][], versions: strin
   for (const [event, path] of changes) watcher.emit(event, join(content, path));
   const invalidated = invalidateModule.mock.calls.length;
   await vi.runAllTimersAsync();
-  return { loads: refreshContent.mock.calls.length, invalidated };
+  return { loads: refreshContent.mock.calls.length, invalidated, reloads: send.mock.calls.length };
 }
 
 it('has facts read again at once, and loads collections until their schemas have the new facts', async () => {
-  expect(await changed([['change', 'facts/prices.yaml']])).toEqual({ loads: 1, invalidated: 1 });
+  expect(await changed([['change', 'facts/prices.yaml']])).toEqual({
+    loads: 1,
+    invalidated: 1,
+    reloads: 1,
+  });
   expect(await changed([['change', 'facts/prices.yaml']], ['old', 'old'])).toEqual({
     loads: 3,
     invalidated: 1,
+    reloads: 1,
   });
 });
 
 it('has words read again at once', async () => {
   for (const path of ['pages/home.yaml', 'forms/contact.yaml', 'navigation.yaml'])
-    expect((await changed([['change', path]])).invalidated, path).toBe(1);
+    expect(await changed([['change', path]]), path).toEqual({ loads: 0, invalidated: 1, reloads: 1 });
 });
 
 it('leaves a changed entry to Astro', async () => {
-  expect(await changed([['change', 'blog/exams.md']])).toEqual({ loads: 0, invalidated: 0 });
+  expect(await changed([['change', 'blog/exams.md']])).toEqual({ loads: 0, invalidated: 0, reloads: 0 });
 });
 
 it.each([

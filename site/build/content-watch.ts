@@ -57,16 +57,15 @@ export function contentWatch(): AstroIntegration {
             for (const { moduleGraph } of Object.values(server.environments))
               for (const module of files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]))
                 moduleGraph.invalidateModule(module);
-            reload();
           }
-          if (isPage) return;
+          if (isPage || (isWords && !concernsOthers(event, path))) return reload();
           if (!isFact && !concernsOthers(event, path)) return;
+          // One reload, when all is read: before that, entries show old facts.
           clearTimeout(timer);
           timer = setTimeout(
             () =>
               refresh()
                 .catch((error) => logger.error(String(error)))
-                // A page that was requested in between shows the old facts, or their error.
                 .finally(reload),
             SETTLE_MS,
           ).unref();
@@ -79,6 +78,9 @@ export function contentWatch(): AstroIntegration {
   };
 }
 
+/** A file that holds a whole collection. */
+const categories = join(content, 'request-categories.yaml');
+
 /** Other entries may name this file, or an entry in it. A plain change is left to Astro. */
 const concernsOthers = (event: string, path: string) =>
-  event !== 'change' || dirname(path) === content || wrongEntries({ drafts: true }).length > 0;
+  event !== 'change' || path === categories || wrongEntries({ drafts: true }).length > 0;
