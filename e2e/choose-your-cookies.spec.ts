@@ -1,5 +1,6 @@
 // Deciding what the site may keep: the panel, its memory, and what the theme does then.
 import { expect, type Page, test } from '@playwright/test';
+import { navigation } from '../site/src/facts/navigation.ts';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { visit } from './support/visit.ts';
 
@@ -42,7 +43,7 @@ test('accepting and rejecting set every switch at once', async ({ page }) => {
 test('without preferences the dark theme lasts for the visit only', async ({ page, context }) => {
   await visit(page, '/cookies');
   await press(page, actions.reject);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await page.getByRole('button', { name: navigation.header.toDark }).click();
   await visit(page, '/terms');
   await expect(page.locator('html')).toHaveClass(/dark/);
   const later = await context.newPage();

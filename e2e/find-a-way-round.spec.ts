@@ -5,7 +5,7 @@ import { organisation } from '../site/src/facts/organisation.ts';
 import { describeFocus } from './support/keyboard-focus.ts';
 import { visit } from './support/visit.ts';
 
-const { links, more, start, openMenu, closeMenu } = navigation.header;
+const { links, more, start, openMenu, closeMenu, toDark, toLight } = navigation.header;
 const headerLinks = links.map(({ label, href }) => [label, href]);
 const menuLinks = [...headerLinks, ...more.map(({ label, href }) => [label, href])];
 const [linked = { label: '', href: '' }, other = linked] = links;
@@ -118,7 +118,7 @@ test.describe('the theme', () => {
     await visit(page, '/');
     const root = page.locator('html');
     await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
-    await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
+    await header(page).getByRole('button', { name: toDark }).click();
     await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
     await expect(root).not.toHaveClass(/light/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -127,7 +127,7 @@ test.describe('the theme', () => {
     await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
     await visit(page, '/pricing');
     await expect(root).toHaveClass(/(^|\s)dark(\s|$)/);
-    await header(page).getByRole('button', { name: 'Switch to light mode' }).click();
+    await header(page).getByRole('button', { name: toLight }).click();
     await expect(root).toHaveClass(/(^|\s)light(\s|$)/);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   });
@@ -151,7 +151,7 @@ test.describe('the theme', () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page, '/');
-    await header(page).getByRole('button', { name: 'Switch to dark mode' }).click();
+    await header(page).getByRole('button', { name: toDark }).click();
     await expect(page.locator('html')).toHaveClass(/(^|\s)dark(\s|$)/);
     expect(errors).toEqual([]);
   });

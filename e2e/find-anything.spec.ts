@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { search as words } from '../site/src/subjects/search/words.ts';
+import { loading } from '../site/src/ui/script-words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
 import { visit, watch } from './support/visit.ts';
@@ -73,7 +74,7 @@ test('a slow network: it opens at once, and what was typed meanwhile is answered
   await visit(page, '/about');
   await page.keyboard.press('/');
   await field(page).fill('fees');
-  await expect(dialog(page).getByRole('status')).toHaveText('Loading …');
+  await expect(dialog(page).getByRole('status')).toHaveText(loading);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');

@@ -53,23 +53,23 @@ test.afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-const shows = {
-  'offline-register': 'S.2 North',
-  'fees-balance': 'UGX 350,000 to pay',
-  'empty-app': 'UGX 1,250,000',
-};
+/** What the script of each template draws. */
+const drawn = { 'offline-register': '#list li', 'fees-balance': '#lines tr', 'empty-app': '#amount' };
 
-for (const [name, text] of Object.entries(shows)) {
+for (const [name, part] of Object.entries(drawn)) {
   test(`${name} opens from its folder, without a complaint`, async ({ page }) => {
     const folder = await unpacked(page, name);
     const { messages, foreign } = watch(page);
     await page.goto(pathToFileURL(join(folder, 'index.html')).href);
-    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.locator(part).first()).not.toBeEmpty();
     expect(await axeProblems(page)).toEqual([]);
     expect(messages).toEqual([]);
     expect(foreign).toEqual([]);
   });
 }
+
+/** The class in the template. */
+type Register = { class: string; stream: string; learners: unknown[] };
 
 test.describe('with a worker of its own', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -98,25 +98,28 @@ test.describe('with a worker of its own', () => {
       await server.stop();
       // The kept copy opens, and a mark stays over it.
       await page.reload();
-      const learner = page.getByRole('button', { name: /: Absent$/ }).first();
-      const name = ((await learner.getAttribute('aria-label')) ?? '').replace(': Absent', '');
+      const learner = page.locator('[data-learner]').first();
+      const send = page.locator('#send');
+      await expect(learner).toHaveAttribute('aria-pressed', 'false');
+      await expect(send).toBeDisabled();
       await learner.click();
-      await expect(page.getByRole('status')).toHaveText('1 day waits to be sent.');
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('status')).toContainText('safe on this phone');
+      await expect(send).toBeEnabled();
+      await send.click();
       await page.reload();
-      await expect(page.getByRole('button', { name: `${name}: Present` })).toBeVisible();
+      await expect(learner).toHaveAttribute('aria-pressed', 'true');
+      await expect(send).toBeEnabled();
 
       server = await serve(folder, { ...env, PORT: new URL(url).port });
       await context.setOffline(false);
-      await expect(page.getByRole('status')).toHaveText('Everything is sent.');
+      await expect(send).toBeDisabled();
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({ key: 'Bearer tred_test_e2e' });
-      expect(sent[0]?.url).toMatch(/^\/v1\/registers\/S\.2\/\d{4}-\d\d-\d\d$/);
+      const register: Register = await page.evaluate('REGISTER');
+      expect(sent[0]?.url).toMatch(new RegExp(`^/v1/registers/${register.class}/\\d{4}-\\d\\d-\\d\\d$`));
       const { stream, marks } = JSON.parse(sent[0]?.body ?? '{}');
-      expect(stream).toBe('North');
+      expect(stream).toBe(register.stream);
       expect(marks.filter(({ mark }: { mark: string }) => mark === 'present')).toHaveLength(1);
-      expect(marks).toHaveLength(20);
+      expect(marks).toHaveLength(register.learners.length);
     } finally {
       await server.stop();
       api.close();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { counted, fillPlaces } from '../site/src/lib/words.ts';
 import { blog } from '../site/src/subjects/blog/words.ts';
+import { copying } from '../site/src/ui/script-words.ts';
 import { visit, wake } from './support/visit.ts';
 
 const words = blog.list;
@@ -115,12 +116,12 @@ test('an article has its contents, its author, its neighbours and a way to pass 
 
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
   const message = new URL(
-    (await page.getByRole('link', { name: 'Share by WhatsApp' }).getAttribute('href')) ?? '',
+    (await page.getByRole('link', { name: blog.article.share }).getAttribute('href')) ?? '',
   );
   expect(message.origin).toBe('https://wa.me');
   expect(message.searchParams.get('text')).toContain(canonical);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.getByRole('button', { name: blog.article.copy }).click();
+  await expect(page.getByRole('button', { name: copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 

@@ -1,6 +1,7 @@
 // Reading the documentation: from the developers' page to the next chapter, on a phone, and as Markdown.
 import { expect, type Page, test } from '@playwright/test';
 import { docGroups } from '../site/src/facts/website.ts';
+import { copying } from '../site/src/ui/script-words.ts';
 import { visit } from './support/visit.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
@@ -41,7 +42,7 @@ test('a piece of code is copied as it stands there', async ({ page, context }) =
   await visit(page, '/docs/uganda/getting-started');
   const code = page.locator('figure').filter({ hasText: 'curl "https://api.' }).first();
   await code.getByRole('button', { name: 'Copy' }).click();
-  await expect(code.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(code.getByRole('button', { name: copying.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.locator('code').textContent());
   expect(copied).toMatch(/^curl "https:\/\/api\./);

@@ -8,8 +8,8 @@ const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');
 const factsReader = join(source, 'readers/read-facts.ts');
 const pageReader = join(source, 'seo/read-page.ts');
-/** Its values are in a script, which the readers are not. */
-const wordsInScript = join(source, 'subjects/demo/words.ts');
+/** Their values are in scripts, which the readers are not. */
+const wordsInScripts = ['subjects/demo/words.ts', 'ui/script-words.ts'].map((file) => join(source, file));
 
 /** A file may be saved in several steps. */
 const SETTLE_MS = 100;
@@ -52,7 +52,7 @@ export function contentWatch(): AstroIntegration {
           const isPage = path.startsWith(join(content, 'pages/'));
           const isWords = dirname(path) === content || path.startsWith(join(content, 'forms/'));
           if (isFact || isPage || isWords) {
-            const files = [isPage ? pageReader : factsReader, wordsInScript];
+            const files = [isPage ? pageReader : factsReader, ...wordsInScripts];
             // Right now: in the same turn Astro loads the schemas again, which read facts.
             for (const { moduleGraph } of Object.values(server.environments))
               for (const module of files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]))

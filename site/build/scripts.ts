@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { readOffice } from '../src/subjects/demo/words.ts';
+import { readScriptWords } from '../src/ui/script-words.ts';
 
 type Plugins = NonNullable<NonNullable<AstroUserConfig['vite']>['plugins']>;
 
@@ -45,12 +46,15 @@ const scriptPlugin = (command: string): Plugins[number] => ({
         );
     },
   },
-  // The server reads words from YAML; the demo's script gets the values.
+  // The server reads words from YAML; scripts get the values.
   load: {
-    filter: { id: /\/subjects\/demo\/words\.ts$/ },
-    handler() {
+    filter: { id: [/\/subjects\/demo\/words\.ts$/, /\/ui\/script-words\.ts$/] },
+    handler(id) {
       if (this.environment.config.consumer !== 'client') return undefined;
-      return `export const officeWords = ${JSON.stringify(readOffice())};`;
+      const words = id.endsWith('/script-words.ts') ? readScriptWords() : { officeWords: readOffice() };
+      return Object.entries(words)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   },
   transform: {

@@ -3,7 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Capability, capabilities, capabilityOf, progressOf, whenItComes } from './capabilities.ts';
+import {
+  type Capability,
+  capabilities,
+  capabilityOf,
+  progressOf,
+  sayings,
+  whenItComes,
+} from './capabilities.ts';
 
 const content = join(import.meta.dirname, '../content');
 const filesIn = (folder: string) =>
@@ -16,16 +23,16 @@ const releases = filesIn('releases');
 const everyCapability = Object.entries(capabilities);
 
 const plans = { starter: true, professional: true, enterprise: true };
+const filled = (text: string, value: string) => text.replace(/\{\w+\}/, value);
 const missing = { name: 'Marks', plans, phrases: ['marks'], namedOn: [] };
 
 test.each<[Capability, string]>([
-  [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, 'there since the start'],
-  [
-    { ...missing, status: 'In Development', target: '2.6, before Term I 2027' },
-    'comes with 2.6, before Term I 2027',
-  ],
-  [{ ...missing, status: 'Planned', target: 'Term I 2027' }, 'planned for Term I 2027'],
-  [{ ...missing, status: 'Under Review' }, 'under review, not planned yet'],
+  [{ name: 'Fees', plans, status: 'Completed', since: 'the start' }, sayings.fromStart],
+  [{ name: 'Fees', plans, status: 'Completed', since: '2.5.0' }, filled(sayings.since, '2.5.0')],
+  [{ ...missing, status: 'In Development', target: '2.6' }, filled(sayings.comesWith, '2.6')],
+  [{ ...missing, status: 'In Development', target: 'Term I' }, filled(sayings.beingBuilt, 'Term I')],
+  [{ ...missing, status: 'Planned', target: 'Term I' }, filled(sayings.planned, 'Term I')],
+  [{ ...missing, status: 'Under Review' }, sayings.underReview],
 ])('%o is said as “%s”', (capability, words) => {
   expect(whenItComes(capability)).toBe(words);
 });

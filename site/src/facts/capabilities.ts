@@ -1,6 +1,7 @@
 // What the product does and what it does not do yet, from content/facts/capabilities.yaml. It asks no other fact, so
 // that texts may ask for a status as they ask for a price.
 import { z } from 'astro/zod';
+import { fillPlaces } from '../lib/words.ts';
 import { nameIn } from '../readers/fields.ts';
 import { group, type Places } from '../readers/places.ts';
 import { namesIn, readFacts } from '../readers/read-facts.ts';
@@ -64,9 +65,31 @@ export type Capability = z.infer<typeof capability>;
 /** One that a school cannot use today. */
 export type MissingCapability = Exclude<Capability, { status: 'Completed' }>;
 
-export const { capabilities, sample: capabilitiesAreSample } = readFacts(
+const words = z.string().min(1);
+
+const says = z
+  .strictObject({
+    fromStart: words.describe('Of what was there from the start.'),
+    since: words.describe('Of what a release brought. {release} is its number.'),
+    comesWith: words.describe('Of what is being built for a release. {target} is filled in.'),
+    beingBuilt: words.describe('Of what is being built for a term. {target} is filled in.'),
+    planned: words.describe('{target} is filled in.'),
+    underReview: words,
+    notPlanned: words,
+    everyPlan: words.describe('Of what each plan includes.'),
+    professionalUp: words.describe('Of what the cheapest plan leaves out.'),
+    enterpriseOnly: words.describe('Of what only the largest plan includes.'),
+  })
+  .describe('The words within a sentence, after the name of a part.');
+
+export const {
+  capabilities,
+  says: sayings,
+  sample: capabilitiesAreSample,
+} = readFacts(
   'capabilities',
   z.strictObject({
+    says,
     capabilities: z.record(z.string(), capability),
     sample: z
       .boolean()
@@ -97,15 +120,19 @@ export const missingCapabilities = (): (MissingCapability & { id: string })[] =>
 export function whenItComes(each: Capability): string {
   switch (each.status) {
     case 'Completed':
-      return each.since === 'the start' ? 'there since the start' : `there since ${each.since}`;
+      return each.since === 'the start'
+        ? sayings.fromStart
+        : fillPlaces(sayings.since, { release: each.since });
     case 'In Development':
-      return /^\d/.test(each.target) ? `comes with ${each.target}` : `being built for ${each.target}`;
+      return fillPlaces(/^\d/.test(each.target) ? sayings.comesWith : sayings.beingBuilt, {
+        target: each.target,
+      });
     case 'Planned':
-      return `planned for ${each.target}`;
+      return fillPlaces(sayings.planned, { target: each.target });
     case 'Under Review':
-      return 'under review, not planned yet';
+      return sayings.underReview;
     case 'Not Planned':
-      return 'not planned';
+      return sayings.notPlanned;
   }
 }
 
@@ -118,8 +145,8 @@ export function planRow(id: string): { label: string; cells: (boolean | string)[
 /** What a page says of the plans that a part comes with: `on every plan`, `on Professional and Enterprise`. */
 export function plansWith(id: string): string {
   const { plans } = capabilityOf(id);
-  if (plans.starter) return 'on every plan';
-  return plans.professional ? 'on Professional and Enterprise' : 'on Enterprise';
+  if (plans.starter) return sayings.everyPlan;
+  return plans.professional ? sayings.professionalUp : sayings.enterpriseOnly;
 }
 
 /** What became of a request, for the list, the roadmap and the release notes. */

@@ -43,10 +43,14 @@ function neighbours(post: LoadedPost, posts: readonly LoadedPost[]) {
   return { previous: posts[index - 1], next: posts[index + 1] };
 }
 
+/** `6 min read`, on one line. */
+const readingTime = ({ minutes }: LoadedPost) =>
+  fillPlaces(blog.article.minutes, { minutes }).replaceAll(' ', '\u00a0');
+
 /** As a card that can be searched, with no more than that needs: it goes to the browser. */
 export function indexed(post: LoadedPost) {
-  const { title, excerpt, author, category, date, minutes, drawing } = post;
-  const facts = [formatDate(date), `${minutes}\u00a0min\u00a0read`];
+  const { title, excerpt, author, category, date, drawing } = post;
+  const facts = [formatDate(date), readingTime(post)];
   return { drawing, title, text: excerpt, author, category, href: postPath(post), facts };
 }
 
@@ -175,7 +179,7 @@ function postMeta(post: LoadedPost): PageMeta {
 }
 
 export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], relatedTo = relatedness(posts)) {
-  const { title, excerpt, category, text, author, date, updated, minutes, drawing } = post;
+  const { title, excerpt, category, text, author, date, updated, drawing } = post;
   const { previous, next } = neighbours(post, posts);
   return {
     article: {
@@ -188,8 +192,17 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       drawing,
       text,
     },
-    byline: { author, role: guestRole(author), date, updated, minutes },
-    share: { title, url: absoluteUrl(publisher.site, postPath(post)) },
+    byline: {
+      author,
+      role: guestRole(author),
+      date,
+      updated: updated && {
+        day: updated,
+        text: fillPlaces(blog.article.updated, { day: formatDate(updated) }),
+      },
+      minutes: readingTime(post),
+    },
+    share: { title, url: absoluteUrl(publisher.site, postPath(post)), words: blog.article },
     related: {
       title: blog.article.related,
       covers: relatedTo(post, 3).map(titleOf),

@@ -1,5 +1,6 @@
 // Copy buttons: honest about what happened, with a way out where copying is refused, themselves after two seconds.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { copying } from '~/ui/script-words';
 import { start } from './CopyBox.client';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -32,9 +33,9 @@ it('copies, says so for two seconds, aloud too, then offers it again', async () 
   writeText.mockResolvedValueOnce();
   await press();
   expect(writeText).toHaveBeenCalledWith('https://tred.example/blog/3');
-  expect([button().textContent, status()]).toEqual(['Copied', 'Copied']);
+  expect([button().textContent, status()]).toEqual([copying.copied, copying.copied]);
   await vi.advanceTimersByTimeAsync(1999);
-  expect(button().textContent).toBe('Copied');
+  expect(button().textContent).toBe(copying.copied);
   await vi.advanceTimersByTimeAsync(1);
   expect([button().textContent, status()]).toEqual(['Copy link', '']);
 });
@@ -52,13 +53,13 @@ it('selects the text where the browser refuses to copy it', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
   await press();
   expect(getSelection()?.toString()).toBe('TRED-1');
-  expect(button().textContent).toBe('Selected, now copy it');
+  expect(button().textContent).toBe(copying.selected);
 });
 
 it('does not claim to have copied what it can neither copy nor select', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
   await press();
-  expect(button().textContent).toBe('Copying failed');
+  expect(button().textContent).toBe(copying.failed);
 });
 
 it('stays hidden where there is neither a clipboard nor a text to select', () => {

@@ -2,10 +2,11 @@
 //
 //   <div data-copy-from>
 //     <code>the text</code>  (or data-copy-text)  selected where the browser refuses to copy
-//     <button type="button" data-copy="the text" hidden>Copy</button>  says "Copied" for two seconds
+//     <button type="button" data-copy="the text" hidden>Copy</button>  says so for two seconds
 //   </div>
 //
 // An empty data-copy stands for the text shown.
+import { copying } from '~/ui/script-words';
 
 const COPIED_MS = 2000;
 
@@ -38,12 +39,12 @@ export function start(): void {
     button.hidden = false;
     button.addEventListener('click', async () => {
       if (await written(button.dataset.copy || (shown?.textContent ?? ''))) {
-        say('Copied');
+        say(copying.copied);
       } else if (shown) {
         getSelection()?.selectAllChildren(shown);
-        say('Selected, now copy it');
+        say(copying.selected);
       } else {
-        say('Copying failed');
+        say(copying.failed);
       }
     });
   }

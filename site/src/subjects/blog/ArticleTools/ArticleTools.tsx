@@ -11,8 +11,9 @@ type BylineProps = {
   /** Of a guest. */
   role?: string | undefined;
   date: IsoDay;
-  updated?: IsoDay | undefined;
-  minutes: number;
+  updated?: { day: IsoDay; text: string } | undefined;
+  /** How long it takes to read. */
+  minutes: string;
 };
 
 export function Byline({ author, role, date, updated, minutes }: BylineProps) {
@@ -26,11 +27,11 @@ export function Byline({ author, role, date, updated, minutes }: BylineProps) {
           <time dateTime={date}>{formatDate(date)}</time>
           {updated && (
             <>
-              {' · updated '}
-              <time dateTime={updated}>{formatDate(updated)}</time>
+              {' · '}
+              <time dateTime={updated.day}>{updated.text}</time>
             </>
           )}
-          {` · ${minutes}\u00a0min\u00a0read`}
+          {` · ${minutes}`}
         </span>
       </p>
     </div>
@@ -41,22 +42,23 @@ type ShareLinksProps = {
   title: string;
   /** The full address, https and all. */
   url: string;
+  words: { share: string; copy: string };
 };
 
-export function ShareLinks({ title, url }: ShareLinksProps) {
+export function ShareLinks({ title, url, words }: ShareLinksProps) {
   return (
     <ul className={css.ways} data-screen-only>
       <li>
         <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
           <MessageCircle size={20} aria-hidden="true" />
-          Share by WhatsApp
+          {words.share}
         </a>
       </li>
       <li className={css.copy} data-client="CopyBox">
         <Link size={20} aria-hidden="true" />
         {/* Shown by the script that makes it work (CopyBox.client.ts). */}
         <button className={css.way} type="button" data-copy={url} hidden>
-          Copy link
+          {words.copy}
         </button>
       </li>
     </ul>

@@ -1,5 +1,7 @@
 // Makes a search panel answer as one types, with the keys people expect. Loaded when someone opens the search.
-import { counted } from '~/lib/words';
+
+import { fillPlaces } from '~/lib/words';
+import { search as words } from '~/ui/script-words';
 import { preferenceStore } from '../../cookies/preference-store';
 import type { SearchFile } from '../index-file';
 import { stem } from '../index-file';
@@ -72,7 +74,7 @@ export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
 /** “Also says: refund, return”: for a match in the text that the snippet does not show. */
 function saysLine(says: readonly string[]): Piece[] {
   return says.flatMap((word, at) => [
-    { text: at === 0 ? ' Also\u00a0says: ' : ', ', hit: false },
+    { text: at === 0 ? ` ${words.also.replaceAll(' ', '\u00a0')} ` : ', ', hit: false },
     { text: word, hit: true },
   ]);
 }
@@ -93,8 +95,6 @@ const OLDER = 8;
 
 /** So long a pause in typing before the number of results is said: a screen reader would read out one for each key. */
 const QUIET_MS = 500;
-
-const UNIT = { one: 'result', many: 'results' };
 
 type Parts = {
   input: HTMLInputElement;
@@ -134,7 +134,8 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
   const display = (query: string, hits: readonly Hit[], count: number): void => {
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
-    say(query && (count > 0 ? counted(count, UNIT) : `No result for “${query}”`));
+    const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
+    say(query && fillPlaces(found, { count, query }));
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
     }
@@ -143,7 +144,7 @@ export async function answer(panel: HTMLElement, file: SearchFile): Promise<void
     const link = more.querySelector('a');
     if (link) {
       link.href = address;
-      link.textContent = `All ${count} results`;
+      link.textContent = fillPlaces(words.all, { count });
     }
     // A search can be bookmarked and sent; typing it makes no steps for the back button.
     if (!dialog && (query || location.search)) {

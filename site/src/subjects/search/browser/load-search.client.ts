@@ -1,4 +1,5 @@
 // Fetches the search and its index side by side, and knows the keys that open it.
+import { loading } from '~/ui/script-words';
 
 /** `/` where it is not part of a text, and Ctrl-K or Cmd-K anywhere. */
 export function asksForSearch({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
@@ -23,7 +24,7 @@ export function loadSearch(panel: HTMLElement): void {
   const status = panel.querySelector('[role=status]') as HTMLElement;
   const failed = panel.querySelector('[data-when=failed]') as HTMLElement;
   failed.hidden = true;
-  status.textContent = 'Loading …';
+  status.textContent = loading;
   Promise.all([
     import('./answer.client'),
     fetchIndex(panel.dataset.searchPanel as string).then((reply) => reply.json()),

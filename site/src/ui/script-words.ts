@@ -1,0 +1,33 @@
+// Words that scripts show, from content/script-words.yaml. The build gives scripts the values (build/scripts.ts).
+import { z } from 'astro/zod';
+import { filled } from '../facts/filled.ts';
+import { readContent } from '../readers/read-facts.ts';
+
+const words = filled.min(1);
+
+/** Also called by the build. */
+export const readScriptWords = () =>
+  readContent(
+    'script-words',
+    z.strictObject({
+      loading: words.describe('Until the search is there.'),
+      copying: z
+        .strictObject({
+          copied: words.describe('On the button, for two seconds.'),
+          selected: words.describe('Where the browser does not let us copy.'),
+          failed: words.describe('Where the text is not on the page.'),
+        })
+        .describe('After the press of a button that copies a text.'),
+      search: z
+        .strictObject({
+          one: words.describe('{count} is 1.'),
+          many: words.describe('{count} is filled in.'),
+          none: words.describe('{query} is filled in.'),
+          all: words.describe('The link to all results. {count} is filled in.'),
+          also: words.describe('Before words of a page that its description does not have.'),
+        })
+        .describe('Below the field of the search.'),
+    }),
+  );
+
+export const { loading, copying, search } = readScriptWords();
