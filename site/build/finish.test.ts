@@ -25,6 +25,7 @@ const files: Record<string, string> = {
     forms: allTestWords,
     events: {},
     requests: [],
+    keptMonths: { forms: 24, jobApplications: 12 },
     replies: [],
   }),
 };

@@ -18,6 +18,7 @@ describe('writeManifest', () => {
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],
+    keptMonths: { forms: 24, jobApplications: 12 },
     replies: [],
   };
   const pages = [
