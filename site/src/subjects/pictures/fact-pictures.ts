@@ -22,7 +22,7 @@ export const teamProfiles = () =>
   Promise.all(
     team.map(async ({ portrait, ...person }) => ({
       ...person,
-      ...(portrait && { picture: await shown(portrait, 'team', 160) }),
+      ...(portrait && { picture: await shown(portrait, 'team', 240) }),
     })),
   );
 
