@@ -16,7 +16,7 @@ export const { people: team } = readFacts(
           portrait: z
             .strictObject({
               file: pictureFile,
-              alt: filled.describe('What it shows, for people who cannot see it.'),
+              alt: filled.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
             })
             .exactOptional()
             .describe('Stands in the place of the initials.'),

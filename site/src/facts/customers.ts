@@ -75,7 +75,10 @@ const study = z.strictObject({
     })
     .exactOptional(),
   picture: z
-    .strictObject({ file: pictureFile, alt: filled.describe('What it shows, for people who cannot see it.') })
+    .strictObject({
+      file: pictureFile,
+      alt: filled.meta({ title: 'What it shows', description: 'For people who cannot see it.' }),
+    })
     .exactOptional()
     .describe('Takes the place of the drawing.'),
   story: z

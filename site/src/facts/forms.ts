@@ -13,7 +13,7 @@ import { organisation } from './organisation.ts';
 const words = filled.min(1);
 const label = words.describe('The question, above its field.');
 const help = words.describe('Below the question: an example, or why we ask.');
-const missing = words.describe('What to say when it is left empty.');
+const missing = words.meta({ title: 'Said when it is empty' });
 
 const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
@@ -77,14 +77,15 @@ const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,
   ...(shape.required && { missing: shape.shared ? missing.exactOptional() : missing }),
   ...(shape.format && {
-    wrong: words
-      .exactOptional()
-      .describe('What to say of a wrong answer, where the message that all forms share does not fit.'),
+    wrong: words.exactOptional().meta({
+      title: 'Said of a wrong answer',
+      description: 'Where the message that all forms share does not fit.',
+    }),
   }),
 });
 
 const TYPED = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
-const placeholder = words.describe('Inside the empty field.');
+const placeholder = words.meta({ title: 'Inside the empty field' });
 
 function fieldWords(shape: FieldShape) {
   const { shared, kind, values, parts = {} } = shape;

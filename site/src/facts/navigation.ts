@@ -5,7 +5,7 @@ import { filled } from './filled.ts';
 
 const link = z.strictObject({
   label: filled.min(1),
-  href: filled.min(1).describe('Where it leads, such as /pricing.'),
+  href: filled.min(1).meta({ title: 'Leads to', description: 'A page, such as /pricing.' }),
 });
 
 export const navigation = readContent(
