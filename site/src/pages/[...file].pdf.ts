@@ -1,10 +1,11 @@
-// The PDFs of documents, reports, papers and events (`/documents/dpa.pdf`), made at build.
+// The PDFs of documents, reports, papers, events and the board paper (`/documents/dpa.pdf`), made at build.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type PdfFacts, sendPdf } from '~/files/pdf/make-pdf';
 import { loadDocuments } from '~/subjects/documents/load';
 import { pdfFacts as documentFacts } from '~/subjects/documents/view';
 import { programmeFacts, withProgramme } from '~/subjects/events/files';
 import { loadProgramme } from '~/subjects/events/load';
+import { BOARD_PAPER, boardPaper } from '~/subjects/pricing/board-paper';
 import { loadPapers, loadReports } from '~/subjects/publications/load';
 import { pdfFacts } from '~/subjects/publications/view';
 
@@ -21,6 +22,7 @@ export const getStaticPaths = (async () => {
     ...inFolder('reports', await loadReports(), pdfFacts),
     ...inFolder('whitepapers', await loadPapers(), pdfFacts),
     ...inFolder('events', withProgramme(programme), (event) => programmeFacts(event, programme.today)),
+    { params: { file: BOARD_PAPER }, props: boardPaper() },
   ];
 }) satisfies GetStaticPaths;
 

@@ -2,6 +2,7 @@
 
 import { brand, organisation } from '~/facts/organisation';
 import { type PdfFacts, type PdfLink, pdfLink } from '~/files/pdf/make-pdf';
+import { bullets, chapter, paragraphs, table } from '~/files/pdf/parts';
 import { formatHours, type IsoDay } from '~/lib/dates';
 import { languageNames } from '~/lib/locale';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
@@ -185,18 +186,13 @@ export function programmeFacts(event: LoadedEvent, today: Programme['today']): P
     contents: false,
     html: [
       chapter(words.programme.facts, factTable(event, today)),
-      chapter(words.about, event.about.map(paragraph).join('') + list(event.points)),
+      chapter(words.about, paragraphs(event.about) + bullets(event.points)),
       chapter(words.agenda, agendaTable(event.agenda)),
-      event.bring.length > 0 ? chapter(words.bring, list(event.bring)) : '',
+      event.bring.length > 0 ? chapter(words.bring, bullets(event.bring)) : '',
       chapter(words.register.title, registration(event)),
     ].join(''),
   };
 }
-
-const chapter = (title: string, inside: string) => `<h2>${escapeHtml(title)}</h2>${inside}`;
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-const list = (points: readonly string[]) =>
-  points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
 
 function factTable(event: LoadedEvent, today: Programme['today']): string {
   const { facts: label } = words;
@@ -220,11 +216,10 @@ function agendaTable(agenda: LoadedEvent['agenda']): string {
   const { time, part } = words.programme;
   const timed = agenda.some(({ mark }) => mark);
   const rows = agenda.map(({ mark, title, text }) => {
-    const what = `<td><strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}</td>`;
-    return timed ? `<tr><td>${escapeHtml(mark ?? '')}</td>${what}</tr>` : `<tr>${what}</tr>`;
+    const what = `<strong>${escapeHtml(title)}</strong><br>${escapeHtml(text)}`;
+    return timed ? [escapeHtml(mark ?? ''), what] : [what];
   });
-  const head = (timed ? [time, part] : [part]).map((name) => `<th>${name}</th>`).join('');
-  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return table(timed ? [time, part] : [part], rows);
 }
 
 const registration = ({ slug, ...event }: LoadedEvent) =>

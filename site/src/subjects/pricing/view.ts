@@ -1,8 +1,8 @@
-// The tariff from the facts, as the build and, through the page, the browser reckon with it.
+// The tariff from the facts, and the sections of the pages that show prices.
 
-import { type AskedPrice, billingPeriods } from '@tred/contract/school-price';
+import type { AskedPrice } from '@tred/contract/school-price';
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
-import { capabilities, planRow } from '~/facts/capabilities';
+import { planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
 import {
   instalmentWeeks,
@@ -14,7 +14,6 @@ import {
   planPrices,
   smsUgx,
   studentCaps,
-  uptime,
   vatPercent,
 } from '~/facts/prices';
 import { known, survey } from '~/facts/survey';
@@ -28,10 +27,11 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { CompareTableWords, PlanGridWords } from '~/sections/words';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { COUNTRY, organisationName, type Publisher } from '~/seo/json-ld';
+import type { Link } from '~/ui/words';
 import type { LearnerPriceProps } from './LearnerPrice/LearnerPrice';
 import { answerTo, type PriceList, quoteFor, type Tariff, TERM_MONTHS } from './quote';
 import type { SchoolPriceProps } from './SchoolPrice/SchoolPrice';
-import { pricing } from './words';
+import { compare, pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
 export const priceList: PriceList = {
@@ -39,14 +39,6 @@ export const priceList: PriceList = {
   vatPercent,
   smsUgx,
 };
-
-/** What a plan has today that the one below it has not: `Single sign-on; API access: read and write`. */
-function gainsOver(below: PlanId, plan: PlanId): string {
-  const more = Object.values(capabilities)
-    .filter(({ status, plans }) => status === 'Completed' && plans[plan] !== plans[below] && plans[plan])
-    .map(({ name, plans }) => (typeof plans[plan] === 'string' ? `${name}: ${plans[plan]}` : name));
-  return [...more, fillPlaces(pricing.schoolPrice.gain, { uptime: uptime[plan] })].join('; ');
-}
 
 const { mtn, airtel } = mobileMoneyCharges;
 
@@ -59,10 +51,7 @@ const tariff: Tariff = {
     charges: { ...(mtn && { mtn }), ...(airtel && { airtel }) },
   },
   terms: schoolTerms,
-  gains: {
-    professional: gainsOver('starter', 'professional'),
-    enterprise: gainsOver('professional', 'enterprise'),
-  },
+  gains: pricing.schoolPrice.gains,
 };
 
 /** What our own papers count in one office. */
@@ -157,11 +146,15 @@ const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { words, example, gain: _, ...section } = pricing.schoolPrice;
+  const { words, example, gains: _, ...section } = pricing.schoolPrice;
   const asked: AskedPrice = example;
   const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
   return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
 }
+
+/** Before VAT and messages, billed by the year. */
+export const yearlyQuote = (learners: number) =>
+  quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList);
 
 /** The plan and a term's price for each size, made by the function that the sheet uses. */
 function sizeTable(): DataTableProps {
@@ -169,19 +162,8 @@ function sizeTable(): DataTableProps {
   return {
     ...section,
     rows: learners.map((each) => {
-      const [yearly, monthly] = billingPeriods.map((billing) =>
-        quoteFor({ learners: each, billing, sms: 0, vat: false }, priceList),
-      );
-      if (!yearly || !monthly) throw new Error('A plan is billed by the year and by the month.');
-      return {
-        name: formatCount(each),
-        cells: [
-          yearly.plan.name,
-          formatUgx(yearly.termUgx),
-          formatUgx(yearly.learnerUgx),
-          formatUgx(monthly.learnerUgx),
-        ],
-      };
+      const { plan, termUgx, learnerUgx } = yearlyQuote(each);
+      return { name: formatCount(each), cells: [plan.name, formatUgx(termUgx), formatUgx(learnerUgx)] };
     }),
   };
 }
@@ -192,14 +174,14 @@ const POINTS = 8;
 export const stepsUpTo = (highest: number, step: number): number[] =>
   Array.from({ length: Math.max(1, Math.ceil(highest / step)) }, (_, at) => (at + 1) * step);
 
-/** The table with its picture: a line for each plan, from its first learner to the last it covers. */
-export function learnerPrice(): LearnerPriceProps {
+/** The table with its picture: a line for each plan, from its first learner to the last it covers. `link` is beside it. */
+export function learnerPrice(link?: Link): LearnerPriceProps {
   const { learners, chart } = pricing.learnerPrice;
-  const { largest, ticks, everyUgx, caption, note, label, at } = chart;
+  const { largest, ticks, everyUgx, caption, label, at } = chart;
   const [smallest] = learners;
   const point = (learners: number) => ({
     x: learners,
-    y: quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList).learnerUgx,
+    y: yearlyQuote(learners).learnerUgx,
   });
   const spans = priceList.plans.map(({ name, cap }, index) => ({
     name,
@@ -221,9 +203,8 @@ export function learnerPrice(): LearnerPriceProps {
   );
   const shillings = stepsUpTo(Math.max(...lines.flatMap(({ points }) => points.map(({ y }) => y))), everyUgx);
   return {
-    section: sizeTable(),
+    section: { ...sizeTable(), ...(link && { link }) },
     caption,
-    note,
     steps: {
       x: {
         from: smallest,
@@ -245,22 +226,16 @@ export function learnerPrice(): LearnerPriceProps {
 
 /** When it costs more than it saves, by our own papers. */
 export function fairNoteSection(): SplitProps & { table: DataTableTable } {
-  const { text, paper, never, from, columns, ...section } = pricing.fair;
-  const savedHours = known(survey.costs, 'savedHours', 'cost');
-  const hours = { saved: savedHours, learners: known(survey.office, 'learners', 'office') };
+  const { text, paper, never, from, columns, ...section } = compare.fair;
+  const hours = {
+    saved: known(survey.costs, 'savedHours', 'cost'),
+    learners: known(survey.office, 'learners', 'office'),
+  };
   const saved = savedForEach({ hours, ...paper });
   const plans = paysFrom(saved, priceList);
-  const values = {
-    hours: formatCount(savedHours),
-    office: formatCount(hours.learners),
-    receipts: formatUgx(paper.receipts.yearUgx),
-    school: formatCount(paper.receipts.learners),
-    hour: formatUgx(paper.hourUgx),
-    saved: formatUgx(Math.round(saved)),
-  };
   return {
     ...section,
-    text: text.map((paragraph) => fillPlaces(paragraph, values)),
+    text: text.map((paragraph) => fillPlaces(paragraph, { saved: formatUgx(Math.round(saved)) })),
     table: {
       compact: true,
       columns,

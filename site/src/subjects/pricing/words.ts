@@ -1,4 +1,4 @@
-// The words of the pricing page, and of the page on which a price is asked for in writing.
+// The words of the pricing page, of the page on which a price is asked for in writing, and of the comparison.
 import { billingPeriods, paymentWays } from '@tred/contract/school-price';
 import { z } from 'astro/zod';
 import { capabilityName } from '../../facts/capabilities.ts';
@@ -8,6 +8,7 @@ import {
   compareTableWords,
   dataTableWords,
   faqWords,
+  featureIndexWords,
   formBesideWords,
   heroWords,
   plan,
@@ -86,7 +87,9 @@ const schoolPrice = sectionWords.extend({
       vat: z.boolean(),
     })
     .describe('Shown before a visitor asks.'),
-  gain: pageText.describe('The last advantage of the next plan; leave {uptime}.'),
+  gains: pageTexts('professional', 'enterprise').describe(
+    'What a plan adds to the one below it, as the end of a sentence.',
+  ),
   words: schoolPriceWords,
 });
 
@@ -97,7 +100,6 @@ const learnerPrice = dataTableWords.omit({ rows: true }).extend({
     ticks: list(learners).describe('The numbers along the bottom.'),
     everyUgx: shillings.describe('A line across for each of so many shillings.'),
     caption: pageText,
-    note: pageText,
     label: pageText.describe('Begins the drawing in words.'),
     at: pageText.describe('Goes on with each price; leave {price} and {learners}.'),
   }),
@@ -116,17 +118,50 @@ const fair = splitWords.extend({
   from: pageText.describe('Leave {learners}.'),
 });
 
+const chapter = z.strictObject({
+  title: pageText.describe('The heading.'),
+  text: list(pageText).exactOptional().describe('One entry for each paragraph.'),
+  points: list(pageText).exactOptional(),
+});
+
+const board = z
+  .strictObject({
+    link: pageText.describe('The link to the file; leave {facts}, its pages and size.'),
+    kind: pageText.describe('Above the title of the file.'),
+    title: pageText,
+    description: pageText,
+    matter: list(chapter).describe('Before the prices.'),
+    costs: z.strictObject({
+      title: pageText,
+      columns: list(pageText),
+      learners: list(learners).describe('The sizes in the table.'),
+      text: list(pageText).describe('Under the table, one entry for each paragraph.'),
+      less: pageText.describe('The link to who pays nothing or less.'),
+    }),
+    decisions: list(chapter).describe('After the prices.'),
+  })
+  .describe('The file for a school’s board.');
+
 export const pricing = readPage('pricing', {
   hero: heroWords,
   plans,
   schoolPrice,
   learnerPrice,
-  fair,
+  less: dataTableWords,
   enterprise: splitWords,
   compare: compareTableWords.extend({
     capabilities: list(capabilityName).describe('More rows, with what each plan has of it.'),
   }),
   questions: faqWords,
+  closing: closingCallWords,
+  board,
+});
+
+export const compare = readPage('compare', {
+  hero: heroWords,
+  table: compareTableWords,
+  enough: featureIndexWords,
+  fair,
   closing: closingCallWords,
 });
 

@@ -7,15 +7,14 @@ import { Section } from '~/ui/Section/Section';
 export type LearnerPriceProps = {
   section: DataTableProps;
   caption: string;
-  note: string;
   steps: StepChartProps;
 };
 
-export function LearnerPrice({ section, caption, note, steps }: LearnerPriceProps) {
+export function LearnerPrice({ section, caption, steps }: LearnerPriceProps) {
   const { columns, rows, compact = false, ...head } = section;
   return (
     <Section {...head}>
-      <Chart caption={caption} note={note} wide>
+      <Chart caption={caption} wide>
         <StepChart {...steps} />
       </Chart>
       <DataTableRows columns={columns} rows={rows} compact={compact} />

@@ -1,0 +1,17 @@
+// Parts of the HTML that a PDF is made of, from plain words.
+import { escapeHtml } from '~/lib/text';
+
+export const chapter = (title: string, inside: string) => `<h2>${escapeHtml(title)}</h2>${inside}`;
+
+export const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+
+export const bullets = (points: readonly string[]) =>
+  points.length > 0 ? `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>` : '';
+
+/** The cells are HTML. */
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
+  const head = columns.map((name) => `<th>${escapeHtml(name)}</th>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
+}
