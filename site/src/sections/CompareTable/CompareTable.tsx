@@ -11,7 +11,7 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   const headingId = `${section.id ?? 'compare'}-title`;
   const classOf = (column?: CompareTableProps['columns'][number]) =>
     column?.highlighted ? css.highlighted : undefined;
-  // Yes and no stand side by side on a phone too; sentences need the whole width.
+  // Yes and no are side by side on a phone too; sentences need the whole width.
   const tallies = rows.some(({ cells }) => cells.some((cell) => typeof cell === 'boolean'));
   const line = ({ label, cells }: CompareTableProps['rows'][number]) => ({
     key: label,
@@ -33,20 +33,14 @@ export function CompareTable({ columns, rows, ...section }: CompareTableProps) {
   );
 }
 
-const said = `visually-hidden ${css.said}`;
-
 function CellText({ cell }: { cell: string | boolean }) {
   // On a phone a column is as narrow as a sum: it goes below its currency, rather than break itself.
   if (typeof cell === 'string') return cell.replaceAll('\u00a0', ' ');
   return cell ? (
-    <>
-      <span className={css.yes} aria-hidden="true" />
-      <span className={said}>{interfaceWords.included}</span>
-    </>
+    <span className={css.yes} role="img" aria-label={interfaceWords.included} />
   ) : (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className={said}>{interfaceWords.notIncluded}</span>
-    </>
+    <span role="img" aria-label={interfaceWords.notIncluded}>
+      –
+    </span>
   );
 }

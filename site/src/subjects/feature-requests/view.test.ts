@@ -1,7 +1,15 @@
 // What the pages show of feature requests, and that an entry which contradicts itself stops the build by its name.
 import { describe, expect, it } from 'vitest';
+import { capabilities } from '~/facts/capabilities';
 import { listRequests } from './requests';
-import { existingRequests, laterRequestPages, requestList, roadmapColumns, totalsOf } from './view';
+import {
+  categoryFeatures,
+  existingRequests,
+  laterRequestPages,
+  requestList,
+  roadmapColumns,
+  totalsOf,
+} from './view';
 
 const category = (id: string, requests: number) => ({
   id,
@@ -45,6 +53,16 @@ describe('listRequests', () => {
   ])('refuses %j', (wrong, message) => {
     expect(() => list(entry('ussd', wrong))).toThrow(message);
   });
+});
+
+it('says which of the most wanted are done, and shows three of a category', () => {
+  const done = Object.entries(capabilities).find(([, { status }]) => status === 'Completed')?.[0];
+  const popular = [{ name: 'A', capability: done }, { name: 'B' }, { name: 'C' }, { name: 'D' }];
+  const [first] = categoryFeatures([
+    { ...category('finance', 12), data: { ...category('finance', 12).data, popular } },
+  ]).features;
+  expect(first?.points?.slice(1)).toEqual(['B', 'C']);
+  expect(first?.points?.[0]).toMatch(/^A ./);
 });
 
 it('adds up requests of all categories, votes and what is completed', () => {

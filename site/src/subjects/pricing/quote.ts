@@ -119,7 +119,7 @@ export function monthsLater(day: IsoDay, months: number): IsoDay {
   return toIsoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))));
 }
 
-/** Whole shillings, as even as they can be; what is left over stands with the first. */
+/** Whole shillings, as even as they can be; the first gets what is left over. */
 function sharesOf(total: number, count: number): number[] {
   const share = Math.floor(total / count);
   return Array.from({ length: count }, (_, at) => share + (at < total % count ? 1 : 0));
@@ -176,13 +176,11 @@ function chargeOf(amounts: readonly number[], bands: readonly ChargeBand[] | und
   return each.every((ugx) => ugx !== undefined) ? each.reduce((sum, ugx) => sum + ugx, 0) : undefined;
 }
 
-/** Everything a price is reckoned from; plain data, so that a page can carry it. */
+/** Everything a price is computed from; plain data, so that a page can carry it. */
 export type Tariff = {
   list: PriceList;
   rules: PaymentRules;
   terms: readonly SchoolTerm[];
-  /** What each plan has that the one below it has not, in a sentence's list. */
-  gains: Readonly<Record<string, string>>;
 };
 
 export type Answer = {
@@ -215,7 +213,6 @@ export function answerTo(asked: AskedPrice, tariff: Tariff, words: AnswerWords, 
       from: formatCount(next.from),
       nextTerm: formatUgx(next.termUgx),
       nextLearner: formatUgx(next.learnerUgx),
-      gains: tariff.gains[next.plan.id] ?? '',
     }),
   };
   const said = (text: string) => fillPlaces(text, values);

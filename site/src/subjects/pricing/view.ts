@@ -51,7 +51,6 @@ const tariff: Tariff = {
     charges: { ...(mtn && { mtn }), ...(airtel && { airtel }) },
   },
   terms: schoolTerms,
-  gains: pricing.schoolPrice.gains,
 };
 
 /** What our own papers count in one office. */
@@ -98,8 +97,8 @@ export function planGrid(): PlanGridWords {
 }
 
 export function comparison(): CompareTableWords {
-  const { capabilities: more, rows, ...table } = pricing.compare;
-  return { ...table, rows: [...rows, ...more.map(planRow)] };
+  const { capabilities, ...table } = pricing.compare;
+  return { ...table, rows: capabilities.map(planRow) };
 }
 
 export function softwareApplication(from: Publisher): SoftwareApplication {
@@ -146,7 +145,7 @@ const optionsOf = (field: 'billing' | 'pay') =>
   forms.quotation.fields.find(({ name }) => name === field)?.options ?? [];
 
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
-  const { words, example, gains: _, ...section } = pricing.schoolPrice;
+  const { words, example, ...section } = pricing.schoolPrice;
   const asked: AskedPrice = example;
   const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
   return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };

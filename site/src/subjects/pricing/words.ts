@@ -87,9 +87,6 @@ const schoolPrice = sectionWords.extend({
       vat: z.boolean(),
     })
     .describe('Shown before a visitor asks.'),
-  gains: pageTexts('professional', 'enterprise').describe(
-    'What a plan adds to the one below it, as the end of a sentence.',
-  ),
   words: schoolPriceWords,
 });
 
@@ -134,7 +131,6 @@ const board = z
     costs: z.strictObject({
       title: pageText,
       columns: list(pageText),
-      learners: list(learners).describe('The sizes in the table.'),
       text: list(pageText).describe('Under the table, one entry for each paragraph.'),
       less: pageText.describe('The link to who pays nothing or less.'),
     }),
@@ -149,8 +145,8 @@ export const pricing = readPage('pricing', {
   learnerPrice,
   less: dataTableWords,
   enterprise: splitWords,
-  compare: compareTableWords.extend({
-    capabilities: list(capabilityName).describe('More rows, with what each plan has of it.'),
+  compare: compareTableWords.omit({ rows: true }).extend({
+    capabilities: list(capabilityName).describe('The rows, with what each plan has of it.'),
   }),
   questions: faqWords,
   closing: closingCallWords,

@@ -1,7 +1,8 @@
 // Releases in their order, and as their pages, the list, the feed and the timeline are given them.
 import { expect, it } from 'vitest';
+import { releaseRhythm } from '~/facts/promises';
 import { type LoadedRelease, newestFirst } from './schema';
-import { laterUpdatesPages, releasePage, updatesPage } from './view';
+import { laterUpdatesPages, releasePage, releaseTimeline, updatesPage } from './view';
 
 const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
   version,
@@ -39,6 +40,13 @@ it('leads to the older and the newer release, and the ends have one neighbour ea
 it('names the requests that a release completes, and no others', () => {
   expect(pageOf('2.9.1').asked?.features.map(({ title }) => title)).toEqual(['SMS']);
   expect(pageOf('2.4.0').asked).toBeUndefined();
+});
+
+it('draws the next release on its own day, not on that of the term', () => {
+  const { day, version } = releaseRhythm.next;
+  const { strip } = releaseTimeline(releases, day);
+  const next = strip.marks?.find(({ name }) => name.startsWith(version));
+  expect(next?.first).toBe(day);
 });
 
 it('shows twelve releases on a page, and the older ones on further pages', () => {

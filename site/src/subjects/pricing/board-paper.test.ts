@@ -1,0 +1,15 @@
+// The file for a board has a price for each size, with and without VAT.
+import { expect, it } from 'vitest';
+import { planPrices, vatPercent } from '~/facts/prices';
+import { formatUgx, yearlyTotal } from '~/lib/money';
+import { boardPaper } from './board-paper';
+import { pricing } from './words';
+
+it('has a row for each size, and the year with VAT', () => {
+  const { html } = boardPaper();
+  const year = yearlyTotal(planPrices.starter.annual);
+  expect(html.split('<tr><td>')).toHaveLength(pricing.learnerPrice.learners.length + 1);
+  expect(html).toContain(
+    `<td>${formatUgx(year)}</td><td>${formatUgx((year * (100 + vatPercent)) / 100)}</td>`,
+  );
+});
