@@ -106,7 +106,6 @@ export const {
   instalmentWeeks,
   invoiceDays,
   trialDays,
-  uptime,
   startupDiscounts,
   ugxPerUsd,
   delivery,
@@ -163,7 +162,7 @@ export const pricePlaces: Places = {
     }),
   ),
   ...group('learners', ofPlans(learnersUpTo)),
-  ...group('uptime', uptime),
+  ...group('uptime', prices.uptime),
   ...group('startup', startupDiscounts),
   ...group('vip', {
     silver: formatUsd(prices.vipPricesUsd.silver),
