@@ -2,7 +2,7 @@
 // page: complete without JavaScript, usable by keyboard, no violation of axe in either theme.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery, registeredPages } from '../site/checks/page-files.ts';
-import { axeProblems, COLOUR_RULES } from './support/axe.ts';
+import { axeProblems, COLOUR_RULES, newColourProblems } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import { brokenNumbers, overlapping, stickingOut, stickingOutAt, withWideText } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
@@ -36,6 +36,9 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   ],
 });
 
+/** Of the texts that this worker has seen. */
+const looks = new Set<number>();
+
 test('every registered page is built', () => {
   expect(builtPages).toEqual(expect.arrayContaining(registeredPages));
 });
@@ -57,11 +60,12 @@ for (const address of builtPages) {
 
     if (onePerRoute.has(address)) {
       // The gallery repeats landmarks; the footer is the same on every page.
-      const disabled = gallery ? ['landmark-unique'] : [];
+      const disabled = [...COLOUR_RULES, ...(gallery ? ['landmark-unique'] : [])];
       const without = address === '/' ? [] : ['body > footer'];
       await skipLink(page);
       expect.soft((await unseenStopsInMain(page)).problems, 'focus').toEqual([]);
-      expect.soft(await axeProblems(page, { disabled, without }), 'axe, light, 1280 px').toEqual([]);
+      expect.soft(await axeProblems(page, { disabled, without }), 'axe').toEqual([]);
+      expect.soft(await newColourProblems(page, looks), 'colours, light, 1280 px').toEqual([]);
       if (!gallery) {
         await unscripted.goto(page.url());
         expect.soft(await missingWithoutScript(unscripted, text), 'without JavaScript').toEqual([]);
@@ -77,8 +81,7 @@ for (const address of builtPages) {
     expect.soft(await withWideText(page), 'wider text spacing').toEqual([]);
     if (onePerRoute.has(address)) {
       await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
-      const dark = await axeProblems(page, { runOnly: COLOUR_RULES, without: ['body > footer'] });
-      expect.soft(dark, 'axe, dark, 320 px').toEqual([]);
+      expect.soft(await newColourProblems(page, looks), 'colours, dark, 320 px').toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     expect.soft(await stickingOutAt(page, '150%'), 'sideways scroll with large text').toEqual([]);

@@ -16,6 +16,8 @@ const environment = {
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
+  // Halves the time that Node takes to load a program for the second time.
+  NODE_COMPILE_CACHE: join(cache, 'node'),
 };
 
 type Options = {

@@ -11,12 +11,12 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-type Options = { runOnly?: string[]; without?: string[]; disabled?: string[] };
+type Options = { runOnly?: string[]; without?: string[]; disabled?: string[]; onlyNewLooks?: boolean };
 
 /** The violations as lines: rule, element, reason. */
 export async function axeProblems(
   page: Page,
-  { runOnly = TAGS, without = [], disabled = [] }: Options = {},
+  { runOnly = TAGS, without = [], disabled = [], onlyNewLooks = false }: Options = {},
 ): Promise<string[]> {
   const loaded = await page.evaluate(() => {
     // A colour in transition is not the page's colour.
@@ -32,16 +32,67 @@ export async function axeProblems(
     preload: { assets: ['media'] },
   };
   return page.evaluate(
-    async ([options, exclude]) => {
-      const { axe } = window as { axe?: typeof import('axe-core') };
+    async ([options, exclude, onlyNewLooks]) => {
+      const { axe, newLooks = [] } = window as { axe?: typeof import('axe-core'); newLooks?: Element[] };
       if (!axe) throw new Error('axe-core is not in the page');
-      const { violations } = await axe.run({ exclude }, options);
+      const { violations } = await axe.run(onlyNewLooks ? { include: newLooks } : { exclude }, options);
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
           (node) => `${id} at ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`,
         ),
       );
     },
-    [options, without] as const,
+    [options, without, onlyNewLooks] as const,
   );
+}
+
+/**
+ * The violations of `COLOUR_RULES` by text that looks like none in `seen`, to which it is added. These rules take most of the
+ * time of axe, and text with the same colours, grounds and classes around it has the same contrast.
+ */
+export async function newColourProblems(page: Page, seen: Set<number>): Promise<string[]> {
+  const looks = await page.evaluate<number[]>(`(${findNewLooks})([${[...seen]}])`);
+  for (const look of looks) seen.add(look);
+  return looks.length === 0 ? [] : axeProblems(page, { runOnly: COLOUR_RULES, onlyNewLooks: true });
+}
+
+/** Leaves one element for each new look of text to `axeProblems`, and gives hashes of the looks. Runs in the page. */
+function findNewLooks(known: readonly number[]): number[] {
+  for (const animation of document.getAnimations()) animation.finish();
+  const hash = (text: string) => {
+    let [high, low] = [0xdeadbeef, 0x41c6ce57];
+    for (let at = 0; at < text.length; at += 1) {
+      high = Math.imul(high ^ text.charCodeAt(at), 2654435761);
+      low = Math.imul(low ^ text.charCodeAt(at), 1597334677);
+    }
+    return 2 ** 32 * (2097151 & (low >>> 0)) + (high >>> 0);
+  };
+  const grounds = new Map<Element, number>();
+  const groundOf = (element: Element): number => {
+    const before = grounds.get(element);
+    if (before !== undefined) return before;
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const above = element.parentElement ? groundOf(element.parentElement) : 0;
+    // Most elements add nothing to the ground of the text.
+    const plain = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1';
+    const ground = plain ? above : hash([above, backgroundColor, backgroundImage, opacity].join());
+    grounds.set(element, ground);
+    return ground;
+  };
+  const old = new Set(known);
+  const found = new Map<number, Element>();
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeName === '#text' && node.nodeValue?.trim(),
+    );
+    if (!(hasText || element.matches('input, select, textarea')) || !element.checkVisibility()) continue;
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const classes = [element, element.parentElement, element.parentElement?.parentElement].map(
+      (each) => `${each?.localName} ${each?.getAttribute('class')}`,
+    );
+    const look = hash([groundOf(element), color, fontSize, fontWeight, textShadow, ...classes].join());
+    if (!old.has(look) && !found.has(look)) found.set(look, element);
+  }
+  Object.assign(window, { newLooks: [...found.values()] });
+  return [...found.keys()];
 }

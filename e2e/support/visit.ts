@@ -8,12 +8,12 @@ export async function visit(page: Page, address: string): Promise<void> {
 }
 
 /** Islands hydrate at the first touch: touches all of them and waits. */
-export async function wake(page: Page): Promise<void> {
+export async function wake(page: Page, timeout = 30_000): Promise<void> {
   const asleep = page.locator('astro-island[ssr]');
   await asleep.evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new Event('focusin'));
   });
-  await expect(asleep).toHaveCount(0, { timeout: 30_000 });
+  await expect(asleep).toHaveCount(0, { timeout });
 }
 
 export type Watched = { messages: string[]; foreign: string[] };

@@ -70,16 +70,26 @@ export function hooksCalledIn(file: SourceFile): string[] {
   return [...found];
 }
 
+/** Several rules read each file, and parsing is what takes the time. */
+const parsed = new WeakMap<SourceFile, ts.SourceFile[]>();
+
 /** The scripts in a file: all of it, or an .astro file's frontmatter and `<script>` blocks. */
-export function syntaxOf({ path, text }: SourceFile): ts.SourceFile[] {
-  const parse = (code: string, name: string) => ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
-  if (/\.(tsx?|jsx?|mjs)$/.test(path)) return [parse(text, path)];
+export function syntaxOf(file: SourceFile): ts.SourceFile[] {
+  const known = parsed.get(file) ?? parse(file);
+  parsed.set(file, known);
+  return known;
+}
+
+function parse({ path, text }: SourceFile): ts.SourceFile[] {
+  const syntax = (code: string, name: string) =>
+    ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
+  if (/\.(tsx?|jsx?|mjs)$/.test(path)) return [syntax(text, path)];
   if (!path.endsWith('.astro')) return [];
   const frontmatter = /^\s*---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const scripts = [...text.matchAll(/<script(?:\s[^>]*)?>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => code,
   );
-  return [frontmatter, ...scripts].map((code) => parse(code, `${path}.tsx`));
+  return [frontmatter, ...scripts].map((code) => syntax(code, `${path}.tsx`));
 }
 
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {

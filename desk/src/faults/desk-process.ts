@@ -19,8 +19,16 @@ export interface DeskProcess {
 /** `before` is run by the shell that becomes the desk, such as a `ulimit`. */
 export async function startDesk(env: Record<string, string>, before = ':'): Promise<DeskProcess> {
   const port = await freePort();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn('/bin/sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, entry], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DESK_LIMITS: 'off', ...env },
+    env: {
+      PATH,
+      ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DESK_LIMITS: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
