@@ -1,10 +1,12 @@
 // Reading the documentation: from the developers' page to the next chapter, on a phone, and as Markdown.
 import { expect, type Page, test } from '@playwright/test';
+import { interfaceWords } from '../site/src/facts/interface.ts';
 import { docGroups } from '../site/src/facts/website.ts';
 import { copying } from '../site/src/ui/script-words.ts';
 import { visit } from './support/visit.ts';
 
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Documentation', exact: true });
+const navigation = (page: Page) =>
+  page.getByRole('navigation', { name: interfaceWords.docs.name, exact: true });
 
 test('from the developers’ page to getting started, and on to the next page', async ({ page }) => {
   await visit(page, '/developers');
@@ -28,7 +30,7 @@ test.describe('on a phone without JavaScript', () => {
     await visit(page, '/docs/uganda/sandbox');
     const other = navigation(page).locator('a[href="/docs/uganda/mobile-money"]');
     await expect(other.filter({ visible: true })).toHaveCount(0);
-    await navigation(page).getByText('All pages').click();
+    await navigation(page).getByText(interfaceWords.docs.all).click();
     await expect(other.filter({ visible: true })).toHaveCount(1);
 
     await navigation(page).getByText(docGroups.sdk).filter({ visible: true }).click();

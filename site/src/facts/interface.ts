@@ -28,6 +28,13 @@ export const interfaceWords = readContent(
     footMenu: spoken('The name of the links at its foot'),
     rights: words.describe('After the year at the foot of each page; {brand} is filled in.'),
     version: words.describe('At the foot of each page; {version} is filled in.'),
+    docs: z
+      .strictObject({
+        name: spoken('The name of the links to all pages'),
+        all: words.describe('Opens these links on a phone.'),
+        neighbours: spoken('The name of the links to the pages before and after'),
+      })
+      .describe('Around a page of the documentation.'),
     run: z
       .strictObject({
         label: words.describe('On the button.'),

@@ -18,11 +18,11 @@ export function DocsNavigation(props: DocsNavigationProps) {
     ({ href }) => href === props.path,
   );
   return (
-    <nav className={css.navigation} aria-label="Documentation">
+    <nav className={css.navigation} aria-label={interfaceWords.docs.name}>
       {/* Twice, since nothing but a script could open one list by the width of the screen; only one is ever shown. */}
       <details className={css.phone}>
         <summary className={css.summary}>
-          <span className={css.word}>All pages</span>
+          <span className={css.word}>{interfaceWords.docs.all}</span>
           <span className={css.here}>{here?.label}</span>
         </summary>
         <Pages {...props} />
