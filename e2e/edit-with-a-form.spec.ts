@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import { freePort } from '../desk/src/free-port.ts';
 import { copySite } from '../site/checks/copy-of-site.ts';
+import { drawingNames } from '../site/src/lib/drawings.ts';
 import { axeProblems } from './support/axe.ts';
 
 /** The development server makes a page when it is asked for. */
@@ -23,6 +24,7 @@ excerpt: An article that only this test has, long enough for a card, a search re
 date: 2026-01-05
 author: Grace Auma
 category: Technology
+drawing: ${drawingNames[0]}
 ---
 
 Words.
@@ -132,6 +134,7 @@ test('a new article is written, shows, and is deleted', async ({ page }) => {
     .fill('When the road floods, half a class is late. How to mark it so that nobody is counted absent.');
   await page.getByLabel('Author').fill('Grace Auma');
   await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel('Drawing').selectOption({ index: 1 });
   await page.getByLabel('Text', { exact: true }).fill('It rains.');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(status(page, 'Saved.')).toBeVisible();
@@ -289,6 +292,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await field('Date').fill(tomorrow);
     await field('Author').fill('Grace Auma');
     await field('Category').selectOption({ index: 1 });
+    await field('Drawing').selectOption({ index: 1 });
     await field('Text').fill('Some words.');
     const buffer = await page.screenshot();
     const picture = page.getByLabel('Put in a picture');
@@ -311,6 +315,7 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
     await own('Short name').fill('a-study-of-a-test');
     await own('Title').fill('A study of a test');
     await own('Institution').selectOption({ index: 1 });
+    await own('Drawing').selectOption({ index: 1 });
     await own('Description').fill('What changed.');
     await study.getByRole('button', { name: 'Add quote' }).click();
     await own('Text').fill('It went well.');
