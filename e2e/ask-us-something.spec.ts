@@ -34,6 +34,17 @@ test('a demo asked for elsewhere is chosen here', async ({ page }) => {
   await expect(field(page, 'subject')).toHaveValue('demo');
 });
 
+test('an open position in the address is named above the form and sent with it', async ({ page }) => {
+  await visit(page, '/contact');
+  const position = field(page, 'position').locator('option').nth(1);
+  const [name, title] = [await position.getAttribute('value'), (await position.textContent()) ?? ''];
+  await visit(page, `/contact?position=${name}`);
+  await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeVisible();
+  await expect(field(page, 'position')).toHaveValue(name ?? '');
+  await expect(field(page, 'subject')).toHaveValue('other');
+  await expect(field(page, 'cv')).toBeVisible();
+});
+
 test('mistakes are listed with the focus on the list, and each leads to its field', async ({ page }) => {
   await openForm(page);
   await field(page, 'firstName').fill('Grace');
@@ -141,6 +152,8 @@ test.describe('without JavaScript', () => {
   test('a message arrives and its reference is shown', async ({ page }) => {
     await visit(page, '/contact');
     await fillIn(page);
+    await field(page, 'position').selectOption({ index: 1 });
+    await field(page, 'cv').fill('example.ug/cv');
     await send(page).click();
     await expect(page).toHaveURL(/\/thank-you/);
     await expect(page.getByRole('main')).toContainText(/TRD-/);

@@ -9,6 +9,7 @@ export const MANIFEST_FILE = '_manifest.json';
 export const MANIFEST_VERSION = 4;
 
 const text = z.string().check(z.minLength(1));
+const span = z.int().check(z.positive());
 const address = z.string().check(z.regex(/^\/\S*$/));
 
 /** Whether each field of each form has words: a desk and a site of different versions may differ. */
@@ -49,10 +50,9 @@ const contentShape = {
   /** Feature requests that can be voted for. */
   requests: z.array(text),
   /** After how many months entries are erased, and messages that apply for a position. */
-  keptMonths: z.strictObject({
-    forms: z.int().check(z.positive()),
-    jobApplications: z.int().check(z.positive()),
-  }),
+  keptMonths: z.strictObject({ forms: span, jobApplications: span }),
+  /** After how many days spam, newsletter addresses that nobody confirmed, and copies of letters are erased. */
+  keptDays: z.strictObject({ spam: span, unconfirmedSubscription: span, mailCopies: span }),
   /** Ready-made answers for staff, with places that are filled in for each entry; see reply-places.ts. */
   replies: z.array(
     z.strictObject({

@@ -25,8 +25,9 @@ export interface SubmissionContext {
   confirmPlaces: boolean;
   /** Feature requests that can be voted for. */
   requests: ReadonlySet<string>;
-  /** After how many months entries are erased. */
+  /** When entries are erased, and what belongs to them. */
   keptMonths: SiteContent['keptMonths'];
+  keptDays: SiteContent['keptDays'];
   /** Ready-made answers for staff. */
   replies: SiteContent['replies'];
 }
@@ -35,18 +36,25 @@ export function createSubmissionContext(
   content: SiteContent,
   { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
-  const { organisation, events, requests, keptMonths, replies } = content;
+  const { organisation, events, requests, keptMonths, keptDays, replies } = content;
   const forms = formsOf(content);
   return {
     organisation: organisation.name,
     forms,
     answers: content.answers,
     lookup: withWords(lookup, content.forms[lookup.id]),
-    letters: createLetters({ organisation: organisation.name, forms, deskUrl, mailTo }),
+    letters: createLetters({
+      organisation: organisation.name,
+      forms,
+      deskUrl,
+      mailTo,
+      unconfirmedDays: keptDays.unconfirmedSubscription,
+    }),
     events: new Map(Object.entries(events)),
     confirmPlaces: smtpUrl !== undefined,
     requests: new Set(requests),
     keptMonths,
+    keptDays,
     replies,
   };
 }

@@ -31,13 +31,16 @@ export interface LetterSettings {
   /** The name of each form, by its id. */
   forms: ReadonlyMap<string, { readonly name: string }>;
   deskUrl: string;
+  /** After how many days an address that nobody confirmed is erased. */
+  unconfirmedDays: number;
   /** Where notifications go. */
   mailTo: string | undefined;
 }
 
 const listedInDigest = 50;
 
-export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSettings): Letters {
+export function createLetters(settings: LetterSettings): Letters {
+  const { organisation, forms, deskUrl, mailTo, unconfirmedDays } = settings;
   const lines = (...parts: string[]) => `${parts.join('\n')}\n\n-- \n${organisation}\n${deskUrl}\n`;
   return {
     notification({ reference, form }) {
@@ -73,7 +76,7 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
           'To get them, open this page and press the button:',
           `${deskUrl}/newsletter/confirm?token=${token}`,
           '',
-          'If it was not you, ignore this email: we erase the address after 30 days. To erase it now:',
+          `If it was not you, ignore this email: we erase the address after ${unconfirmedDays} days. To erase it now:`,
           unsubscribe,
         ),
         headers: {
@@ -118,7 +121,7 @@ export function createLetters({ organisation, forms, deskUrl, mailTo }: LetterSe
           place === 'confirmed' ? `Your place at ${title}` : `You are on the waiting list for ${title}`,
         text: lines(
           place === 'confirmed'
-            ? `You have a place at ${title}. Registration is free.`
+            ? `${token ? 'We hold a place for you' : 'You have a place'} at ${title}.`
             : `${title} is full at the moment. You are on the waiting list. We write when a place is free.`,
           '',
           ...confirm,

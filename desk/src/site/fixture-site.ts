@@ -15,6 +15,7 @@ export const fixtureManifest: SiteManifest = {
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],
   keptMonths: { forms: 24, jobApplications: 12 },
+  keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
   replies: [
     {
       id: 'seen',

@@ -10,9 +10,6 @@ import { eraseOverSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
-const spamDays = 30;
-/** Letters, and addresses that never confirmed the newsletter. */
-const traceDays = 30;
 /** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
 const visitorKeys = 30 * 60_000;
 
@@ -47,10 +44,11 @@ async function erasePortion(
   audit: Audit,
   now: number,
 ): Promise<number> {
-  const oldest = monthsBefore(now, context.keptMonths.forms);
-  const oldestApplication = monthsBefore(now, context.keptMonths.jobApplications);
-  const oldestSpam = now - spamDays * day;
-  const oldestTrace = now - traceDays * day;
+  const { keptMonths, keptDays } = context;
+  const oldest = monthsBefore(now, keptMonths.forms);
+  const oldestApplication = monthsBefore(now, keptMonths.jobApplications);
+  const oldestSpam = now - keptDays.spam * day;
+  const oldestCopy = now - keptDays.mailCopies * day;
   return store.db.transaction().execute(async (tx) => {
     // In JSON every quotation mark that a visitor typed has a backslash, so only the field itself is found.
     const rows = await tx
@@ -81,8 +79,8 @@ async function erasePortion(
         network: 'this machine',
       });
     await eraseVotes(tx, context, oldest);
-    await tx.deleteFrom('outbox').where('created_at', '<', oldestTrace).execute();
-    await eraseUnconfirmed(tx, oldestTrace);
+    await tx.deleteFrom('outbox').where('created_at', '<', oldestCopy).execute();
+    await eraseUnconfirmed(tx, now - keptDays.unconfirmedSubscription * day);
     await tx
       .updateTable('submissions')
       .set({ idempotency_key: null })

@@ -18,6 +18,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       requests: ['offline-marks'],
       replies: [],
       keptMonths: { forms: 24, jobApplications: 12 },
+      keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
     },
     { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );

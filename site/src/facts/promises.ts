@@ -24,6 +24,11 @@ const months = z
   .regex(/^\d+ months$/, 'must be a number of months, such as 24 months')
   .describe('A number of months. The desk erases by it.');
 
+const days = z
+  .string()
+  .regex(/^\d+ days$/, 'must be a number of days, such as 30 days')
+  .describe('A number of days. The desk erases by it.');
+
 const retention = readFacts(
   'retention',
   z.strictObject({
@@ -31,9 +36,9 @@ const retention = readFacts(
       .strictObject({
         forms: months.describe('What is sent through a form, from the day it arrives.'),
         jobApplications: months.describe('A message that applies for a position.'),
-        spam: span,
-        unconfirmedSubscription: span.describe('An address that never confirmed the newsletter.'),
-        mailCopies: span,
+        spam: days,
+        unconfirmedSubscription: days.describe('An address that never confirmed the newsletter.'),
+        mailCopies: days,
         backups: span,
         afterLeaving: span.describe('A school’s records after it has left.'),
         afterTrial: span.describe('The records of a cancelled trial.'),
@@ -52,10 +57,15 @@ const retention = readFacts(
   }),
 );
 
-/** After how many months the desk erases entries. */
-export const keptMonths = {
-  forms: Number.parseInt(retention.kept.forms, 10),
-  jobApplications: Number.parseInt(retention.kept.jobApplications, 10),
+const count = (span: string) => Number.parseInt(span, 10);
+const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.kept;
+
+/** When the desk erases entries. */
+export const keptMonths = { forms: count(forms), jobApplications: count(jobApplications) };
+export const keptDays = {
+  spam: count(spam),
+  unconfirmedSubscription: count(unconfirmedSubscription),
+  mailCopies: count(mailCopies),
 };
 
 const security = readFacts(

@@ -5,7 +5,7 @@ import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { deskAnswers, wordsForDesk } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
-import { keptMonths } from '~/facts/promises';
+import { keptDays, keptMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/subjects/events/dates';
 import { loadProgramme } from '~/subjects/events/load';
 import { loadReplies } from '~/subjects/inbox/load';
@@ -23,6 +23,7 @@ export const GET: APIRoute = async () => {
     events: Object.fromEntries(events),
     requests: (await getCollection('requests')).map(({ id }) => id),
     keptMonths,
+    keptDays,
     replies: await loadReplies(),
   };
   return new Response(JSON.stringify(content));
