@@ -26,6 +26,7 @@ const files: Record<string, string> = {
     events: {},
     requests: [],
     keptMonths: { forms: 24, jobApplications: 12 },
+    keptDays: { spam: 30, unconfirmedSubscription: 30, mailCopies: 30 },
     replies: [],
   }),
 };
