@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await visit(page, '/contact');
     await fillIn(page);
     await field(page, 'position').selectOption({ index: 1 });
-    await field(page, 'cv').fill('example.ug/cv');
+    await field(page, 'cv').fill('https://example.ug/cv');
     await send(page).click();
     await expect(page).toHaveURL(/\/thank-you/);
     await expect(page.getByRole('main')).toContainText(/TRD-/);
