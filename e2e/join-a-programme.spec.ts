@@ -58,20 +58,6 @@ test.describe('as a founder', () => {
     await questions.nth(1).click();
     await expect(open).toHaveCount(0);
   });
-
-  test('the self-check says where one stands', async ({ page }) => {
-    await visit(page, '/startup-program/eligibility');
-    const verdict = page.locator('[data-verdict][data-current]');
-    const answer = (question: Locator, value: string) =>
-      question.locator(`[value=${value}]`).check({ force: true });
-    const rule = page.locator('[data-rule=true]').first();
-    await answer(rule, 'no');
-    await expect(verdict).toHaveAttribute('data-verdict', 'no');
-    await answer(rule, 'yes');
-    await expect(verdict).toHaveCount(0);
-    for (const question of await page.locator('[data-rule]').all()) await answer(question, 'yes');
-    await expect(verdict).toHaveAttribute('data-verdict', 'yes');
-  });
 });
 
 test.describe('as an affiliate', () => {

@@ -15,8 +15,8 @@ import { control, submit } from './support/forms.ts';
 import { visit, watch } from './support/visit.ts';
 
 test('the meetup on top is the next, and its link chooses its date in the form', async ({ page }) => {
-  await visit(page, '/community/meetups');
-  const rows = page.locator('#dates tbody tr');
+  await visit(page, '/developers/community');
+  const rows = page.locator('#meetups tbody tr');
   const days = await rows
     .locator('time')
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));

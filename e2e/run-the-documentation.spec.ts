@@ -51,11 +51,11 @@ test('a program asks for a payment, and the log shows what follows from it', asy
     },
   });
   expect(asked.status()).toBe(202);
-  await visit(page, '/developers/sandbox-log');
-  await page.getByLabel(sandboxLog.log.key).fill(key);
+  await visit(page, '/docs/uganda/sandbox');
+  await page.getByLabel(sandboxLog.key).fill(key);
   // It settles within seconds, so the check is repeated.
   await expect(async () => {
-    await page.getByRole('button', { name: sandboxLog.log.button }).click();
+    await page.getByRole('button', { name: sandboxLog.button }).click();
     await expect(page.getByText('payment.succeeded').first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(page.getByText('UGX 350,000 received for Sarah Nakato')).toBeVisible();

@@ -188,6 +188,7 @@ const plan = (name: string, highlighted: boolean) => ({
 const openings = {
   title: 'Open positions',
   apply: { label: 'Apply', href: '/contact' },
+  pay: '{range} a month',
   deadline: { by: 'Apply by', none: 'Open until filled' },
   empty: 'Nothing is open today.',
 };
@@ -310,6 +311,7 @@ export const sections: Examples = {
             location: 'Entebbe (hybrid)',
             type: 'Full-time',
             description: 'A description.',
+            pay: { from: 1_000_000, to: 1_500_000 },
             closes: '2027-03-31',
           },
         ]}

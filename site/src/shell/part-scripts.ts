@@ -16,7 +16,6 @@ export const scripts: Record<string, Script> = {
   SandboxLog: () => import('~/subjects/developers/SandboxLog/SandboxLog.client'),
   SchoolPrice: () => import('~/subjects/pricing/SchoolPrice/SchoolPrice.client'),
   SearchPanel: () => import('~/subjects/search/SearchPanel/SearchPanel.client'),
-  SelfCheck: () => import('~/subjects/startup/SelfCheck/SelfCheck.client'),
   Stories: () => import('~/subjects/startup/Stories/Stories.client'),
 };
 

@@ -19,7 +19,7 @@ export type ProseProps = {
   inShort?: readonly string[];
   /** The way through a book of pages: left of the text on wide screens, whose contents then move to its right. */
   navigation?: ReactNode;
-  /** Stands above the contents: a date, a file. */
+  /** Above the contents: a date, a file. */
   aside?: ReactNode;
   /** Follows the text in its column. */
   children?: ReactNode;
@@ -56,13 +56,14 @@ export function Prose({
               <h2 className={css.contentsTitle} id="contents-title">
                 {contentsTitle}
               </h2>
-              {list}
-              {/* A second time, folded, for where a book's pages have no room for a column of contents. */}
-              {navigation && (
+              {/* Beside a book's navigation the list is folded; the styles open it on a wide screen. */}
+              {navigation ? (
                 <details className={css.folded}>
                   <summary>{contentsTitle}</summary>
                   {list}
                 </details>
+              ) : (
+                list
               )}
             </nav>
           )}

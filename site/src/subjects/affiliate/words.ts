@@ -6,6 +6,7 @@ import {
   closingCallWords,
   copyTextsWords,
   downloadsWords,
+  faqItem,
   faqWords,
   featureIndexWords,
   featureWithLists,
@@ -28,7 +29,6 @@ import {
 } from '../../ui/words.ts';
 import { funnel, lines, screen } from '../product/words.ts';
 
-/** Shown on the programme's own page and on the walk through the dashboard. */
 export const dashboard = readContent(
   'affiliate-view',
   z.strictObject({
@@ -40,7 +40,7 @@ export const dashboard = readContent(
       target: pageText.describe('Beside the sum.'),
       percent: z.number().min(0).max(100).describe('How far the bar under the sum reaches.'),
       lately: z.strictObject({
-        title: pageText.describe('The unit, and what a bar stands for.'),
+        title: pageText.describe('The unit, and what a bar is.'),
         bars: list(z.strictObject({ label: pageText, amount: z.number().nonnegative() })),
       }),
       sources: list(z.strictObject({ name: pageText, share: pageText })),
@@ -48,7 +48,6 @@ export const dashboard = readContent(
     journey: funnel,
     referrals: lines,
     payouts: lines,
-    links: lines,
   }),
 );
 
@@ -92,6 +91,7 @@ export const affiliate = readPage('affiliate', {
   estimate: splitWords,
   estimator,
   benefits: featureIndexWords,
+  dashboard: splitWords.extend({ caption: pageText.describe('Says in words what the picture shows.') }),
   toolkit: featureIndexWords,
   code: splitWords,
   codeBox: copyBoxWords,
@@ -103,24 +103,10 @@ export const affiliate = readPage('affiliate', {
 export const signup = readPage('affiliate-program/signup', {
   hero: heroWords,
   form: formBesideWords.extend({ next: titledPoints, before: titledLinks, note: dataNoteWords }),
-});
-
-export const contact = readPage('affiliate-program/contact', {
-  hero: heroWords,
-  first: faqWords,
-  form: formBesideWords.required({ ways: true }).extend({ note: dataNoteWords }),
-});
-
-const stop = splitWords.extend({ caption: pageText.describe('Says in words what the picture shows.') });
-
-export const walk = readPage('affiliate-program/demo', {
-  hero: heroWords,
-  links: stop,
-  journey: stop,
-  referrals: stop,
-  earned: stop,
-  payouts: stop,
-  closing: closingCallWords,
+  contact: formBesideWords.required({ ways: true }).extend({
+    answers: list(faqItem).describe('What we are asked most, beside the form.'),
+    note: dataNoteWords,
+  }),
 });
 
 const pixels = z.int().positive().describe('In pixels.');

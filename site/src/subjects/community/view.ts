@@ -1,51 +1,55 @@
-// The way into a channel, the meetups by month, and the hackathons with their dates, towns and winners.
+// The way into a channel, the next meetups, and the hackathons with their dates, towns and winners.
 import { figures } from '~/facts/figures';
 import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import { formatDate, todayInKampala } from '~/lib/dates';
-import { type DayRule, recurringDay } from '~/lib/recurring-days';
+import { type DayRule, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import { eventPath } from '~/subjects/events/dates';
 import type { loadEvents } from '~/subjects/events/load';
-import type { Link } from '~/ui/words';
-import type { AccessWords, hackathons, MeetupDatesWords } from './words';
+import type { ChannelWords, hackathons, MeetupsWords } from './words';
 
-type ChannelAccess = { isOpen: boolean; lead: string; action: Link };
-
-/** `url` is what facts/organisation says; anything but an https address there is a mistake. */
-export function channelAccess(url: string | undefined, { open, asked }: AccessWords): ChannelAccess {
-  if (url === undefined)
-    return { isOpen: false, lead: asked.lead, action: { label: asked.join, href: asked.href } };
+/** A channel's table. `url` is what facts/organisation says; anything but an https address there is a mistake. */
+export function channelOf(url: string | undefined, { access, ...words }: ChannelWords) {
+  const { open, asked } = access;
+  if (url === undefined) return { ...words, lead: asked.lead, link: { label: asked.join, href: asked.href } };
   if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
     throw new Error(`facts/organisation: "${url}" is not an https address.`);
-  return { isOpen: true, lead: open.lead, action: { label: open.join, href: url } };
+  return { ...words, lead: open.lead, link: { label: open.join, href: url } };
 }
 
 /** The event that is the series of meetups. */
 export const MEETUPS = 'developers-meetup';
 
 type Event = Awaited<ReturnType<typeof loadEvents>>[number];
-type Meetups = { dates: DataTableProps; agenda: Event['agenda'] };
 
-export function meetupsOf(
-  events: readonly Pick<Event, 'slug' | 'places' | 'topics' | 'when' | 'agenda'>[],
-  { register, ...words }: MeetupDatesWords,
-): Meetups {
+export function nextMeetups(
+  events: readonly Pick<Event, 'slug' | 'places' | 'topics' | 'when'>[],
+  { shown, register, ...words }: MeetupsWords,
+  today = todayInKampala(),
+): DataTableProps {
   const event = events.find((each) => each.slug === MEETUPS);
   if (!event?.places || !event.topics || !('recurs' in event.when))
     throw new Error(`content/events/${MEETUPS}.yaml must be a series with places and topics.`);
-  const { places, topics, when, agenda } = event;
+  const { places, topics, when } = event;
   const { recurs } = when;
-  const rows = places.map(({ name, town }, index) => {
-    const rule: DayRule = { ...recurs, months: [index + 1] };
-    const href = `${eventPath(MEETUPS)}?event=${MEETUPS}-{day}#register`;
-    const cells = [{ recurs: rule }, name, { label: register, href, recurs: rule }];
-    return { name: town, note: topics[index] ?? '', cells };
-  });
-  return { dates: { ...words, rows, soonestFirst: true }, agenda };
+  const dated = places.map((place, index) => ({
+    ...place,
+    topic: topics[index] ?? '',
+    rule: { ...recurs, months: [index + 1] } satisfies DayRule,
+  }));
+  const href = `${eventPath(MEETUPS)}?event=${MEETUPS}-{day}#register`;
+  const rows = soonestFirst(dated, ({ rule }) => rule, today)
+    .slice(0, shown)
+    .map(({ name, town, topic, rule }) => ({
+      name: town,
+      note: topic,
+      cells: [{ recurs: rule }, name, { label: register, href, recurs: rule }],
+    }));
+  return { ...words, rows, soonestFirst: true };
 }
 
 export function hackathonsOf({ prizes, calendar, upcoming, map, winners }: typeof hackathons) {

@@ -1,10 +1,8 @@
-// The words of the developers' community: its chat, its code, its meetups and hackathons, and the code of conduct.
+// The words of the developers' community and of the hackathons.
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
-import { readContent } from '../../readers/read-facts.ts';
 import {
   closingCallWords,
-  compareTableWords,
   dataTableWords,
   datedEntry,
   datedListWords,
@@ -46,49 +44,32 @@ const conduct = section({
 });
 export type CodeOfConductWords = z.infer<typeof conduct>;
 
-/** The pages of chat, code and meetups show the same text. */
-export const codeOfConduct = readContent('code-of-conduct', conduct);
-
-const way = { join: pageText.describe('On the button.'), lead: pageText.describe('Under the title.') };
-const access = z.strictObject({
-  open: z.strictObject(way).describe('When the organisation’s facts have the public link.'),
-  asked: z
-    .strictObject({ ...way, href: pageAddress.describe('Where to ask.') })
-    .describe('Until there is a public link.'),
+const way = { join: pageText.describe('On the link.'), lead: pageText.describe('Under the heading.') };
+const channel = dataTableWords.omit({ lead: true, link: true }).extend({
+  access: z.strictObject({
+    open: z.strictObject(way).describe('When the organisation’s facts have the public link.'),
+    asked: z
+      .strictObject({ ...way, href: pageAddress.describe('Where to ask.') })
+      .describe('Until there is a public link.'),
+  }),
 });
-export type AccessWords = z.infer<typeof access>;
+export type ChannelWords = z.infer<typeof channel>;
 
-export const discord = readPage('community/discord', {
+const meetups = dataTableWords.omit({ rows: true }).extend({
+  shown: z.int().positive().describe('How many of the next dates are shown.'),
+  register: pageText.describe('The words to press in each row.'),
+});
+export type MeetupsWords = z.infer<typeof meetups>;
+
+export const community = readPage('developers/community', {
   hero: heroWords,
-  access,
-  howToAsk: link.describe('The second button.'),
+  links: list(link).describe('Buttons after the one that leads to the chat.'),
   card: factSheetWords,
-  rooms: dataTableWords,
-  asking: compareTableWords,
-  closing: closingCallWords,
-});
-
-export const github = readPage('community/github', {
-  hero: heroWords,
-  access,
-  withoutAsking: link.describe('The second button.'),
-  repositories: dataTableWords,
+  chat: channel,
+  code: channel,
   way: stepsWords,
-  now: featureIndexWords,
-  closing: closingCallWords,
-});
-
-const dates = dataTableWords
-  .omit({ rows: true })
-  .extend({ register: pageText.describe('The words to press in each row.') });
-export type MeetupDatesWords = z.infer<typeof dates>;
-
-export const meetups = readPage('community/meetups', {
-  hero: heroWords,
-  dates,
-  evening: featureIndexWords.omit({ features: true }),
-  host: splitWords,
-  hostCard: factSheetWords,
+  meetups,
+  conduct,
   closing: closingCallWords,
 });
 

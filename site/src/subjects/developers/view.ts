@@ -26,7 +26,7 @@ export const sdkList = {
   }),
 };
 
-const { key, ...logWords } = sandboxLog.log;
+const { key, ...logWords } = sandboxLog;
 
 /** The log, with a key that everybody may use. */
 export const keyLog = { ...logWords, keyField: { label: key, value: keyFor('secondary') } };

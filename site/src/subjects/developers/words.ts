@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
+import { readContent } from '../../readers/read-facts.ts';
 import {
   closingCallWords,
   copyTextsWords,
@@ -133,7 +134,7 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
   closing: closingCallWords,
 });
 
-const sandboxLogWords = section({
+const sandboxLogWords = z.strictObject({
   key: pageText.describe('The label of the field for the key.'),
   button: pageText,
   lists: z.strictObject({ webhooks: pageText, messages: pageText }),
@@ -144,15 +145,11 @@ const sandboxLogWords = section({
     busy: pageText.describe('Too many requests.'),
     failed: pageText.describe('The sandbox does not answer.'),
   }),
-  command: code,
 });
 export type SandboxLogWords = z.infer<typeof sandboxLogWords>;
 
-export const sandboxLog = readPage('developers/sandbox-log', {
-  hero: heroWords,
-  log: sandboxLogWords,
-  closing: closingCallWords,
-});
+/** The log is a part of the documentation's page about the sandbox. */
+export const sandboxLog = readContent('sandbox-log', sandboxLogWords);
 
 const limit = z.strictObject({ label: pageText, note: pageText });
 

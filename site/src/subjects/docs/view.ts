@@ -91,11 +91,7 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
     ? sections.map(({ group, title: part, docs: pages }) => ({
         id: group,
         title: part,
-        lines: pages.map((page) => ({
-          title: page.title,
-          description: page.description,
-          href: docPath(page),
-        })),
+        lines: pages.map((page) => ({ title: page.title, href: docPath(page) })),
       }))
     : [];
   const { part, index, contents } = apiOf(doc);
@@ -119,6 +115,8 @@ export function docPage(doc: LoadedDoc, docs: readonly LoadedDoc[]) {
     map,
     part,
     index,
+    /** Whether the log of the sandbox follows the text. */
+    hasLog: doc.id === 'uganda/sandbox',
     /** Whether there is a request on it that can be run. */
     runs: (part?.operations.length ?? 0) > 0 || /^\s*curl\s/m.test(doc.body),
   };

@@ -4,6 +4,8 @@ import { z } from 'astro/zod';
 import { entries, filled } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
 
+const shillings = z.int().positive();
+
 const job = z
   .strictObject({
     title: filled.min(5).max(60).describe('What the person will be called.'),
@@ -19,6 +21,16 @@ const job = z
     description: filled
       .min(120)
       .describe('Two to four sentences: the work, and who does it well. Job boards show the same words.'),
+    pay: z
+      .strictObject({
+        from: shillings,
+        to: shillings.optional().describe('The highest. Left out where there is one sum.'),
+      })
+      .refine(({ from, to }) => to === undefined || to > from, {
+        path: ['to'],
+        error: 'must be more than from',
+      })
+      .describe('Pay a month before tax, in shillings.'),
     posted: day.describe('The day it was first advertised.'),
     closes: day
       .optional()

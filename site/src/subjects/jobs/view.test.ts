@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { publisher } from '~/seo/publisher';
 import type { LoadedJob } from './schema';
-import { jobPosting, openPositions } from './view';
+import { jobPosting, openPositions, payRange } from './view';
 
 const someJob = (title: string, more: Partial<LoadedJob> = {}): LoadedJob => ({
   id: title.toLowerCase(),
@@ -11,6 +11,7 @@ const someJob = (title: string, more: Partial<LoadedJob> = {}): LoadedJob => ({
   location: 'Entebbe, Uganda',
   type: 'Full-time',
   description: 'Sit with registrars.',
+  pay: { from: 1_000_000, to: 1_500_000 },
   posted: '2026-11-01',
   draft: false,
   sample: true,
@@ -36,6 +37,14 @@ test('a remote position has a country instead of a town', () => {
     applicantLocationRequirements: { name: 'Uganda' },
   });
   expect(remote).not.toHaveProperty('jobLocation');
+});
+
+test('the pay is a range, or one sum', () => {
+  expect(payRange({ from: 1_000_000, to: 1_500_000 })).toBe('UGX\u00a01,000,000 to 1,500,000');
+  expect(payRange({ from: 1_000_000 })).toBe('UGX\u00a01,000,000');
+  expect(posting({ pay: { from: 1_000_000 } })).toMatchObject({
+    baseSalary: { value: { minValue: 1_000_000, maxValue: 1_000_000, unitText: 'MONTH' } },
+  });
 });
 
 test('positions are listed newest first, up to and on their last day', () => {

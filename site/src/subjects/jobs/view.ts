@@ -1,6 +1,8 @@
 // Open positions: which are open on a day, and how job boards read them.
 import type { JobPosting } from 'schema-dts';
 import { type IsoDay, isUpcoming, todayInKampala } from '~/lib/dates';
+import { LANGUAGE } from '~/lib/locale';
+import { formatUgx } from '~/lib/money';
 import { absoluteUrl } from '~/seo/addresses';
 import { organisationName, type Publisher, townAddress } from '~/seo/json-ld';
 import type { LoadedJob } from './schema';
@@ -23,6 +25,16 @@ export const jobPosting = (from: Publisher, job: LoadedJob, page: string): JobPo
   datePosted: job.posted,
   // A position without a last day stays open until it is filled.
   ...(job.closes && { validThrough: `${job.closes}T23:59:59+03:00` }),
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'UGX',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: job.pay.from,
+      maxValue: job.pay.to ?? job.pay.from,
+      unitText: 'MONTH',
+    },
+  },
   hiringOrganization: organisationName(from),
   ...whereabouts(job),
   url: absoluteUrl(from.site, `${page}#${job.id}`),
@@ -39,6 +51,9 @@ function whereabouts({ location }: LoadedJob) {
       }
     : { jobLocation: { '@type': 'Place' as const, address: townAddress(place.trim()) } };
 }
+
+export const payRange = ({ from, to }: LoadedJob['pay']): string =>
+  to === undefined ? formatUgx(from) : `${formatUgx(from)} to ${to.toLocaleString(LANGUAGE)}`;
 
 /** Those whose last day to apply has not passed, the newest first. */
 export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayInKampala()): LoadedJob[] =>

@@ -13,6 +13,7 @@ import { link, mapWords, section, timetableWords } from '../../ui/words.ts';
 
 const openings = section({
   apply: link.describe('The button beside each position.'),
+  pay: pageText.describe('The pay of a position; leave {range}.'),
   deadline: z.strictObject({
     by: pageText.describe('Before the last day to apply.'),
     none: pageText.describe('Where there is no last day.'),

@@ -3,7 +3,6 @@ import type { NewsArticle } from 'schema-dts';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { inPages } from '~/lib/paging';
-import type { Text } from '~/lib/text';
 import type { EventEntry } from '~/sections/DatedList/DatedList';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
@@ -13,7 +12,7 @@ import { headOf } from '~/ui/words';
 import type { LoadedPressRelease } from './schema';
 import { mediaKit } from './words';
 
-const { press: words, pressList, boilerplate } = mediaKit;
+const { press: words, pressList } = mediaKit;
 
 /** The list of all releases. */
 const LIST = '/press';
@@ -29,16 +28,16 @@ const newsArticle = (
   datePublished: date,
 });
 
-/** The newest, on the media kit and under a release. */
+/** The newest, on the media kit. */
 const SHOWN = 3;
 /** Releases on a page of the list of all. */
 const PER_PAGE = 12;
 
-/** The list of all is there when some stand nowhere else. */
+/** The list of all is there when the media kit does not show them all. */
 const wayToAll = (releases: readonly LoadedPressRelease[]) =>
   releases.length > SHOWN ? { label: words.all, href: LIST } : undefined;
 
-/** As they stand on the media kit. */
+/** The newest, for the media kit. */
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
   ...headOf(words),
   events: releases.slice(0, SHOWN).map(pressEntry),
@@ -80,8 +79,8 @@ export function pressMetas(releases: readonly LoadedPressRelease[]): PageMeta[] 
   return [...(list ? [list.meta] : []), ...releases.map(pressMeta)];
 }
 
-export function pressReleasePage(release: LoadedPressRelease, releases: readonly LoadedPressRelease[]) {
-  const { slug, headline, summary, place, date } = release;
+export function pressReleasePage(release: LoadedPressRelease) {
+  const { headline, summary, place, date } = release;
   return {
     article: {
       meta: pressMeta(release),
@@ -89,28 +88,9 @@ export function pressReleasePage(release: LoadedPressRelease, releases: readonly
       trail,
       title: headline,
       lead: summary,
-      text: withBoilerplate(release.text),
+      text: release.text,
     },
     dateline: { place, dateTime: date, date: formatDate(date) },
-    others: {
-      title: words.others,
-      events: releases
-        .filter((each) => each.slug !== slug)
-        .slice(0, SHOWN)
-        .map(pressEntry),
-      more: wayToAll(releases),
-    },
-  };
-}
-
-/** The text with the paragraph about the company that ends every release. */
-function withBoilerplate({ html, contents, ...text }: Text): Text {
-  const { title, text: about } = boilerplate;
-  const id = 'about';
-  return {
-    ...text,
-    html: `${html}<h2 id="${id}">${title}</h2><p>${about}</p>`,
-    contents: [...contents, { id, label: title }],
   };
 }
 

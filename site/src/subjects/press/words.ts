@@ -9,7 +9,7 @@ import {
   statHeadWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { laterPagesWords, list, points, section, sectionWords } from '../../ui/words.ts';
+import { laterPagesWords, link, list, points, section, sectionWords } from '../../ui/words.ts';
 
 const note = pageText.describe('The text file in the package.');
 
@@ -38,7 +38,6 @@ export const mediaKit = readPage('media-kit', {
     read: pageText.describe('The link to a release.'),
     fact: pageText.describe('What it is, in lists.'),
     release: pageText.describe('What it is, above its text.'),
-    others: pageText.describe('The heading above the other releases.'),
     all: pageText.describe('The link to all releases.'),
   }),
   writing: splitWords,
@@ -51,8 +50,6 @@ export const mediaKit = readPage('media-kit', {
       description: pageText.min(70).max(160).describe('In search results, 70 to 160 characters.'),
     })
     .describe('The page of all releases, which is made when there are more than the media kit shows.'),
-  boilerplate: z
-    .strictObject({ title: pageText.describe('The heading.'), text: pageText })
-    .describe('Ends every release.'),
+  boilerplate: z.strictObject({ text: pageText, link }).describe('Ends every release.'),
   licences: z.strictObject({ logos: note, screenshots: note, monograms: note }),
 });

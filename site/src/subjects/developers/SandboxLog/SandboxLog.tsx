@@ -1,68 +1,61 @@
-// The log of a sandbox key. SandboxLog.client.ts shows the form and fills in what the desk answers; without it, the
-// command beneath does the same.
+// The log of a sandbox key. SandboxLog.client.ts shows the form and fills in what the desk answers.
 import { Action } from '~/ui/Action/Action';
-import { CodeBlock } from '~/ui/CodeBlock/CodeBlock';
-import { Section } from '~/ui/Section/Section';
 import type { SandboxLogWords } from '../words';
 import css from './SandboxLog.module.css';
 
 type SandboxLogProps = Omit<SandboxLogWords, 'key'> & { keyField: { label: string; value: string } };
 
-export function SandboxLog({ keyField, button, lists, says, command, ...section }: SandboxLogProps) {
+export function SandboxLog({ keyField, button, lists, says }: SandboxLogProps) {
   return (
-    <Section {...section}>
-      <div className={css.log} data-client="SandboxLog">
-        <form>
-          <fieldset className={css.form} hidden>
-            <legend className="visually-hidden">{section.title}</legend>
-            <label htmlFor="sandbox-key">{keyField.label}</label>
-            <input
-              className={css.key}
-              id="sandbox-key"
-              type="text"
-              name="key"
-              defaultValue={keyField.value}
-              required
-              maxLength={80}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <Action type="submit" look="secondary" hidden>
-              {button}
-            </Action>
-          </fieldset>
-        </form>
-        <p className={css.status} role="status" data-says={JSON.stringify(says)} />
-        <section hidden data-list="webhooks">
-          <h3>{lists.webhooks}</h3>
-          <ol className={css.entries} />
-        </section>
-        <section hidden data-list="messages">
-          <h3>{lists.messages}</h3>
-          <ol className={css.entries} />
-        </section>
-        <template data-webhook>
-          <li>
-            <p className={css.line}>
-              <time data-time /> <b data-type /> <span data-url />
-            </p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too */}
-            <pre tabIndex={0}>
-              <code data-request />
-            </pre>
-          </li>
-        </template>
-        <template data-message>
-          <li>
-            <p className={css.line}>
-              <time data-time /> <span data-to />
-            </p>
-            <p data-text />
-          </li>
-        </template>
-        <CodeBlock {...command} />
-      </div>
-    </Section>
+    <div className={css.log} data-client="SandboxLog">
+      <form>
+        <div className={css.form} hidden>
+          <label htmlFor="sandbox-key">{keyField.label}</label>
+          <input
+            className={css.key}
+            id="sandbox-key"
+            type="text"
+            name="key"
+            defaultValue={keyField.value}
+            required
+            maxLength={80}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Action type="submit" look="secondary" hidden>
+            {button}
+          </Action>
+        </div>
+      </form>
+      <p className={css.status} role="status" data-says={JSON.stringify(says)} />
+      <section hidden data-list="webhooks">
+        <h3>{lists.webhooks}</h3>
+        <ol className={css.entries} />
+      </section>
+      <section hidden data-list="messages">
+        <h3>{lists.messages}</h3>
+        <ol className={css.entries} />
+      </section>
+      <template data-webhook>
+        <li>
+          <p className={css.line}>
+            <time data-time /> <b data-type /> <span data-url />
+          </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too */}
+          <pre tabIndex={0}>
+            <code data-request />
+          </pre>
+        </li>
+      </template>
+      <template data-message>
+        <li>
+          <p className={css.line}>
+            <time data-time /> <span data-to />
+          </p>
+          <p data-text />
+        </li>
+      </template>
+    </div>
   );
 }

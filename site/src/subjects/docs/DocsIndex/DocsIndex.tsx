@@ -1,9 +1,9 @@
-// Everything of one kind, part by part, each a link: all pages with what they are about, or all requests of the API.
+// Everything of one kind, part by part, each a link: all pages, or all requests of the API.
 import { MethodLine, type MethodLineProps } from '../ApiReference/ApiReference';
 import css from './DocsIndex.module.css';
 
-type PageLine = { title: string; href: string; description: string };
-type RequestLine = { title: string; href: string } & MethodLineProps;
+type PageLine = { title: string; href: string };
+type RequestLine = PageLine & MethodLineProps;
 
 export type DocsIndexProps = {
   parts: readonly {
@@ -29,7 +29,6 @@ export function DocsIndex({ parts, look }: DocsIndexProps) {
             <a className={css.link} href={line.href}>
               {line.title}
             </a>
-            {'description' in line && <p className={css.description}>{line.description}</p>}
           </li>
         ))}
       </ul>

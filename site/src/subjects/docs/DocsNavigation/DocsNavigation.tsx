@@ -13,44 +13,31 @@ export type DocsNavigationProps = {
   path: string;
 };
 
-export function DocsNavigation(props: DocsNavigationProps) {
-  const here = [props.overview, ...props.parts.flatMap(({ links }) => links)].find(
-    ({ href }) => href === props.path,
-  );
+/** Folded on a narrow screen; the styles keep it open on a wide one. */
+export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
+  const here = [overview, ...parts.flatMap(({ links }) => links)].find(({ href }) => href === path);
   return (
     <nav className={css.navigation} aria-label={interfaceWords.docs.name}>
-      {/* Twice, since nothing but a script could open one list by the width of the screen; only one is ever shown. */}
-      <details className={css.phone}>
+      <details className={css.menu}>
         <summary className={css.summary}>
           <span className={css.word}>{interfaceWords.docs.all}</span>
           <span className={css.here}>{here?.label}</span>
         </summary>
-        <Pages {...props} />
+        <Entry {...overview} path={path} />
+        {parts.map(({ title, links }) => (
+          <details key={title} open={links.some(({ href }) => href === path)}>
+            <summary className={css.part}>{title}</summary>
+            <ul className={css.links}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Entry {...link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
       </details>
-      <div className={css.desktop}>
-        <Pages {...props} />
-      </div>
     </nav>
-  );
-}
-
-function Pages({ overview, parts, path }: DocsNavigationProps) {
-  return (
-    <>
-      <Entry {...overview} path={path} />
-      {parts.map(({ title, links }) => (
-        <details key={title} open={links.some(({ href }) => href === path)}>
-          <summary className={css.part}>{title}</summary>
-          <ul className={css.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <Entry {...link} path={path} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-    </>
   );
 }
 

@@ -1,8 +1,11 @@
 // Open positions as a ruled list: what, where, how much of the week, and the one thing to do about it.
 import { formatDate, type IsoDay } from '~/lib/dates';
+import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Section } from '~/ui/Section/Section';
+import type { LoadedJob } from '../schema';
+import { payRange } from '../view';
 import type { OpeningsWords } from '../words';
 import css from './Openings.module.css';
 
@@ -14,13 +17,14 @@ export type Opening = {
   location: string;
   type: string;
   description: string;
+  pay: LoadedJob['pay'];
   /** The last day to apply; a position without one stays open until it is filled. */
   closes?: IsoDay | undefined;
 };
 
 export type OpeningsProps = OpeningsWords & { openings: readonly Opening[] };
 
-export function Openings({ openings, apply, deadline, empty, ...section }: OpeningsProps) {
+export function Openings({ openings, apply, pay, deadline, empty, ...section }: OpeningsProps) {
   return (
     <Section {...section}>
       {openings.length === 0 ? (
@@ -35,10 +39,11 @@ export function Openings({ openings, apply, deadline, empty, ...section }: Openi
                 <p className={css.facts}>
                   <span>{opening.location}</span> <Badge>{opening.type}</Badge>
                 </p>
+                <p className={css.pay}>{fillPlaces(pay, { range: payRange(opening.pay) })}</p>
               </div>
               <p className={css.description}>{opening.description}</p>
               <div className={css.apply}>
-                <Action href={apply.href} look="secondary">
+                <Action href={`${apply.href}?position=${opening.id}`} look="secondary">
                   <span>
                     {apply.label}
                     <span className="visually-hidden">: {opening.title}</span>

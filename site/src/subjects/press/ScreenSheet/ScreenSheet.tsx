@@ -1,13 +1,13 @@
-// The five screens of the screenshot package, as they are in it, before anybody unpacks it.
+// Three of the screens in the screenshot package, so that nobody has to unpack it to see them.
 import { Section, type SectionProps } from '~/ui/Section/Section';
-import { Analytics } from '../../product/screens/Analytics';
 import { Dashboard } from '../../product/screens/Dashboard';
 import { ParentPhone, TeacherPhone } from '../../product/screens/phones';
-import { University } from '../../product/screens/University';
 import type { ProductViews } from '../../product/screenshots';
 import css from './ScreenSheet.module.css';
 
-export type ScreenSheetProps = SectionProps & { views: ProductViews };
+export type ScreenSheetProps = SectionProps & {
+  views: Pick<ProductViews, 'dashboard' | 'parent' | 'teacher'>;
+};
 
 export function ScreenSheet({ views, ...section }: ScreenSheetProps) {
   return (
@@ -15,12 +15,6 @@ export function ScreenSheet({ views, ...section }: ScreenSheetProps) {
       <ul className={css.sheet}>
         <li className={css.desk}>
           <Dashboard view={views.dashboard} />
-        </li>
-        <li className={css.desk}>
-          <Analytics view={views.analytics} />
-        </li>
-        <li className={css.desk}>
-          <University view={views.university} />
         </li>
         <li className={css.phone}>
           <ParentPhone view={views.parent} />
