@@ -1,4 +1,5 @@
-// Trying the school office: all four jobs by keyboard and with the network cut, what a reload keeps, and starting over.
+// Trying the school office: all four jobs by keyboard and with the network cut, the tour on four screens, what a reload
+// keeps, and starting over.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillPlaces } from '../site/src/lib/words.ts';
 import { storyWords, officeWords as words } from '../site/src/subjects/demo/words.ts';
@@ -15,6 +16,7 @@ const tab = (page: Page, role: 'teacher' | 'bursar' | 'studies' | 'registrar') =
   page.getByRole('tab', { name: roles[role].name });
 const stepHeading = (page: Page, step: number) =>
   page.getByRole('heading', { name: fillPlaces(tour.count, { step, steps: 5 }) });
+const asked = (page: Page) => page.locator('[data-here]');
 /** Up to the first text that the office fills in. */
 const opening = (text: string) => text.split('{')[0] ?? '';
 const news = (page: Page) => page.getByRole('tabpanel').locator('xpath=following-sibling::*[@role="status"]');
@@ -152,12 +154,20 @@ test('the tour leads through all four jobs by keyboard, and nothing leaves the d
     await press(page, phone(page).getByRole('button', { name: words.phone.tabs.report }));
     await expect(phone(page)).toContainText('69 B');
     await press(page, button(page, tour.finish), 'Shift+Tab');
+    const end = page.getByRole('region', { name: tour.end.title });
+    await expect(end.getByRole('heading')).toBeFocused();
+    await expect(end.getByText('Sandbox Secondary School')).toHaveCount(5);
+    const ways = await end
+      .getByRole('link')
+      .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
+    expect(ways).toEqual(['/moving', '/pricing', '/contact?subject=demo']);
+    await press(page, button(page, tour.end.back));
     await expect(button(page, tour.again)).toBeVisible();
     await expect(page.getByText(roles.done)).toHaveCount(4);
   });
 
   await test.step('typed once: the new learner is on the teacher’s list', async () => {
-    await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
     await page.keyboard.press('Home');
     await expect(tab(page, 'teacher')).toBeFocused();
     await page.getByLabel(register.stream).selectOption('S.1 North');
@@ -166,6 +176,71 @@ test('the tour leads through all four jobs by keyboard, and nothing leaves the d
 
   expect(asked, 'requests while the demo is used').toEqual([]);
 });
+
+/** What stays in front of the page, and what may lie on it. */
+async function boxes(page: Page) {
+  const box = async (target: Locator) => (await target.isVisible()) && (await target.boundingBox());
+  const header = await box(page.locator('body > header'));
+  const step = await box(page.getByRole('tablist').locator('xpath=../..'));
+  const bubble = await box(page.locator('[data-tour] > a[href="#parent-phone"]'));
+  if (!header || !step) throw new Error('The header or the step is not in view.');
+  return { header, step, bubble };
+}
+
+/** Does what the tour asks for, with the control that it marks. */
+async function doAsAsked(page: Page): Promise<void> {
+  const control = asked(page);
+  if (await control.evaluate((element) => element.matches('button'))) return control.click();
+  if (await control.evaluate((element) => element.matches('input'))) return control.pressSequentially('74');
+  const absent = control.getByRole('radio', { name: register.marks.absent });
+  if (await absent.count()) return absent.check();
+  if (await control.getByRole('radio').count()) return control.getByRole('radio').first().check();
+  return control.getByRole('button').click();
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1366, 768],
+  [1280, 900],
+] as const)
+  test(`at ${width} × ${height} every control that the tour asks for is in view, and each SMS is whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    if (width === 360) {
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(length / height, 'screens of a phone').toBeLessThanOrEqual(11);
+    }
+    await button(page, tour.start).click();
+    const steps = Object.values(tour.steps);
+    for (const [at, { tasks, done }] of steps.entries()) {
+      const heading = stepHeading(page, at + 1);
+      await expect(heading).toBeFocused();
+      for (const task of tasks) {
+        await expect(heading.locator('xpath=..').getByRole('button', { name: task })).toBeVisible();
+        await expect(async () => {
+          const { header, step, bubble } = await boxes(page);
+          const control = await asked(page).boundingBox();
+          expect(step.y, 'the tabs are below the header').toBeLessThanOrEqual(header.y + header.height);
+          expect(control?.y).toBeGreaterThanOrEqual(step.y + step.height);
+          expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(bubble ? bubble.y : height);
+          if (width === 360)
+            expect(step.y + step.height, 'a quarter of the screen').toBeLessThanOrEqual(height / 4);
+          if (bubble) expect(bubble.y + bubble.height).toBeLessThanOrEqual(height);
+        }, task).toPass({ timeout: 10_000 });
+        const ring = await asked(page).evaluate((element) => getComputedStyle(element).boxShadow);
+        expect(ring, 'the mark').not.toBe('none');
+        await doAsAsked(page);
+      }
+      await expect(page.getByText(done)).toBeInViewport();
+      await button(page, at + 1 < steps.length ? tour.next : tour.finish).click();
+    }
+    await expect(page.getByRole('heading', { name: tour.end.title })).toBeFocused();
+    await expect(page.getByText('Sandbox Secondary School').first()).toBeInViewport();
+  });
 
 test('the report card is alone on one sheet of paper', async ({ page }) => {
   await open(page);

@@ -14,12 +14,14 @@ export type Shown = {
   report?: string | undefined;
   ledger?: string | undefined;
   application?: string | undefined;
+  /** Whose payment the bursar says it is, before it is matched. */
+  chosen?: string | undefined;
   /** Whose phone lies beside the office; by itself, the one that heard something last. */
   owner?: string | undefined;
   tab: PhoneTab;
   /** Which tabs of the phone have been looked into, for the tour's last step. */
   seen: readonly PhoneTab[];
-  /** The tour's step; -1 when it was left or walked to the end. */
+  /** The tour's step; -1 when it was left. */
   tour?: number | undefined;
 };
 

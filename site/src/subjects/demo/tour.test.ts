@@ -1,10 +1,11 @@
 // The tour's five steps: each asks for one thing after another, and is done when they are.
 import { expect, test } from 'vitest';
+import { phoneView } from './fees-views';
 import { atFirst, readKept, writeKept } from './kept';
 import { officeAfter, openOffice } from './office';
-import { SARAH } from './scenario';
+import { SARAH, SUBJECT } from './scenario';
 import { actsOfTheTour } from './story';
-import { atStep, jobsDone, tourPlace, tourSteps } from './tour';
+import { atStep, END, jobsDone, tourPlace, tourSteps } from './tour';
 import { officeWords } from './words';
 
 test('a step stands on its own screen, and asks for what is next', () => {
@@ -27,6 +28,24 @@ test('what the tour asks for, done, is each of its steps done; and every task ha
   }
   expect([...jobsDone(office)]).toEqual(['teacher', 'bursar', 'studies', 'registrar']);
   expect(jobsDone(openOffice()).size).toBe(0);
+});
+
+test('after the last step comes the end, on the father’s messages', () => {
+  const elsewhere = { ...atFirst, owner: 'somebody else', tab: 'report' } as const;
+  const end = atStep(elsewhere, END);
+  const office = officeAfter(actsOfTheTour());
+  expect(tourPlace(office, end)).toBeUndefined();
+  expect(end.tab).toBe('messages');
+  expect(phoneView(office, end.owner).messages).toHaveLength(5);
+});
+
+test('the tour waits for the second digit of a mark', () => {
+  const shown = atStep(atFirst, 2);
+  const typed = (value: string) =>
+    officeAfter([{ do: 'type', learner: SARAH, subject: SUBJECT, part: 'continuous', value }]);
+  expect(tourPlace(typed('7'), shown)?.current).toBe(0);
+  expect(tourPlace(typed('74'), shown)?.current).toBe(1);
+  expect(tourPlace(typed('740'), shown)?.current).toBe(0);
 });
 
 test('what is kept comes back, and anything else starts over', () => {

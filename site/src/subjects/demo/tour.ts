@@ -1,12 +1,16 @@
 // The guided tour: five steps, what there is to do in each, and what of it has been done.
 
+import { ownerNow } from './fees-views';
 import type { Shown } from './kept';
-import { type Office, type Role, readMark, textOf } from './office';
+import { type Office, openOffice, type Role, readMark, textOf } from './office';
 import { SARAH, SUBJECT } from './scenario';
 import { stageIn } from './views';
 
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
 export type TourStep = (typeof tourSteps)[number];
+
+/** The place after the last step: the father's messages, and the ways on. */
+export const END = tourSteps.length;
 
 /** Where a step is walked; the last is on the parent's phone, beside whatever is open. */
 const roleOf: Record<TourStep, Role | undefined> = {
@@ -27,8 +31,11 @@ const reached = (office: Office, stage: number) => {
   const now = application && stageIn(office, application);
   return now !== undefined && ['received', 'reviewed', 'admitted', 'enrolled'].indexOf(now) >= stage;
 };
+/** From two digits on, so that the tour waits while somebody types. */
 const typedFor = (office: Office, part: 'continuous' | 'examination') =>
-  typeof readMark(textOf(office, { learner: SARAH, subject: SUBJECT, part })) === 'number';
+  Number(readMark(textOf(office, { learner: SARAH, subject: SUBJECT, part }))) > 9;
+const allMatched = ({ school }: Office) =>
+  school.incoming.length > 0 && school.incoming.every(({ payment }) => payment);
 
 const tasks: Record<TourStep, readonly Task[]> = {
   register: [
@@ -45,10 +52,8 @@ const tasks: Record<TourStep, readonly Task[]> = {
   ],
   payments: [
     { here: 'receive', isDone: ({ school }) => school.incoming.length > 0 },
-    {
-      here: 'match',
-      isDone: ({ school }) => school.incoming.length > 0 && school.incoming.every(({ payment }) => payment),
-    },
+    { here: 'choose', isDone: (office, { chosen }) => chosen !== undefined || allMatched(office) },
+    { here: 'match', isDone: allMatched },
     { here: 'ledger', isDone: (_, { ledger }) => ledger !== undefined },
   ],
   marks: [
@@ -64,6 +69,10 @@ const tasks: Record<TourStep, readonly Task[]> = {
     { here: 'report', isDone: (_, { report }) => report !== undefined },
   ],
   admission: [
+    {
+      here: 'open',
+      isDone: (office, { application }) => reached(office, 1) || application === brother(office)?.id,
+    },
     { here: 'review', isDone: (office) => reached(office, 1) },
     { here: 'admit', isDone: (office) => reached(office, 2) },
     { here: 'enrol', isDone: (office) => reached(office, 3) },
@@ -104,13 +113,18 @@ export function tourPlace(office: Office, shown: Shown): TourPlace | undefined {
   };
 }
 
-/** Another step of the tour, on the screen where it is walked; beyond the last it is over. */
+/** Another step of the tour, on the screen where it is walked; after the last comes its end. */
 export function atStep(shown: Shown, step: number): Shown {
   const name = tourSteps[step];
-  if (!name) return { ...shown, tour: -1 };
-  const role = roleOf[name] ?? shown.role;
   const home = { register: 'S.2 North', sheet: 'S.2 North', subject: SUBJECT };
-  return { ...shown, ...home, role, tour: step, ...(name === 'phone' ? { seen: [], owner: undefined } : {}) };
+  const father = { owner: ownerNow(openOffice(), undefined), tab: 'messages', seen: [] } as const;
+  return {
+    ...shown,
+    ...home,
+    ...(name === 'phone' || !name ? father : {}),
+    role: (name && roleOf[name]) ?? shown.role,
+    tour: step,
+  };
 }
 
 /** Whose job has been done, in the tour or without it. */

@@ -2,14 +2,18 @@
 import { z } from 'astro/zod';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords, featureIndexWords, heroWords } from '../../sections/words.ts';
+import { closingCallWords, featureIndexWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { link, list, sectionWords } from '../../ui/words.ts';
 
 const person = pageTexts('name', 'job', 'person');
 const tourStep = z.strictObject({
   title: pageText,
-  tasks: list(pageText).describe('In the order in which they are to be done.'),
+  text: pageText.describe('Who the visitor is now, and what is the matter. Not shown on phones.'),
+  tasks: list(pageText).describe(
+    'In the order in which they are to be done. Each fits one line of a phone: 30 letters.',
+  ),
+  done: pageText.describe('When all is done. Fits two lines of a phone: 45 letters.'),
 });
 const columns = list(pageText);
 
@@ -22,24 +26,16 @@ const office = z.strictObject({
     studies: person,
     registrar: person,
   }),
-  tour: pageTexts(
-    'invitation',
-    'start',
-    'ended',
-    'again',
-    'count',
-    'stepDone',
-    'back',
-    'next',
-    'finish',
-    'leave',
-  ).extend({
+  tour: pageTexts('invitation', 'start', 'left', 'again', 'count', 'next', 'finish', 'leave').extend({
     steps: z.strictObject({
       register: tourStep,
       payments: tourStep,
       marks: tourStep,
       admission: tourStep,
       phone: tourStep,
+    }),
+    end: pageTexts('title', 'text', 'back').extend({
+      ways: list(link.extend({ text: pageText })).describe('Where to go on after the tour.'),
     }),
   }),
   register: pageTexts('stream', 'close', 'sent', 'waiting').extend({
@@ -112,17 +108,10 @@ const office = z.strictObject({
       columns,
     }),
   }),
-  phone: pageTexts(
-    'title',
-    'whose',
-    'network',
-    'tabsLabel',
-    'empty',
-    'balance',
-    'noReport',
-    'note',
-    'peek',
-  ).extend({ tabs: pageTexts('messages', 'fees', 'report'), help: link }),
+  phone: pageTexts('title', 'whose', 'network', 'tabsLabel', 'empty', 'balance', 'noReport', 'note').extend({
+    tabs: pageTexts('messages', 'fees', 'report'),
+    help: link,
+  }),
   news: pageTexts(
     'networkOn',
     'networkOff',
@@ -174,7 +163,7 @@ const story = sectionWords.extend({
 });
 
 export const demo = readPage('demo', {
-  hero: heroWords,
+  hero: pageTexts('title', 'lead'),
   office: z.strictObject({
     title: pageText,
     withoutScript: pageText.describe('Where the browser runs no scripts.'),

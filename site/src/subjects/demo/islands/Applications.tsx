@@ -41,7 +41,7 @@ export function Applications(props: ApplicationsProps) {
               className={css.entry}
               type="button"
               aria-pressed={id === view.opened?.id}
-              data-here={(props.here === 'review' && !view.opened && at === 0) || undefined}
+              data-here={(props.here === 'open' && at === 0) || undefined}
               onClick={() => onOpen(id)}
             >
               <strong>{name}</strong>

@@ -1,20 +1,21 @@
-// The demo: tabs for four roles, the screen of the chosen one, a parent's phone and the tour.
+// The demo: tabs for four roles, the screen of the chosen one, a parent's phone, the tour and its end.
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { type KeyboardEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { type Act, openOffice, type Role, roles } from '../office';
 import type { OfficeWords } from '../words';
 import css from './Office.module.css';
 import '~/ui/PillRadios/choice.css';
-import { bursarView, ownerNow, phoneView } from '../fees-views';
+import { bursarView, phoneView } from '../fees-views';
 import type { PhoneTab, Shown } from '../kept';
 import { newsText } from '../news-text';
 import { TODAY } from '../scenario';
-import { atStep, jobsDone, tourPlace } from '../tour';
+import { atStep, END, jobsDone, tourPlace } from '../tour';
 import { admissionsView, day, marksView, registerView } from '../views';
 import { Applications } from './Applications';
+import { End } from './End';
 import { MarkSheet } from './MarkSheet';
 import { ParentPhone } from './ParentPhone';
 import { Payments } from './Payments';
@@ -82,12 +83,17 @@ const NEXT = ['[data-next]:is(button, input, select)', '[data-next] :is(select, 
   .map((part) => `#office-panel ${part}`)
   .join();
 
-/** Once drawn: moves the focus there if it has lost its place, or in any case. */
-function afterwards(find: () => HTMLElement | null, always = false): void {
-  requestAnimationFrame(() => {
-    if (always || document.activeElement === document.body) find()?.focus();
-  });
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Goes to the control that the tour asks for: the marked one, or the first in the marked part. */
+function goThere(): void {
+  const there = find('[data-here]:is(button, input), [data-here] :is(input, select, button)');
+  there?.focus({ preventScroll: true });
+  there?.scrollIntoView({ block: 'center' });
 }
+
+/** Long enough to read an SMS; it stays on the phone. */
+const BUBBLE_MS = 8000;
 
 export function Office({ words }: { words: OfficeWords }) {
   const ready = useSyncExternalStore(
@@ -95,45 +101,94 @@ export function Office({ words }: { words: OfficeWords }) {
     () => true,
     () => false,
   );
-  const { office, shown, act, show, reset } = useOffice();
+  const { office, shown, ...store } = useOffice();
   const [wasReset, setWasReset] = useState(false);
+  /** How many SMS there were before the last act; undefined when no new one is to be shown. */
+  const [heard, setHeard] = useState<number>();
+  const stage = useRef<HTMLDivElement>(null);
+  const asked = useRef<Element>(null);
   const place = tourPlace(office, shown);
-  const here = place && (place.role === undefined || place.role === shown.role) ? place.here : undefined;
+  const isEnd = shown.tour === END;
   const onPhone = place?.name === 'phone';
+  const here = place?.role === shown.role ? place.here : undefined;
   const { role } = shown;
   const { name: school } = office.school;
-  const owner = ownerNow(office, shown.owner);
-  const newest = office.inbox[office.inbox.length - 1];
+  const phone = phoneView(office, shown.owner);
+  const newest = phone.messages[phone.messages.length - 1];
 
-  /** Does something, and brings whoever pressed a button that is gone to what comes next. */
-  const perform = (next: Act, also?: Partial<Shown>) => {
-    act(next, also);
-    afterwards(() => document.querySelector<HTMLElement>(NEXT));
-  };
-  const open = (change: Partial<Shown>) => {
-    show(change);
-    afterwards(() => document.querySelector<HTMLElement>('#office-paper'), true);
-  };
+  useEffect(() => {
+    if (heard === undefined) return;
+    const timer = setTimeout(() => setHeard(undefined), BUBBLE_MS);
+    return () => clearTimeout(timer);
+  }, [heard]);
 
-  const choose = (next: Role) => show({ role: next });
+  /** Once drawn: moves the focus, and brings what the tour asks for into view when it is another control than before. */
+  function afterwards(move?: () => void): void {
+    requestAnimationFrame(() => {
+      move?.();
+      const control = find('[data-here]');
+      if (control && control !== asked.current) {
+        // Where the phone is beside the office, its new SMS is to be seen too.
+        if (matchMedia('(min-width: 60rem)').matches)
+          find('#parent-phone')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        control.scrollIntoView({ block: 'nearest' });
+      }
+      asked.current = control;
+    });
+  }
+  function show(change: Partial<Shown>, move?: () => void): void {
+    setHeard(undefined);
+    store.show(change);
+    afterwards(move);
+  }
+  function act(next: Act, also?: Partial<Shown>): void {
+    setHeard(office.inbox.length);
+    store.act(next, also);
+    // Whoever pressed a button that is gone goes on at what comes next.
+    afterwards(
+      () =>
+        document.activeElement === document.body && find(NEXT)?.focus({ preventScroll: here !== undefined }),
+    );
+  }
+  const open = (change: Partial<Shown>) => show(change, () => find('#office-paper')?.focus());
+  /** A step begins at the top of the office, with the tabs below the site's header. */
+  const toTop = () => {
+    stage.current?.scrollIntoView({ behavior: 'instant' });
+    (find('#tour-step') ?? find('[role=tab][aria-selected=true]'))?.focus({ preventScroll: true });
+  };
+  const walk = (step: number) => show(atStep(shown, step), toTop);
+  const choose = (next: Role) => show(place ? atStep(shown, roles.indexOf(next)) : { role: next });
   const look = (tab: PhoneTab) => show({ tab, seen: [...shown.seen.filter((each) => each !== tab), tab] });
   /** An act may reach another family: the phone that hears of it is the one to be seen. */
   const andTell = { owner: undefined, tab: 'messages' } as const;
 
   return (
-    <div className={css.stage} inert={!ready}>
-      <RoleTabs words={words} chosen={role} done={jobsDone(office)} onChoose={choose} />
-      <div className={css.desk}>
-        <div className={css.work}>
+    <div className={css.stage} inert={!ready} data-tour={place && ''} ref={stage}>
+      {!isEnd && (
+        <div className={css.pinned}>
+          <div className={css.who}>
+            <RoleTabs words={words} chosen={role} done={jobsDone(office)} onChoose={choose} />
+            <a className={css.toPhone} href="#parent-phone">
+              <Smartphone size={20} aria-hidden="true" />
+              <span className="visually-hidden">{words.phone.title}</span>
+              {newest && <span className={css.badge}>{phone.messages.length}</span>}
+            </a>
+          </div>
           <Tour
             words={words.tour}
             place={place}
             ready={ready}
-            ended={shown.tour === -1}
-            onStart={() => show(atStep(shown, 0))}
-            onStep={(by) => show(atStep(shown, (shown.tour ?? 0) + by))}
+            left={shown.tour === -1}
+            onStep={walk}
+            onShow={goThere}
             onLeave={() => show({ tour: -1 })}
           />
+        </div>
+      )}
+      {isEnd ? (
+        <End words={words.tour.end} view={phone} onBack={() => show({ tour: -1 }, toTop)} />
+      ) : (
+        <div className={css.desk}>
           <div className={css.window}>
             <div className={css.bar}>
               <strong>{words.roles[role].person}</strong>
@@ -152,10 +207,10 @@ export function Office({ words }: { words: OfficeWords }) {
                 <Register
                   words={words.register}
                   view={registerView(office, shown.register)}
-                  here={onPhone ? undefined : here}
+                  here={here}
                   onStream={(register) => show({ register })}
                   onMark={(learner, mark) => act({ do: 'mark', learner, mark })}
-                  onClose={() => perform({ do: 'close', stream: shown.register }, andTell)}
+                  onClose={() => act({ do: 'close', stream: shown.register }, andTell)}
                   onNetwork={(on) => act({ do: 'network', on }, andTell)}
                 />
               )}
@@ -164,10 +219,15 @@ export function Office({ words }: { words: OfficeWords }) {
                   words={words.payments}
                   school={school}
                   view={bursarView(office, shown.ledger)}
-                  here={onPhone ? undefined : here}
-                  onReceive={() => perform({ do: 'receive' }, { ...andTell, owner })}
+                  chosen={shown.chosen}
+                  here={here}
+                  onReceive={() => act({ do: 'receive' }, { ...andTell, owner: phone.owner })}
+                  onChoose={(chosen) => show({ chosen })}
                   onMatch={(receipt, learner) =>
-                    perform({ do: 'match', receipt, learner }, { ...andTell, ledger: undefined })
+                    act(
+                      { do: 'match', receipt, learner },
+                      { ...andTell, ledger: undefined, chosen: undefined },
+                    )
                   }
                   onLedger={(ledger) => open({ ledger })}
                 />
@@ -177,7 +237,7 @@ export function Office({ words }: { words: OfficeWords }) {
                   words={words.marks}
                   school={school}
                   view={marksView(office, shown.sheet, shown.subject, shown.report)}
-                  here={onPhone ? undefined : here}
+                  here={here}
                   onStream={(sheet) => show({ sheet, report: undefined })}
                   onSubject={(subject) => show({ subject })}
                   onType={(learner, part, value) =>
@@ -194,11 +254,11 @@ export function Office({ words }: { words: OfficeWords }) {
                   words={words.admissions}
                   school={school}
                   view={admissionsView(office, shown.application)}
-                  here={onPhone ? undefined : here}
+                  here={here}
                   onOpen={(application) => show({ application })}
-                  onReview={(application) => perform({ do: 'review', application })}
-                  onAdmit={(application, stream) => perform({ do: 'admit', application, stream }, andTell)}
-                  onEnrol={(application) => perform({ do: 'enrol', application }, andTell)}
+                  onReview={(application) => act({ do: 'review', application })}
+                  onAdmit={(application, stream) => act({ do: 'admit', application, stream }, andTell)}
+                  onEnrol={(application) => act({ do: 'enrol', application }, andTell)}
                   onGo={(next, { id, stream }) =>
                     show({
                       role: next,
@@ -213,45 +273,37 @@ export function Office({ words }: { words: OfficeWords }) {
             <p className={css.news} role="status">
               {wasReset && office === openOffice() ? words.foot.wasReset : newsText(words.news, office, role)}
             </p>
-            {newest && (
-              <a className={css.peek} href="#parent-phone">
-                <Smartphone size={20} aria-hidden="true" />
-                <span>{fillPlaces(words.phone.peek, { text: newest.text.replace(/^[^:]*: /, '') })}</span>
-              </a>
-            )}
           </div>
+          <ParentPhone
+            words={words.phone}
+            view={phone}
+            tab={shown.tab}
+            here={onPhone ? place.here : undefined}
+            onTab={look}
+            onOwner={(owner) => show({ owner })}
+          />
         </div>
-        <ParentPhone
-          words={words.phone}
-          view={phoneView(office, shown.owner)}
-          tab={shown.tab}
-          here={onPhone ? here : undefined}
-          onTab={look}
-          onOwner={(next) => show({ owner: next })}
-        />
+      )}
+      {newest && heard !== undefined && office.inbox.length > heard && (
+        <a className={css.bubble} href="#parent-phone" key={newest.id}>
+          <strong>{phone.name}</strong> {newest.text}
+        </a>
+      )}
+      <div className={css.foot}>
+        <p>{words.foot.private}</p>
+        <button
+          className={css.reset}
+          type="button"
+          hidden={!ready}
+          onClick={() => {
+            store.reset();
+            setWasReset(true);
+          }}
+        >
+          <RotateCcw size={18} aria-hidden="true" />
+          {words.foot.reset}
+        </button>
       </div>
-      <Foot
-        words={words.foot}
-        ready={ready}
-        onReset={() => {
-          reset();
-          setWasReset(true);
-        }}
-      />
-    </div>
-  );
-}
-
-type FootProps = { words: OfficeWords['foot']; ready: boolean; onReset: () => void };
-
-function Foot({ words, ready, onReset }: FootProps) {
-  return (
-    <div className={css.foot}>
-      <p>{words.private}</p>
-      <button className={css.reset} type="button" hidden={!ready} onClick={onReset}>
-        <RotateCcw size={18} aria-hidden="true" />
-        {words.reset}
-      </button>
     </div>
   );
 }

@@ -57,7 +57,8 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
           <section className={css.body} ref={body} tabIndex={0} aria-label={words.tabs[tab]}>
-            {tab === 'messages' && <Messages words={words} view={view} />}
+            {tab === 'messages' &&
+              (count > 0 ? <Messages view={view} /> : <p className={css.empty}>{words.empty}</p>)}
             {tab === 'fees' &&
               view.children.map((child) => <Fees words={words} child={child} key={child.id} />)}
             {tab === 'report' &&
@@ -88,8 +89,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
 
 type PartProps = { words: ParentPhoneProps['words'] };
 
-function Messages({ words, view }: PartProps & { view: PhoneView }) {
-  if (view.messages.length === 0) return <p className={css.empty}>{words.empty}</p>;
+export function Messages({ view }: { view: PhoneView }) {
   return view.messages.map(({ id, time, text }) => (
     <p className={css.sms} key={id}>
       {text} <span className={css.time}>{time}</span>

@@ -1,6 +1,5 @@
 // The bursar's screen: what came in by mobile money, what matched itself, what is matched by hand, and the ledger and
 // receipt that follow.
-import { useState } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { BursarView, LedgerView, PaymentRow } from '../fees-views';
@@ -13,13 +12,17 @@ type PaymentsProps = {
   words: OfficeWords['payments'];
   school: string;
   view: BursarView;
+  /** Whose payment the bursar says it is. */
+  chosen: string | undefined;
   here: string | undefined;
   onReceive: () => void;
+  onChoose: (learner: string) => void;
   onMatch: (payment: string, learner: string) => void;
   onLedger: (learner: string) => void;
 };
 
-export function Payments({ words, school, view, here, onReceive, onMatch, onLedger }: PaymentsProps) {
+export function Payments(props: PaymentsProps) {
+  const { words, school, view, here, onReceive, onLedger } = props;
   if (!view.open)
     return (
       <div className={css.before}>
@@ -45,9 +48,7 @@ export function Payments({ words, school, view, here, onReceive, onMatch, onLedg
         {view.payments.map((payment) => (
           <li className={css.row} key={payment.receipt}>
             <Payment words={words} payment={payment} here={here} onLedger={onLedger} />
-            {!payment.learner && (
-              <ByHand words={words} view={view} payment={payment} here={here} onMatch={onMatch} />
-            )}
+            {!payment.learner && <ByHand {...props} payment={payment} />}
           </li>
         ))}
       </ul>
@@ -96,20 +97,18 @@ function Payment({ words, payment, here, onLedger }: PaymentProps) {
   );
 }
 
-type ByHandProps = Pick<PaymentsProps, 'words' | 'view' | 'here' | 'onMatch'> & { payment: PaymentRow };
+type ByHandProps = PaymentsProps & { payment: PaymentRow };
 
-function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
-  const [chosen, setChosen] = useState('');
+function ByHand({ words, view, payment, chosen, here, onChoose, onMatch }: ByHandProps) {
   return (
     <form
       className={css.hand}
-      data-here={here === 'match' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen) onMatch(payment.receipt, chosen);
       }}
     >
-      <fieldset className={css.candidates}>
+      <fieldset className={css.candidates} data-here={here === 'choose' || undefined}>
         <legend>{words.whose}</legend>
         {view.candidates.map(({ id, name, number, balance, reason }) => (
           <label className={css.candidate} key={id}>
@@ -120,7 +119,7 @@ function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
               required
               checked={chosen === id}
               data-next
-              onChange={() => setChosen(id)}
+              onChange={() => onChoose(id)}
             />
             <span>
               <strong>{name}</strong>
@@ -130,9 +129,9 @@ function ByHand({ words, view, payment, here, onMatch }: ByHandProps) {
           </label>
         ))}
       </fieldset>
-      <Action type="submit" look="primary">
-        {words.match}
-      </Action>
+      <span data-here={here === 'match' || undefined}>
+        <Action type="submit">{words.match}</Action>
+      </span>
     </form>
   );
 }

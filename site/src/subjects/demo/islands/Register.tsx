@@ -1,7 +1,5 @@
 // The teacher's register of a class, with a switch that takes the network away.
 
-import Signal from 'lucide-react/icons/signal';
-import SignalZero from 'lucide-react/icons/signal-zero';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { type Mark, marks } from '../office';
@@ -159,7 +157,6 @@ function NetworkSwitch({ words, on, here, next, onSwitch }: NetworkSwitchProps) 
       data-next={next || undefined}
       onClick={() => onSwitch(!on)}
     >
-      {on ? <Signal size={20} aria-hidden="true" /> : <SignalZero size={20} aria-hidden="true" />}
       <span className={css.words}>{on ? words.on : words.off}</span>
       <span className={css.track} aria-hidden="true">
         <span className={css.knob} />

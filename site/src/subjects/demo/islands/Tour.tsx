@@ -1,5 +1,6 @@
 // The guided tour: five steps through the office, one thing to do at a time, and a way out of each.
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import X from 'lucide-react/icons/x';
+import type { KeyboardEvent } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import type { TourPlace } from '../tour';
@@ -12,71 +13,67 @@ type TourProps = {
   place: TourPlace | undefined;
   /** Whether the script has come: before, there is nothing to press. */
   ready: boolean;
-  ended: boolean;
-  onStart: () => void;
-  onStep: (by: 1 | -1) => void;
+  left: boolean;
+  onStep: (step: number) => void;
+  /** Goes to the control that is asked for. */
+  onShow: () => void;
   onLeave: () => void;
 };
 
-export function Tour({ words, place, ready, ended, onStart, onStep, onLeave }: TourProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const step = place?.step;
-  const walked = useRef(step);
-
-  // Whoever pressed Next reads on at the new step; a reload moves nobody's focus.
-  useEffect(() => {
-    if (step !== walked.current && step !== undefined) heading.current?.focus();
-    walked.current = step;
-  }, [step]);
-
+export function Tour({ words, place, ready, left, onStep, onShow, onLeave }: TourProps) {
   if (!place)
     return (
       <div className={css.invitation}>
-        <p>{ended ? words.ended : words.invitation}</p>
-        <button className={css.start} type="button" hidden={!ready} onClick={onStart}>
-          {ended ? words.again : words.start}
-        </button>
+        <p>{left ? words.left : words.invitation}</p>
+        <Action hidden={!ready} onClick={() => onStep(0)}>
+          {left ? words.again : words.start}
+        </Action>
       </div>
     );
 
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave();
-  const { title, tasks } = words.steps[place.name];
-  const now = place.current === undefined ? words.stepDone : (tasks[place.current] ?? '');
+  const { step, steps, current } = place;
+  const { title, text, tasks, done } = words.steps[place.name];
   return (
-    <section className={css.tour} aria-labelledby="tour-step" onKeyDown={onKeyDown}>
-      <div className={css.head}>
-        <h3 className={css.title} id="tour-step" ref={heading} tabIndex={-1}>
-          <span className={css.count}>
-            {fillPlaces(words.count, { step: place.step + 1, steps: place.steps })}
-          </span>{' '}
-          {title}
-        </h3>
-        <svg className={css.track} viewBox={`0 0 ${tasks.length * 10} 8`} aria-hidden="true">
-          {tasks.map((task, at) => (
-            <path
-              className={place.done.has(at) ? css.walked : css.ahead}
-              d={`M${at * 10 + 1} 8l3 -8h4l-3 8z`}
-              key={task}
-            />
-          ))}
-        </svg>
-      </div>
-      <p className={css.now} aria-live="polite">
-        {now}
-      </p>
-      <div className={css.buttons}>
-        {place.step > 0 && (
-          <button className={css.quiet} type="button" onClick={() => onStep(-1)}>
-            {words.back}
-          </button>
+    <section
+      className={css.tour}
+      aria-labelledby="tour-step"
+      data-done={current === undefined || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <h3 className={css.title} id="tour-step" tabIndex={-1}>
+        <span className={css.count}>{fillPlaces(words.count, { step: step + 1, steps })}</span>
+        <span className={css.short} aria-hidden="true">
+          {step + 1}/{steps}
+        </span>
+        <span className={css.name}> {title}</span>
+      </h3>
+      <div className={css.now} aria-live="polite">
+        {current === undefined ? (
+          <p>{done}</p>
+        ) : (
+          <>
+            <button className={css.task} type="button" onClick={onShow}>
+              {tasks[current]}
+            </button>
+            <p className={css.text}>{text}</p>
+          </>
         )}
-        <Action look={place.current === undefined ? 'primary' : 'secondary'} onClick={() => onStep(1)}>
-          {place.step + 1 < place.steps ? words.next : words.finish}
-        </Action>
-        <button className={css.quiet} type="button" onClick={onLeave}>
-          {words.leave}
-        </button>
       </div>
+      <div className={css.next}>
+        <Action look={current === undefined ? 'primary' : 'secondary'} onClick={() => onStep(step + 1)}>
+          {step + 1 < steps ? words.next : words.finish}
+        </Action>
+      </div>
+      <button
+        className={css.leave}
+        type="button"
+        aria-label={words.leave}
+        title={words.leave}
+        onClick={onLeave}
+      >
+        <X size={20} aria-hidden="true" />
+      </button>
     </section>
   );
 }

@@ -1,0 +1,21 @@
+// The heading of the demo as a thin bar, and the office on the rest of the first screen.
+import type { ReactNode } from 'react';
+import css from './Stage.module.css';
+
+type StageProps = { title: string; lead: string; children?: ReactNode };
+
+export function Stage({ title, lead, children }: StageProps) {
+  return (
+    <>
+      <div className={css.bar}>
+        <div className={css.words}>
+          <h1>{title}</h1>
+          <p>{lead}</p>
+        </div>
+      </div>
+      <section className={css.ground} aria-labelledby="office">
+        <div className={css.office}>{children}</div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// The end of the tour: all that the father was sent this morning, and three ways on.
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { PhoneView } from '../fees-views';
+import type { OfficeWords } from '../words';
+import css from './End.module.css';
+import { Messages } from './ParentPhone';
+
+type EndProps = { words: OfficeWords['tour']['end']; view: PhoneView; onBack: () => void };
+
+export function End({ words, view, onBack }: EndProps) {
+  return (
+    <section className={css.end} aria-labelledby="tour-step">
+      <h3 className={css.title} id="tour-step" tabIndex={-1}>
+        {words.title}
+      </h3>
+      <div className={css.messages}>
+        <Messages view={view} />
+      </div>
+      <div className={css.on}>
+        <p className={css.text}>{words.text}</p>
+        <ul>
+          {words.ways.map(({ label, text, href }) => (
+            <li key={href}>
+              <a className={css.way} href={href}>
+                <strong>{label}</strong>
+                <span>{text}</span>
+                <ArrowRight size={20} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button className={css.back} type="button" onClick={onBack}>
+          {words.back}
+        </button>
+      </div>
+    </section>
+  );
+}
