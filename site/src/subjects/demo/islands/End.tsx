@@ -1,5 +1,4 @@
 // The end of the tour: all that the father was sent this morning, and three ways on.
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { PhoneView } from '../fees-views';
 import type { OfficeWords } from '../words';
 import css from './End.module.css';
@@ -24,7 +23,6 @@ export function End({ words, view, onBack }: EndProps) {
               <a className={css.way} href={href}>
                 <strong>{label}</strong>
                 <span>{text}</span>
-                <ArrowRight size={20} aria-hidden="true" />
               </a>
             </li>
           ))}

@@ -1,7 +1,4 @@
 // The demo: tabs for four roles, the screen of the chosen one, a parent's phone, the tour and its end.
-import Check from 'lucide-react/icons/check';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Smartphone from 'lucide-react/icons/smartphone';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { type Act, openOffice, type Role, roles } from '../office';
@@ -64,7 +61,7 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
             {words.roles[role].name}
             {done.has(role) && (
               <>
-                <Check className={css.tick} size={16} strokeWidth={3} aria-hidden="true" />
+                <span className={css.tick} aria-hidden="true" />
                 <span className="visually-hidden">{words.roles.done}</span>
               </>
             )}
@@ -169,7 +166,6 @@ export function Office({ words }: { words: OfficeWords }) {
           <div className={css.who}>
             <RoleTabs words={words} chosen={role} done={jobsDone(office)} onChoose={choose} />
             <a className={css.toPhone} href="#parent-phone">
-              <Smartphone size={20} aria-hidden="true" />
               <span className="visually-hidden">{words.phone.title}</span>
               {newest && <span className={css.badge}>{phone.messages.length}</span>}
             </a>
@@ -300,7 +296,6 @@ export function Office({ words }: { words: OfficeWords }) {
             setWasReset(true);
           }}
         >
-          <RotateCcw size={18} aria-hidden="true" />
           {words.foot.reset}
         </button>
       </div>

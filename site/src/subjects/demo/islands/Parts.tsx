@@ -1,6 +1,4 @@
 // Parts of several screens of the demo: a select with its label, and a sheet that can be printed.
-
-import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import type { Choice } from '../views';
@@ -54,7 +52,6 @@ export function Paper({ label, print, children }: PaperProps) {
         {children}
       </section>
       <button className={css.print} type="button" onClick={() => window.print()}>
-        <Printer size={18} aria-hidden="true" />
         {print}
       </button>
       {createPortal(

@@ -1,5 +1,4 @@
 // The guided tour: five steps through the office, one thing to do at a time, and a way out of each.
-import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
 import { fillPlaces } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
@@ -72,7 +71,7 @@ export function Tour({ words, place, ready, left, onStep, onShow, onLeave }: Tou
         title={words.leave}
         onClick={onLeave}
       >
-        <X size={20} aria-hidden="true" />
+        ×
       </button>
     </section>
   );
