@@ -56,7 +56,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
             <span>{view.number}</span>
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-          <section className={css.body} ref={body} tabIndex={0} aria-label={words.tabs[tab]}>
+          <section className={css.body} ref={body} tabIndex={0} aria-label={words.tabs[tab]} key={tab}>
             {tab === 'messages' &&
               (count > 0 ? <Messages view={view} /> : <p className={css.empty}>{words.empty}</p>)}
             {tab === 'fees' &&
