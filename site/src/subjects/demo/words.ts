@@ -26,7 +26,7 @@ const office = z.strictObject({
     studies: person,
     registrar: person,
   }),
-  tour: pageTexts('invitation', 'start', 'left', 'again', 'count', 'next', 'finish', 'leave').extend({
+  tour: pageTexts('invitation', 'start', 'left', 'again', 'count', 'show', 'next', 'finish', 'leave').extend({
     steps: z.strictObject({
       register: tourStep,
       payments: tourStep,

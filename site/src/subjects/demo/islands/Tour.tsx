@@ -53,6 +53,7 @@ export function Tour({ words, place, ready, left, onStep, onShow, onLeave }: Tou
         ) : (
           <>
             <button className={css.task} type="button" onClick={onShow}>
+              <span className="visually-hidden">{words.show} </span>
               {tasks[current]}
             </button>
             <p className={css.text}>{text}</p>
