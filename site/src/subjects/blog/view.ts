@@ -196,10 +196,9 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
       author,
       role: guestRole(author),
       date,
-      updated: updated && {
-        day: updated,
-        text: fillPlaces(blog.article.updated, { day: formatDate(updated) }),
-      },
+      updated: updated
+        ? { day: updated, text: fillPlaces(blog.article.updated, { day: formatDate(updated) }) }
+        : undefined,
       minutes: readingTime(post),
     },
     share: { title, url: absoluteUrl(publisher.site, postPath(post)), words: blog.article },

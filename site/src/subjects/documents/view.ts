@@ -19,7 +19,7 @@ const hubs = { trust, compliance, procurement };
 
 /** The page that lists a document or a guide, as the way from home calls it. */
 const trailOf = (hub: LoadedDocument['hub']) => {
-  const { crumb, title, path } = hubs[hub].meta;
+  const { crumb, title, path = `/${hub}` } = hubs[hub].meta;
   return [{ name: crumb ?? title, path }];
 };
 
