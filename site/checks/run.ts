@@ -19,6 +19,9 @@ import { motion, oldBrowsers } from './page-styles.ts';
 import { bookNames, books, pdfs } from './pdfs.ts';
 import { preview } from './preview.ts';
 import { search, searchQueries } from './search.ts';
+import { sentenceRules } from './sentence-rules.ts';
+import { sentences } from './sentences.ts';
+import { size } from './size.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
@@ -59,6 +62,8 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   books: () => books(site, bookNames(), figures.research.pages),
   preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),
   capabilities: () => capabilities(site, missingCapabilities()),
+  sentences: () => sentences(site, sentenceRules),
+  size: () => size(site),
   motion: () => motion(site),
   weights: () => weights(site, budgets),
 };

@@ -1,0 +1,70 @@
+// Sentences that contradict a fact: another period, another way of payment, an exchange that there is not, and words that
+// this site does not use.
+import type { HTMLElement, Node } from 'node-html-parser';
+import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+
+export type SentenceRule = {
+  /** What a sentence that breaks it does. */
+  what: string;
+  /** Finds the sentences in question. */
+  says: RegExp;
+  /** What makes such a sentence right. */
+  unless?: RegExp;
+  /** The periods that such a sentence may name; others break the rule. */
+  periods?: readonly string[];
+  /** The pages; all, unless given. */
+  on?: RegExp;
+};
+
+const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const PERIOD = new RegExp(
+  `\\b(\\d+|${SMALL.slice(1).join('|')})[ \u00a0-](minute|hour|working day|day|week|month|year)s?\\b`,
+  'gi',
+);
+
+export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): Finding {
+  const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
+  let read = 0;
+  const problems = pages.flatMap((page) => {
+    const own = rules.filter(({ on }) => on?.test(page.address) ?? true);
+    const all = sentencesOf(page);
+    read += all.length;
+    return all.flatMap((sentence) => own.flatMap((rule) => broken(rule, sentence, page.address)));
+  });
+  return { checked: `${read} sentences on ${pages.length} pages`, problems };
+}
+
+function broken({ what, says, unless, periods }: SentenceRule, sentence: string, where: string): Problem[] {
+  if (!says.test(sentence) || unless?.test(sentence)) return [];
+  if (periods && periodsIn(sentence).every((period) => periods.map(plain).includes(period))) return [];
+  return [{ where, what: `“${sentence.slice(0, 140)}” ${what}` }];
+}
+
+/** Each period as a number and a unit: `2 year`. */
+const periodsIn = (sentence: string): string[] =>
+  [...sentence.matchAll(PERIOD)].map(([, count = '', unit = '']) => {
+    const number = SMALL.indexOf(count.toLowerCase());
+    return `${number > 0 ? number : count} ${unit.toLowerCase()}`;
+  });
+
+/** The same of a fact: `2 years after the learner leaves` is `2 year`. */
+const plain = (period: string): string => periodsIn(period)[0] ?? period;
+
+const BLOCKS = 'p, li, td, th, dt, dd, h1, h2, h3, h4, figcaption, summary';
+
+/** A row of a table is read in one go: its cells say together what each would leave out. */
+function sentencesOf(page: Page): string[] {
+  const main = page.root.querySelector('main');
+  if (!main) return [];
+  const rows = main.querySelectorAll('tr').map(textOf);
+  const blocks = main
+    .querySelectorAll(BLOCKS)
+    .filter((block) => !block.querySelector(BLOCKS) && !block.closest('tr'))
+    .flatMap((block: HTMLElement) => textOf(block).split(/(?<=[.?!])\s+/));
+  return [...rows, ...blocks].filter(Boolean);
+}
+
+const textOf = (element: Node): string => leavesOf(element).join(' ').replace(/\s+/g, ' ').trim();
+
+const leavesOf = (node: Node): string[] =>
+  node.childNodes.length > 0 ? node.childNodes.flatMap(leavesOf) : [node.text];
