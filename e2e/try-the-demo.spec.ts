@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fillPlaces } from '../site/src/lib/words.ts';
 import { storyWords, officeWords as words } from '../site/src/subjects/demo/words.ts';
 import { axeProblems } from './support/axe.ts';
-import { visit } from './support/visit.ts';
+import { visit, wake } from './support/visit.ts';
 
 // Walking by the Tab key is many small steps, and a busy machine takes its time over each.
 test.describe.configure({ timeout: 180_000 });
@@ -24,7 +24,7 @@ const phone = (page: Page) => page.getByRole('region', { name: words.phone.title
 
 async function open(page: Page): Promise<void> {
   await visit(page, '/demo');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
 }
 
 /** Walks there by the Tab key, forwards or backwards, as somebody without a mouse does. */
@@ -270,7 +270,7 @@ test('a reload and another page lose nothing, a way out of the tour is always th
   await button(page, register.close).click();
 
   await page.reload();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await wake(page);
   await expect(page.getByText(register.outbox.kept)).toBeVisible();
   await expect(page.getByRole('switch')).not.toBeChecked();
   await expect(page.getByRole('tabpanel')).toContainText('19 present, 1 late');
