@@ -175,20 +175,6 @@ export type Quote = z.infer<typeof quote>;
 export const quotesWords = section({ quotes: list(quote).describe('The quotes; the first is large.') });
 export type QuotesWords = z.infer<typeof quotesWords>;
 
-export const doorsWords = section({
-  doors: list(link.extend({ text: pageText.describe('A sentence about it.') })).describe(
-    'Ways into the site, by who the visitor is. Five look best.',
-  ),
-  others: z
-    .strictObject({
-      title: pageText.describe('The words before the links.'),
-      links: list(link).describe('More ways in.'),
-    })
-    .exactOptional()
-    .describe('More ways in, a word each.'),
-});
-export type DoorsWords = z.infer<typeof doorsWords>;
-
 export const timelineWords = z.strictObject({
   ...sectionHead,
   entries: list(

@@ -13,7 +13,7 @@ export function NameStrip({ title, names, look = 'marks' }: NameStripProps) {
           <li key={short}>
             {look === 'crests' ? (
               <>
-                <b className={css.crest}>{short}</b> {full}
+                <b className={css.crest}>{short}</b> <span className={css.full}>{full}</span>
               </>
             ) : (
               <abbr className={css.name} title={full}>

@@ -7,6 +7,7 @@ const secondary: LoadedAudience = {
   id: 'secondary',
   order: 2,
   label: 'Secondary schools',
+  drawing: 'report card',
   title: 'For secondary schools',
   description: 'About them.',
   hero: { title: 'UCE and UACE', lead: 'Marks in one place.' },

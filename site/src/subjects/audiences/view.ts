@@ -16,7 +16,9 @@ import type { ResultsProps } from '~/subjects/case-studies/CaseStudies/CaseStudi
 import { quoteFor, TERM_MONTHS } from '~/subjects/pricing/quote';
 import { priceList } from '~/subjects/pricing/view';
 import { moduleList } from '~/subjects/product/view';
+import type { SchoolsWords } from '~/subjects/product/words';
 import type { FactSheetWords } from '~/ui/words';
+import type { SchoolDoorsProps } from './SchoolDoors/SchoolDoors';
 import type { LoadedAudience } from './schema';
 import { audienceWords as words } from './words';
 
@@ -38,22 +40,28 @@ function moduleOf(id: string, page: string) {
   return found;
 }
 
-/** The price of a typical size, as a card with a way to one's own. */
-function priceSheet({ size }: LoadedAudience): FactSheetWords {
-  const { learners, unit, period, note } = size;
+/** The price of a typical size, billed yearly, before VAT and SMS. */
+function priceOf({ learners, unit, period }: LoadedAudience['size']) {
   const asked = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
   const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
-  const { plan, termUgx, learnerUgx } = quoteFor(asked, priceList, months);
+  const size = { learners: formatCount(learners), unit, one: unit.replace(/s$/, '') };
+  return { asked, size, ...quoteFor(asked, priceList, months) };
+}
+
+/** The same as a card with a way to one's own. */
+function priceSheet({ size: typical }: LoadedAudience): FactSheetWords {
+  const { note, period } = typical;
+  const { asked, size, plan, termUgx, learnerUgx } = priceOf(typical);
   return {
     facts: [
       {
         label: words.price.size,
-        lines: [fillPlaces(words.price.learners, { learners: formatCount(learners), unit }), note],
+        lines: [fillPlaces(words.price.learners, size), note],
       },
       { label: words.price.plan, lines: [plan.name] },
       { label: words.price.period[period], lines: [formatUgx(termUgx), words.price.beforeVat] },
       {
-        label: fillPlaces(words.price.each[period], { one: unit.replace(/s$/, '') }),
+        label: fillPlaces(words.price.each[period], size),
         lines: [formatUgx(learnerUgx)],
         link: { label: words.price.own, href: `${priceAddress(asked)}#my-school` },
       },
@@ -114,7 +122,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   };
 }
 
-/** For the home page and the features page: each kind with one line and the way to its page. */
+/** For the features page: each kind with one line and the way to its page. */
 export const audienceIndex = (audiences: readonly LoadedAudience[]): FeatureIndexProps => ({
   ...words.index,
   features: audiences.map(({ id, label, line }) => ({
@@ -124,8 +132,21 @@ export const audienceIndex = (audiences: readonly LoadedAudience[]): FeatureInde
   })),
 });
 
-/** The same in a word each, for a line of links. */
-export const audienceLinks = (audiences: readonly LoadedAudience[]) => ({
-  title: words.index.title,
-  links: audiences.map(({ id, label }) => ({ label, href: addressOf(id) })),
+/** For the home page: each kind with what a learner costs in a typical one. */
+export const schoolDoors = (
+  audiences: readonly LoadedAudience[],
+  { each, size, ...section }: SchoolsWords,
+): SchoolDoorsProps => ({
+  ...section,
+  doors: audiences.map(({ id, label, drawing, size: typical }) => {
+    const price = priceOf(typical);
+    return {
+      label,
+      drawing,
+      href: addressOf(id),
+      amount: formatUgx(price.learnerUgx),
+      each: fillPlaces(each[typical.period], price.size),
+      size: fillPlaces(size, price.size),
+    };
+  }),
 });

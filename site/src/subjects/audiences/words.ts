@@ -29,7 +29,7 @@ export const audienceWords = readContent(
     }),
     questions: z.strictObject({ title: pageText.describe('Leave {kind}.') }),
     closing: closingCallWords,
-    index: sectionWords.describe('On the home page and the features page.'),
+    index: sectionWords.describe('On the features page.'),
     indexLink: pageText.describe('Leads to the page of a kind; leave {kind}.'),
   }),
 );

@@ -7,7 +7,8 @@ import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { CompareTableWords, DataTableState, NameStripWords } from '~/sections/words';
 import type { ContentsWords } from '~/ui/words';
-import { home, integrations, modules, productView } from './words';
+import type { NamePathProps } from './NamePath/NamePath';
+import { home, integrations, modules, productView, type StationWords } from './words';
 
 const { fees, caption, ...screen } = productView.dashboard;
 const { learners = 0, boarders = 0 } = institutionOf('kasana-hill');
@@ -29,22 +30,37 @@ export const dashboard = {
 
 const { caption: matchingCaption, sms, paid, owed, payments, ...panel } = productView.matching;
 
+function matchOf({ way, wrote, amount: shillings, learner, balance }: (typeof payments)[number]) {
+  const amount = formatUgx(shillings);
+  const rest = balance > 0 ? fillPlaces(owed, { balance: formatUgx(balance) }) : paid;
+  return { way, wrote, amount, learner, sms: `${fillPlaces(sms, { amount, way, learner })} ${rest}` };
+}
+
 /** Payments without a learner's number, and the sum and the bar after each is matched. */
 export const matching = {
   caption: matchingCaption,
   matching: {
     ...panel,
-    matches: payments.map(({ way, wrote, amount: shillings, learner, balance }) => {
-      const amount = formatUgx(shillings);
-      const rest = balance > 0 ? fillPlaces(owed, { balance: formatUgx(balance) }) : paid;
-      return { way, wrote, amount, learner, sms: `${fillPlaces(sms, { amount, way, learner })} ${rest}` };
-    }),
+    matches: payments.map(matchOf),
   },
   gains: payments.map(({ amount }) => ({
     collected: formatUgx(fees.collected + amount),
     amount: amount / 1000,
   })),
 };
+
+/** The first of these payments, followed back to the application: its learner's name on each paper. */
+export function namePath(): NamePathProps {
+  const { cards, ...section } = home.jobs;
+  const { amount, learner, sms: text } = matchOf(payments[0]);
+  const stationOf = (card: StationWords) => ({ ...card, entry: fillPlaces(card.entry, { amount }) });
+  return {
+    ...section,
+    learner: learner.replace(/,.*/, ''),
+    stations: [cards.admissions, cards.registration, cards.performance, cards.finance].map(stationOf),
+    sms: { title: panel.smsTitle, text },
+  };
+}
 
 export function trustedBy(): NameStripWords {
   const { institutions, ...strip } = home.trustedBy;

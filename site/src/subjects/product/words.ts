@@ -8,7 +8,6 @@ import {
   compareTableWords,
   dataTableWords,
   diagramWords,
-  doorsWords,
   featureIndexWords,
   heroWords,
   nameStripWords,
@@ -23,6 +22,7 @@ import {
   barRows,
   chartWords,
   contentsWords,
+  link,
   list,
   points,
   section,
@@ -154,14 +154,30 @@ export const productView = readContent(
   }),
 );
 
-const pictureCard = z.strictObject({
+const card = z.strictObject({
   title: pageText,
   text: pageText.describe('A few sentences under the picture.'),
 });
+
+const pictureCard = card.extend({ points, caption });
 export type PictureCardWords = z.infer<typeof pictureCard>;
 
-const tickedCard = pictureCard.extend({ points, caption });
-export type TickedCardWords = z.infer<typeof tickedCard>;
+const station = card.extend({
+  paper: pageText.describe('The paper on which the name arrives: Ledger.'),
+  entry: pageText.describe('Beside the name on it. {amount} is filled with what was paid.'),
+});
+export type StationWords = z.infer<typeof station>;
+
+const schoolsWords = section({
+  each: z
+    .strictObject({ term: pageText, semester: pageText })
+    .describe('After the price. Leave {one}, which is a learner, a pupil or a student.'),
+  size: pageText.describe('Leave {learners} and {unit}.'),
+  ways: list(link.extend({ text: pageText.describe('A few words about it.') })).describe(
+    'Two more ways on: the demo, the price.',
+  ),
+});
+export type SchoolsWords = z.infer<typeof schoolsWords>;
 
 /** The pictures of the cards belong to these four. */
 const fourCards = <Card extends z.ZodType>(card: Card) =>
@@ -170,17 +186,17 @@ const fourCards = <Card extends z.ZodType>(card: Card) =>
 export const home = readPage('home', {
   hero: pictureHeroWords,
   badges: z.tuple([pageText, pageText]).describe('On the corners of the picture.'),
+  schools: schoolsWords,
   trustedBy: nameStripWords.omit({ names: true }).extend({ institutions: list(institutionName) }),
   stats: statHeadWords,
-  jobs: section({ cards: fourCards(pictureCard) }),
-  roles: doorsWords.omit({ others: true }),
+  jobs: section({ cards: fourCards(station) }),
   quotes: quotesWords.omit({ quotes: true }),
   closing: closingCallWords,
 });
 
 export const features = readPage('features', {
   hero: heroWords,
-  core: section({ cards: fourCards(tickedCard) }),
+  core: section({ cards: fourCards(pictureCard) }),
   analytics: splitWords,
   extras: featureIndexWords,
   closing: closingCallWords,
