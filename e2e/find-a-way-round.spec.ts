@@ -172,7 +172,7 @@ test.describe('on a phone without script', () => {
   test('a payment on the home page shows its own SMS, by keyboard', async ({ page }) => {
     await visit(page, '/');
     const payments = page.getByRole('group', { name: /Choose one/ });
-    const said = page.getByText('SMS to the parent').locator('..');
+    const said = page.locator('[aria-live]', { hasText: 'SMS to the parent' });
     const texts = [await said.innerText()];
     await payments.getByRole('radio').first().press('Space');
     texts.push(await said.innerText());
