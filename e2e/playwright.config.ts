@@ -1,4 +1,4 @@
-// Browser tests: the desk serves the built site on a free port, two workers look at it in a Chromium.
+// Browser tests: the desk serves the built site on a free port, three workers look at it in a Chromium.
 import { defineConfig } from '@playwright/test';
 import { freePort } from '../desk/src/free-port.ts';
 import { findBrowser } from '../scripts/browser.ts';
@@ -16,7 +16,8 @@ export default defineConfig({
   // Other browsers have their own settings: engines.config.ts.
   testIgnore: 'engines/**',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test often waits for the desk or a timer.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // What is waited for comes; on a busy machine it comes late. A test that passes waits for none of this.
