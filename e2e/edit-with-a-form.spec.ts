@@ -180,9 +180,12 @@ test('eleven tasks of the guide, from a headline to undoing it all', async ({ pa
   const before = await filesOf(content);
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const open = async (path: string) => {
+    const saving = page.getByRole('button', { name: 'Save', exact: true });
     await page.goto(`http://127.0.0.1:${port}/#start`);
+    // Else the form before is still there, and takes what is typed.
+    await expect(saving).toBeHidden();
     await page.goto(`http://127.0.0.1:${port}/#${path}`);
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await expect(saving).toBeVisible();
   };
   const save = async () => {
     await page.keyboard.press('Control+s');

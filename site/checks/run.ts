@@ -21,7 +21,6 @@ import { preview } from './preview.ts';
 import { search, searchQueries } from './search.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { sentences } from './sentences.ts';
-import { size } from './size.ts';
 import { weights } from './weights.ts';
 
 const shown = 40;
@@ -63,7 +62,6 @@ const checks: Record<string, () => Finding | Promise<Finding>> = {
   preview: () => preview(site, { launched: organisation.launched, label: navigation.preview.label }),
   capabilities: () => capabilities(site, missingCapabilities()),
   sentences: () => sentences(site, sentenceRules),
-  size: () => size(site),
   motion: () => motion(site),
   weights: () => weights(site, budgets),
 };
