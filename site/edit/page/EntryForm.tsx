@@ -1,5 +1,6 @@
 // The form of one file. Unsaved changes are kept in the browser until they are saved or discarded.
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { slugify } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
@@ -78,9 +79,11 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     const { body = '' } = typed;
     const area = document.getElementById(idOf('+text')) as HTMLTextAreaElement;
     const before = `${body.slice(0, area.selectionEnd).trimEnd()}\n\n![`.trimStart();
-    change({ body: `${before}](./${picture})\n\n${body.slice(area.selectionEnd).trimStart()}` });
+    const after = body.slice(area.selectionEnd).trimStart();
+    // The text has to be in the field before the cursor can be set in it.
+    flushSync(() => change({ body: `${before}](./${picture})\n\n${after}` }));
     area.focus();
-    requestAnimationFrame(() => area.setSelectionRange(before.length, before.length));
+    area.setSelectionRange(before.length, before.length);
   }
 
   const body = JSON.stringify(saving);
