@@ -174,7 +174,7 @@ describe.each(Object.keys(proxies))('%s', (name) => {
   });
 });
 
-// Skipped where nginx is not installed.
+// Skipped where nginx is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   const file = await nginxConfiguration([]);
   const { stderr } = await run(nginx ?? '', ['-t', '-p', dir, '-e', join(dir, 'error.log'), '-c', file]);
@@ -182,7 +182,7 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
   expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 });
 
-// Skipped where Caddy is not installed.
+// Skipped where Caddy is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!caddy).each(['Caddyfile', 'Caddyfile.compose'])('Caddy accepts %s', async (name) => {
   const env = { ...process.env, SITE_HOST: 'tred.example', HOME: dir, XDG_DATA_HOME: dir };
   const args = ['validate', '--adapter', 'caddyfile', '--config', deploy(name)];
@@ -195,7 +195,7 @@ it.each(['tred-desk.service', 'tred-backup.service'])('%s limits memory, process
     expect(read(`deploy/${name}`)).toMatch(new RegExp(`^${limit}=\\d+M?$`, 'm'));
 });
 
-// Skipped where systemd is not installed.
+// Skipped where systemd is not installed: `npm test` has to pass with Node, npm and git alone.
 it.skipIf(!systemd).each(['tred-desk.service', 'tred-backup.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {

@@ -76,7 +76,12 @@ export async function send(url: string, attempt: Attempt): Promise<number> {
   try {
     const reply = await fetch(`${url}/api/forms/contact`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': attempt.key },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': attempt.key,
+        // The desk may close an idle connection just as it is used again.
+        connection: 'close',
+      },
       body: JSON.stringify(contactValues({ message: attempt.message })),
     });
     const body = (await reply.json()) as { reference?: string };

@@ -1,36 +1,9 @@
 // Figures of the survey, by the names under which texts ask for them.
 import { expect, test } from 'vitest';
-import { placesOf, type Survey } from './survey.ts';
+import { placesOf } from './survey.ts';
+import { someSurvey } from './survey-fixture.ts';
 
-const survey: Survey = {
-  groups: {
-    all: { name: 'All', institutions: 10 },
-    aided: { name: 'Aided secondary', short: 'Aided', institutions: 4 },
-    primary: { name: 'Primary', institutions: 0 },
-    twelve: { name: 'The twelve', institutions: 3 },
-    others: { name: 'All others', institutions: 7 },
-  },
-  office: { payments: 2700 },
-  costs: { hours: 61 },
-  questions: {
-    copied: { label: 'Copied', yes: { all: 7, aided: 1, primary: 0, twelve: 3, others: 4 } },
-    collects: {
-      label: 'When',
-      options: { term: { label: 'Every term', yes: { all: 2 }, asked: { all: 8 } } },
-    },
-    minutes: {
-      label: 'Minutes',
-      digits: 1,
-      mean: { all: 4, aided: 5.25, primary: null },
-      low: { all: 1.5 },
-      high: { all: 9 },
-      sum: { all: 1640 },
-      values: { twelve: [2, 3, 7] },
-    },
-  },
-};
-
-const places = placesOf(survey);
+const places = placesOf(someSurvey);
 
 test.each([
   ['survey.copied', '70%'],

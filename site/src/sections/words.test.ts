@@ -1,4 +1,4 @@
-// Each field of the words becomes a field of a form, with a plain name or help for the editor; phone numbers fit where they are.
+// Each field of the words becomes a field of a form, with help for the editor; phone numbers fit where they are.
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { organisation } from '../facts/organisation';
@@ -12,20 +12,20 @@ const schemas = [parts, sections]
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** The fields with neither a plain name nor help, by their path. */
+/** The fields without help, by their path. */
 function unexplained(schema: Json, path = ''): string[] {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Json>);
   const shapes = [schema.items, ...(schema.anyOf ?? [])] as (Json | undefined)[];
   return [
     ...shapes.flatMap((shape) => (shape ? unexplained(shape, path) : [])),
     ...fields.flatMap(([name, field]) => [
-      ...(field.title || field.description ? [] : [`${path}.${name}`]),
+      ...(field.description ? [] : [`${path}.${name}`]),
       ...unexplained(field, `${path}.${name}`),
     ]),
   ];
 }
 
-test.each(schemas)('%s names or explains each field', (_, schema) => {
+test.each(schemas)('%s has help for each field', (_, schema) => {
   expect(unexplained(z.toJSONSchema(schema, { io: 'input' }))).toEqual([]);
 });
 

@@ -31,7 +31,9 @@ export const pictureHeroWords = z.strictObject({
   lead: pageText
     .exactOptional()
     .meta({ title: 'Introduction', description: 'A sentence or two under the title.' }),
-  mark: pageText.exactOptional().meta({ title: 'Word above the title' }),
+  mark: pageText
+    .exactOptional()
+    .meta({ title: 'Word above the title', description: 'Such as sample. Shown small.' }),
   actions: actions.exactOptional(),
   points: points.exactOptional(),
   proof: pageText
@@ -94,7 +96,10 @@ export const faqItem = z.strictObject({
 
 export const faqWords = z.strictObject({
   ...sectionHead,
-  items: list(faqItem).meta({ title: 'Questions and answers' }),
+  items: list(faqItem).meta({
+    title: 'Questions and answers',
+    description: 'In the order in which visitors ask.',
+  }),
   ...sectionGround,
 });
 export type FaqWords = z.infer<typeof faqWords>;
@@ -108,7 +113,9 @@ const featureHead = {
 export const feature = z.strictObject({
   ...featureHead,
   mark: pageText.exactOptional().meta({ title: 'Small figure or word', description: 'As in: 2-3 days.' }),
-  pointsTitle: pageText.exactOptional().meta({ title: 'Heading above the points' }),
+  pointsTitle: pageText
+    .exactOptional()
+    .meta({ title: 'Heading above the points', description: 'Leave it out if the text introduces them.' }),
   points: points.exactOptional(),
   link: link.exactOptional().describe('Where to read more.'),
   links: list(link).exactOptional().describe('Several places to read more.'),
@@ -132,7 +139,10 @@ export const featureIndexWords = section({
     description:
       'Grid has two or three columns; rows are for a few weighty entries; cards have boxes; lists have one entry a row, with its lists.',
   }),
-  features: list(z.union([feature, featureWithLists])).meta({ title: 'Entries' }),
+  features: list(z.union([feature, featureWithLists])).meta({
+    title: 'Entries',
+    description: 'The most important first.',
+  }),
 });
 export type FeatureIndexWords = z.infer<typeof featureIndexWords>;
 
@@ -156,7 +166,7 @@ export const statStripWords = section({
     .boolean()
     .exactOptional()
     .meta({ title: 'Show the heading', description: 'Else only people who hear the page are told it.' }),
-  stats: list(stat).meta({ title: 'Figures' }),
+  stats: list(stat).meta({ title: 'Figures', description: 'Three or four, the most important first.' }),
 });
 export type StatStripWords = z.infer<typeof statStripWords>;
 
@@ -396,11 +406,19 @@ export const diagramWords = section({
             z.strictObject({
               name: pageText.describe('The name in the box.'),
               text: pageText.exactOptional().describe('A few words under it.'),
-              main: z.boolean().exactOptional().meta({ title: 'The diagram is about this box' }),
+              main: z.boolean().exactOptional().meta({
+                title: 'The diagram is about this box',
+                description: 'It is drawn in the main colour.',
+              }),
             }),
           ).describe('The boxes that stand together.'),
-          passes: pageText.exactOptional().meta({ title: 'Words on the arrow to the next stage' }),
-          both: z.boolean().exactOptional().meta({ title: 'The arrow points both ways' }),
+          passes: pageText
+            .exactOptional()
+            .meta({ title: 'Words on the arrow to the next stage', description: 'Two or three words.' }),
+          both: z
+            .boolean()
+            .exactOptional()
+            .meta({ title: 'The arrow points both ways', description: 'For what is exchanged.' }),
         }),
       ).describe('The stages, in their order.'),
       note: pageText.exactOptional().describe('Small words under the diagram.'),
@@ -454,9 +472,18 @@ export const planGridWords = z.strictObject({
         title: 'Name of the switch',
         description: 'For people who hear the page.',
       }),
-      annual: pageText.meta({ title: 'Word for a yearly bill' }),
-      monthly: pageText.meta({ title: 'Word for a monthly bill' }),
-      saving: pageText.meta({ title: 'What a yearly bill saves' }),
+      annual: pageText.meta({
+        title: 'Word for a yearly bill',
+        description: 'On the switch above the plans.',
+      }),
+      monthly: pageText.meta({
+        title: 'Word for a monthly bill',
+        description: 'On the switch above the plans.',
+      }),
+      saving: pageText.meta({
+        title: 'What a yearly bill saves',
+        description: 'Beside the word for a yearly bill.',
+      }),
     })
     .exactOptional()
     .describe('The switch between two prices.'),

@@ -65,7 +65,9 @@ export const sectionGround = {
       title: 'End of its address',
       description: 'As in /pricing#compare. Links lead there, so do not change it.',
     }),
-  mark: pageText.exactOptional().meta({ title: 'Word beside the heading' }),
+  mark: pageText
+    .exactOptional()
+    .meta({ title: 'Word beside the heading', description: 'Such as sample. Shown small.' }),
 };
 
 export const footnote = {
@@ -84,11 +86,19 @@ export const headOf = (words: SectionWords): SectionWords =>
   Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
 
 export const weaveGroup = z.strictObject({
-  count: z.int().positive().meta({ title: 'Number of bars' }),
-  tone: z
-    .literal([0, 1, 2, 3])
-    .meta({ title: 'Colour', labels: { 0: 'Grey', 1: 'Green', 2: 'Yellow', 3: 'Red' } }),
-  apart: z.boolean().exactOptional().meta({ title: 'Starts a row of its own' }),
+  count: z
+    .int()
+    .positive()
+    .meta({ title: 'Number of bars', description: 'One bar for each thing that is counted.' }),
+  tone: z.literal([0, 1, 2, 3]).meta({
+    title: 'Colour',
+    description: 'Of the bars.',
+    labels: { 0: 'Grey', 1: 'Green', 2: 'Yellow', 3: 'Red' },
+  }),
+  apart: z
+    .boolean()
+    .exactOptional()
+    .meta({ title: 'Starts a row of its own', description: 'With an empty row above it.' }),
 });
 
 /** Bars of the weave, as many as there are things. */
@@ -99,7 +109,10 @@ export const trackWords = z.strictObject({
   groups: weaveGroups,
   marks: list(
     z.strictObject({
-      after: z.number().nonnegative().meta({ title: 'Number of bars before it' }),
+      after: z.number().nonnegative().meta({
+        title: 'Number of bars before it',
+        description: 'Where the mark is, counted from the left.',
+      }),
       text: pageText.describe('The words under the bar.'),
     }),
   ).describe('Words under the bars.'),
@@ -119,7 +132,10 @@ export const factSheetWords = z.strictObject({
     z.strictObject({
       label: pageText.describe('What the fact is: When, Where.'),
       lines: list(pageText).describe('One entry for each line; the first one leads.'),
-      alike: z.boolean().exactOptional().meta({ title: 'All lines look the same' }),
+      alike: z
+        .boolean()
+        .exactOptional()
+        .meta({ title: 'All lines look the same', description: 'Otherwise the first line is bold.' }),
       link: link.exactOptional().describe('A link under the lines.'),
     }),
   ).describe('The facts on the card.'),
@@ -183,7 +199,10 @@ export type BarRow = z.infer<typeof barRows>[number];
 export const dotRows = list(
   z.strictObject({
     ...chartRow,
-    filled: z.int().nonnegative().meta({ title: 'Number of filled dots' }),
+    filled: z
+      .int()
+      .nonnegative()
+      .meta({ title: 'Number of filled dots', description: 'The others are empty.' }),
     of: z
       .int()
       .positive()

@@ -1,6 +1,6 @@
 // Charts of tables and of the survey: drawn by their numbers, and a wrong name refused.
 import { expect, test } from 'vitest';
-import type { Survey } from '~/facts/survey';
+import { someSurvey } from '~/facts/survey-fixture';
 import { drawSurvey, drawTables, numberIn } from './charts';
 
 const table = (rows: string) =>
@@ -50,37 +50,7 @@ test('another chart, or one without a table, is refused; a text without is left 
   expect(drawTables('<p>Plain</p>')).toBe('<p>Plain</p>');
 });
 
-const survey: Survey = {
-  groups: {
-    all: { name: 'All', institutions: 10 },
-    aided: { name: 'Aided secondary', short: 'Aided', institutions: 4 },
-    primary: { name: 'Primary', institutions: 0 },
-    twelve: { name: 'The twelve', institutions: 3 },
-    others: { name: 'All others', institutions: 7 },
-  },
-  office: { payments: 2700 },
-  costs: { hours: 61 },
-  questions: {
-    copied: { label: 'Copied', yes: { all: 7, aided: 1, primary: 0, twelve: 3, others: 4 } },
-    collects: {
-      label: 'When',
-      options: {
-        term: { label: 'Every term', yes: { all: 2 } },
-        app: { label: 'WhatsApp', yes: { all: 1 } },
-      },
-    },
-    minutes: {
-      label: 'Minutes',
-      digits: 1,
-      mean: { all: 4, aided: 5.25, primary: null },
-      low: { all: 1.5 },
-      high: { all: 9 },
-      sum: { all: 1640 },
-      values: { twelve: [2, 3, 7] },
-    },
-  },
-};
-const draw = (html: string) => drawSurvey(html, survey);
+const draw = (html: string) => drawSurvey(html, someSurvey);
 
 test.each([
   ['<figure data-chart="bars" data-of="copeid" data-by="aided">x</figure>', 'no question "copeid"'],
