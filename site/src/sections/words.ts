@@ -50,10 +50,10 @@ export const weaveCountWords = z.strictObject({
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;
 
 export const heroWords = pictureHeroWords.extend({
-  look: z.enum(['split', 'statement', 'plain', 'text', 'reference']).exactOptional().meta({
+  look: z.enum(['split', 'plain', 'statement', 'wide', 'deep', 'text', 'reference']).exactOptional().meta({
     title: 'Layout',
     description:
-      'Split has a picture beside the words, statement is words on the dark ground, plain on the light one; text opens an article, reference a page to look things up.',
+      'Split has a picture beside the words that may run off the page. Plain is on the light ground, statement on the dark one; what the page shows is beside the words. Wide is on the light ground, deep on the dark one: the words are a thin row above, what the page shows is below at full width. Text opens an article, reference a page to look things up. Plain unless given.',
   }),
   counts: weaveCountWords
     .exactOptional()

@@ -17,19 +17,30 @@ export type HeroProps = HeroWords & {
   trail?: readonly Crumb[] | undefined;
   /** A thing from the story, beside the title of a text. */
   drawing?: DrawingName | undefined;
-  /** The picture of a split hero; the facts of a text: a byline, a date, a version. */
+  /** What the page shows first; the facts of a text: a byline, a date, a version. */
   children?: ReactNode;
 };
 
 export function Hero({ look = 'plain', trail, drawing, counts, children, ...words }: HeroProps) {
   if (look === 'split') return <PictureHero {...words}>{children}</PictureHero>;
   const isText = look === 'text' || look === 'reference';
+  const isBelow = look === 'wide' || look === 'deep';
+  const isDeep = look === 'statement' || look === 'deep';
+  const isCounting = counts || drawing;
+  const className = [css[look], isDeep && 'on-deep', isCounting && css.counting].filter(Boolean).join(' ');
+  if (children && !isText) {
+    return (
+      <PictureHero {...words} className={className} wordsClass={isBelow ? css.row : undefined}>
+        {children}
+      </PictureHero>
+    );
+  }
   return (
     <HeroFrame
       {...words}
-      className={counts || drawing ? `${css[look]} ${css.counting}` : css[look]}
+      className={isDeep && !isCounting ? `${className} ${css.ruled}` : className}
       above={trail && <Breadcrumb trail={trail} />}
-      facts={isText && children && <div className={css.facts}>{children}</div>}
+      facts={children && <div className={css.facts}>{children}</div>}
       beside={counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />}
     />
   );

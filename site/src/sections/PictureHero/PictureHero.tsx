@@ -1,17 +1,22 @@
-// The opening of a page that shows something: words on one side, the picture on the other. On a phone the picture comes
+// The opening of a page that shows something: words, and a picture beside or below them. On a phone the picture comes
 // before the points. The frame beneath it also serves the openings that are words alone (Hero).
 import type { ReactNode } from 'react';
 import { Actions } from '~/ui/Action/Action';
 import type { PictureHeroWords } from '../words';
 import css from './PictureHero.module.css';
 
-export type PictureHeroProps = PictureHeroWords & { children?: ReactNode };
+export type PictureHeroProps = PictureHeroWords & {
+  children?: ReactNode;
+  /** The ground and the place of the picture; unless given it is beside the words and may run off the page. */
+  className?: string | undefined;
+  wordsClass?: string | undefined;
+};
 
-export function PictureHero({ children, ...words }: PictureHeroProps) {
+export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
   return (
     <HeroFrame
       {...words}
-      className={css.split}
+      className={words.wordsClass ? className : `${css.split} ${className}`}
       beside={(more) => (
         <>
           <div className={css.picture}>{children}</div>
@@ -24,14 +29,14 @@ export function PictureHero({ children, ...words }: PictureHeroProps) {
 
 type HeroFrameProps = PictureHeroWords & {
   className?: string | undefined;
+  /** Sets the title and what follows it in another way than one below the other. */
+  wordsClass?: string | undefined;
   /** Stands above the kicker: the way back up. */
   above?: ReactNode;
   /** Follows the lead: a byline, a date. */
   facts?: ReactNode;
   /** Stands beside the words, and where it takes them the points and the proof with it. */
   beside?: ReactNode | ((more: ReactNode) => ReactNode);
-  /** Runs under all of it, from edge to edge. */
-  below?: ReactNode;
 };
 
 export function HeroFrame({
@@ -43,10 +48,10 @@ export function HeroFrame({
   proof,
   points = [],
   className,
+  wordsClass,
   above,
   facts,
   beside,
-  below,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
   const more = (points.length > 0 || proof) && (
@@ -64,7 +69,7 @@ export function HeroFrame({
   return (
     <section className={className ? `${css.hero} ${className}` : css.hero}>
       <div className={css.inner}>
-        <div className={css.words}>
+        <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
           {above}
           {(kicker || mark) && (
             <p className={css.kicker}>
@@ -88,7 +93,6 @@ export function HeroFrame({
         </div>
         {typeof beside === 'function' ? beside(more) : beside}
       </div>
-      {below}
     </section>
   );
 }

@@ -46,7 +46,9 @@ export function Section({
   const hidden = day !== undefined && isUpcoming(day, todayInKampala()) !== (until !== undefined);
   return (
     <section
-      className={[css.section, css[tone], css[space], className].filter(Boolean).join(' ')}
+      className={[css.section, tone === 'deep' ? 'on-deep' : css[tone], css[space], className]
+        .filter(Boolean)
+        .join(' ')}
       id={id}
       aria-labelledby={labelledBy}
       data-until={until}
