@@ -1,7 +1,7 @@
 // What the trail of what staff did can say, and the shape in which the inbox gets it. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
 
-export const auditActs = [
+export const auditActions = [
   'log-in',
   'log-in-failed',
   'code-asked',
@@ -28,7 +28,7 @@ export const auditActs = [
   'restored',
   'mail-retried',
 ] as const;
-export type AuditAct = (typeof auditActs)[number];
+export type AuditAction = (typeof auditActions)[number];
 
 const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? value : null));
 
@@ -37,7 +37,7 @@ const auditLine = z.object({
   at: z.number(),
   /** A name of the staff, `shell: …` for the command line, or empty for a name that nobody has. */
   who: z.string(),
-  what: z.literal(auditActs),
+  what: z.literal(auditActions),
   /** Of the entry it was about. */
   reference: textOrNull,
   /** Whose account, which status, how many. Never what a visitor typed. */

@@ -12,7 +12,7 @@ export type Status = (typeof statuses)[number];
 export const spamReasons = ['honeypot', 'too-fast', 'staff'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 const places = ['confirmed', 'waiting'] as const;
-export type Place = (typeof places)[number];
+export type PlaceState = (typeof places)[number];
 const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
@@ -83,7 +83,7 @@ const done = { ok: z.literal(true) };
 
 export const sessionReply = z.object({ ...done, ...sessionShape });
 export const listingReply = z.object({ ...done, ...listingShape });
-export const entryReply = z.object({ ...done, entry: detail });
+export const submissionReply = z.object({ ...done, submission: detail });
 export const newCountReply = z.object({ ...done, count: z.number() });
 export const mailReply = z.object({ ...done, ...mailOverviewShape });
 /** Where nothing is to be known but that it was done. */
@@ -91,27 +91,28 @@ export const doneReply = z.object(done);
 export const troubleReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
 
 export type Summary = z.infer<typeof summary>;
-export type Answer = z.infer<typeof answer>;
+export type FieldValue = z.infer<typeof answer>;
 export type Mail = z.infer<typeof mail>;
 export type Note = z.infer<typeof note>;
-export type Reply = z.infer<typeof reply>;
+export type PreparedReply = z.infer<typeof reply>;
 export type Detail = z.infer<typeof detail>;
 export type Session = Omit<z.infer<typeof sessionReply>, 'ok'>;
 export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
-export type EntryReply = z.infer<typeof entryReply>;
+export type SubmissionReply = z.infer<typeof submissionReply>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
 /** How many entries a listing holds. */
 export const PAGE_SIZE = 50;
 
 /** The placeholders of a reply template that depend on the entry: `Dear {{sender}}`. The build fills in the others. */
-export const replyPlaces = ['sender', 'reference', 'form', 'received', 'staff'] as const;
-export type ReplyPlace = (typeof replyPlaces)[number];
+export const replyPlaceholders = ['sender', 'reference', 'form', 'received', 'staff'] as const;
+export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
 
-const PLACE = /\{\{\s*(\w+)\s*\}\}/g;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
-const isPlace = (name: string): name is ReplyPlace => replyPlaces.some((place) => place === name);
+const isPlaceholder = (name: string): name is ReplyPlaceholder =>
+  replyPlaceholders.some((place) => place === name);
 
 /** What a visitor typed is put in as it is, never filled in itself. */
-export const fillReply = (text: string, values: Readonly<Record<ReplyPlace, string>>): string =>
-  text.replace(PLACE, (place, name: string) => (isPlace(name) ? values[name] : place));
+export const fillReply = (text: string, values: Readonly<Record<ReplyPlaceholder, string>>): string =>
+  text.replace(PLACEHOLDER, (place, name: string) => (isPlaceholder(name) ? values[name] : place));

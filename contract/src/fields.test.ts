@@ -1,20 +1,20 @@
 // Each kind of question: what passes, what it becomes, and why it does not pass.
 import { describe, expect, it } from 'vitest';
 import {
-  type Asked,
   choice,
   consent,
   day,
   email,
-  type Fault,
+  type FieldDefinition,
   line,
   optionalChoice,
   phone,
+  recordOnly,
   reference,
   slug,
   text,
   tick,
-  unasked,
+  type ValueFault,
   webAddress,
   wholeNumber,
 } from './fields.ts';
@@ -23,16 +23,16 @@ const required = true;
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
 
 /** The value it becomes, or the first fault. */
-function ask<Out>({ rule }: Asked<Out>, given: unknown) {
+function ask<Out>({ rule }: FieldDefinition<Out>, given: unknown) {
   const result = rule.safeParse(given);
   return result.success ? { is: result.data } : { says: result.error.issues[0]?.message };
 }
 
-function expectTaken<Out>(field: Asked<Out>, taken: readonly (readonly [unknown, unknown])[]) {
+function expectTaken<Out>(field: FieldDefinition<Out>, taken: readonly (readonly [unknown, unknown])[]) {
   for (const [given, is] of taken) expect(ask(field, given), String(given)).toEqual({ is });
 }
 
-function expectRefused<Out>(field: Asked<Out>, says: Fault, refused: readonly unknown[]) {
+function expectRefused<Out>(field: FieldDefinition<Out>, says: ValueFault, refused: readonly unknown[]) {
   for (const given of refused) expect(ask(field, given), String(given)).toEqual({ says });
 }
 
@@ -187,7 +187,7 @@ it('slug takes the name of a page, and an unasked field may be empty', () => {
   for (const good of ['info-session', '2.5.0', 'events/info-session']) expectTaken(field, [[good, good]]);
   expectRefused(field, 'wrong', ['Info', '../etc', 'a b', '-a']);
   expectRefused(field, 'missing', [undefined]);
-  for (const none of ['', undefined]) expectTaken(unasked(), [[none, '']]);
+  for (const none of ['', undefined]) expectTaken(recordOnly(), [[none, '']]);
 });
 
 it.each(['\u3164', '\u200b', '—', '...'])('a required line of %j says nothing', (typed) => {

@@ -38,10 +38,10 @@ export const formats = [
   'reference',
   'rows',
 ] as const;
-export type Format = (typeof formats)[number];
+export type FieldFormat = (typeof formats)[number];
 
 /** Why a value is refused; the message of a zod issue is one of these. */
-export type Fault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';
+export type ValueFault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';
 
 /** A field without its words; plain data. */
 export interface FieldShape {
@@ -49,7 +49,7 @@ export interface FieldShape {
   readonly required: boolean;
   /** The field has the words of this question, unless the form has its own. */
   readonly shared?: SharedField;
-  readonly format?: Format;
+  readonly format?: FieldFormat;
   /** The smallest number. */
   readonly min?: number;
   /** The most characters or rows, or the largest number. */
@@ -62,11 +62,11 @@ export interface FieldShape {
   readonly parts?: Readonly<Record<string, FieldShape>>;
 }
 
-export interface Asked<Out> extends FieldShape {
+export interface FieldDefinition<Out> extends FieldShape {
   readonly rule: z.ZodMiniType<Out, unknown>;
 }
 
-interface Ask {
+interface FieldOptions {
   required?: boolean;
   shared?: SharedField;
   autocomplete?: string;
@@ -79,11 +79,11 @@ const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 type StringCheck = z.core.$ZodCheck<string>;
 
-const fault = (name: Fault) => name;
+const fault = (name: ValueFault) => name;
 
 /** A string, tidied, then checked; when optional, the checks let an empty one pass. */
 function typed(
-  { required }: Ask,
+  { required }: FieldOptions,
   tidy: (given: string) => string,
   ...checks: StringCheck[]
 ): z.ZodMiniType<string, unknown> {
@@ -103,13 +103,13 @@ const printable = (unprintable = UNPRINTABLE) =>
 
 const trim = (given: string) => given.trim();
 
-const shape = (ask: Ask, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
+const shape = (ask: FieldOptions, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
 
 /** A letter or digit that can be seen. */
 const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
 /** One line of text; a required one has a letter or a digit. */
-export function line({ max = 120, ...ask }: Ask & { max?: number } = {}): Asked<string> {
+export function line({ max = 120, ...ask }: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
   const legible = ask.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
   return { ...shape(ask, 'text'), max, rule: typed(ask, trim, atMost(max), printable(), ...legible) };
 }
@@ -119,7 +119,7 @@ export function text({
   max = 5000,
   rows = 5,
   ...ask
-}: Ask & { max?: number; rows?: number } = {}): Asked<string> {
+}: FieldOptions & { max?: number; rows?: number } = {}): FieldDefinition<string> {
   const tidy = (given: string) => given.replace(/\r\n?/g, '\n').trim();
   return {
     ...shape(ask, 'textarea'),
@@ -129,7 +129,7 @@ export function text({
   };
 }
 
-export function email(ask: Ask = {}): Asked<string> {
+export function email(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 254;
   const isEmail = holds((value) => z.regexes.email.test(value));
   return {
@@ -141,7 +141,10 @@ export function email(ask: Ask = {}): Asked<string> {
 }
 
 /** Kept as E.164. `mobileMoney` takes Ugandan mobile numbers only. */
-export function phone({ mobileMoney = false, ...ask }: Ask & { mobileMoney?: boolean } = {}): Asked<string> {
+export function phone({
+  mobileMoney = false,
+  ...ask
+}: FieldOptions & { mobileMoney?: boolean } = {}): FieldDefinition<string> {
   const pattern = mobileMoney ? UGANDAN_MOBILE : E164;
   return {
     ...shape({ autocomplete: 'tel', ...ask }, 'tel'),
@@ -155,7 +158,7 @@ export function phone({ mobileMoney = false, ...ask }: Ask & { mobileMoney?: boo
 }
 
 /** An http or https address; people leave out the scheme, so https:// is added. */
-export function webAddress(ask: Ask = {}): Asked<string> {
+export function webAddress(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 300;
   const tidy = (given: string) => {
     const bare = given.trim();
@@ -178,7 +181,7 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-type Choice<Value extends string> = Omit<Ask, 'required'> & {
+type Choice<Value extends string> = Omit<FieldOptions, 'required'> & {
   values: readonly Value[];
   as?: 'select' | 'radio';
 };
@@ -188,7 +191,7 @@ export function choice<const Value extends string>({
   as = 'select',
   values,
   ...ask
-}: Choice<Value>): Asked<Value> {
+}: Choice<Value>): FieldDefinition<Value> {
   return {
     ...shape({ ...ask, required: true }, as),
     values,
@@ -201,7 +204,7 @@ export function optionalChoice<const Value extends string>({
   as = 'select',
   values,
   ...ask
-}: Choice<Value>): Asked<Value | ''> {
+}: Choice<Value>): FieldDefinition<Value | ''> {
   return {
     ...shape(ask, as),
     format: 'choice',
@@ -214,7 +217,7 @@ export function optionalChoice<const Value extends string>({
 const isTicked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
 /** A box that must be ticked. */
-export function consent(ask: Omit<Ask, 'required'> = {}): Asked<true> {
+export function consent(ask: Omit<FieldOptions, 'required'> = {}): FieldDefinition<true> {
   return {
     ...shape({ ...ask, required: true }, 'checkbox'),
     rule: z.pipe(z.transform(isTicked), z.literal(true, fault('missing'))),
@@ -222,12 +225,12 @@ export function consent(ask: Omit<Ask, 'required'> = {}): Asked<true> {
 }
 
 /** A box that may be ticked. */
-export function tick(): Asked<boolean> {
+export function tick(): FieldDefinition<boolean> {
   return { ...shape({}, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
 }
 
 /** A whole number in a range; thousands may be set apart. */
-export function wholeNumber({ min, max }: { min: number; max: number }): Asked<number> {
+export function wholeNumber({ min, max }: { min: number; max: number }): FieldDefinition<number> {
   const wrong = fault('wrong');
   // Undefined when nothing was given, NaN when it is no number: the two get different messages.
   const toNumber = (value: unknown) => {
@@ -251,7 +254,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }): Asked<n
 }
 
 /** A calendar day, kept as YYYY-MM-DD. */
-export function day(ask: Ask = {}): Asked<string> {
+export function day(ask: FieldOptions = {}): FieldDefinition<string> {
   const isDay = (value: string) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
     const date = new Date(`${value}T00:00:00Z`);
@@ -261,7 +264,7 @@ export function day(ask: Ask = {}): Asked<string> {
 }
 
 /** A name the page supplies (an event, a request): lower-case words, digits, dots and hyphens. */
-export function slug(ask: Ask = {}): Asked<string> {
+export function slug(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 120;
   const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
   return {
@@ -273,7 +276,7 @@ export function slug(ask: Ask = {}): Asked<string> {
 }
 
 /** The reference of something that a visitor sent, as it is stored. */
-export function reference(ask: Ask = {}): Asked<string> {
+export function reference(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 40;
   const tidy = (given: string) => readReference(given) ?? given.trim();
   const isReference = (value: string) => REFERENCE_PATTERN.test(value);
@@ -286,7 +289,7 @@ export function reference(ask: Ask = {}): Asked<string> {
 }
 
 /** Held for the record without an input; the page sends it empty. */
-export function unasked(): Asked<string> {
+export function recordOnly(): FieldDefinition<string> {
   const max = 120;
   return { ...shape({}, 'unasked'), max, rule: typed({}, trim, atMost(max), printable()) };
 }

@@ -1,7 +1,7 @@
 // A form with its words, parsing a whole one, and reading what a plain HTML form posts.
 import { describe, expect, it } from 'vitest';
 import { choice, consent, line } from './fields.ts';
-import { defineForm, parseForm, readEntries, withWords } from './form.ts';
+import { defineForm, parseForm, readPairs, withWords } from './form.ts';
 import { order } from './forms/order.ts';
 import { inTestWords, testWords } from './test-words.ts';
 
@@ -91,12 +91,12 @@ describe('parseForm', () => {
 describe('readEntries', () => {
   it('takes declared fields, the first of each name', () => {
     const entries = new URLSearchParams('title=a&title=b&agree=on&other=x');
-    expect(readEntries(form, entries)).toEqual({ title: 'a', agree: 'on' });
+    expect(readPairs(form, entries)).toEqual({ title: 'a', agree: 'on' });
   });
 
   it('reads the rows of a list in their order', () => {
     const rows = 'items.1.product=cap&items.0.product=hoodie&items.0.quantity=2&items.x.product=no&name=A';
-    expect(readEntries(order, new URLSearchParams(rows))).toEqual({
+    expect(readPairs(order, new URLSearchParams(rows))).toEqual({
       items: [{ product: 'hoodie', quantity: '2' }, { product: 'cap' }],
       name: 'A',
     });
@@ -104,6 +104,6 @@ describe('readEntries', () => {
 
   it('reads a list given as JSON text', () => {
     const items = JSON.stringify([{ product: 'cap', quantity: 1 }]);
-    expect(readEntries(order, [['items', items]])).toEqual({ items });
+    expect(readPairs(order, [['items', items]])).toEqual({ items });
   });
 });

@@ -1,11 +1,11 @@
 // What a form is: an id, its fields, and the schema that follows from them; with its words it can be shown and explained.
 import * as z from 'zod/mini';
-import type { Asked, Fault, FieldKind, FieldShape } from './fields.ts';
+import type { FieldDefinition, FieldKind, FieldShape, ValueFault } from './fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
 import { MIN_FILL_MS } from './limits.ts';
-import type { Problem } from './reply.ts';
+import type { FormProblem } from './reply.ts';
 
-type Fields = Readonly<Record<string, Asked<unknown>>>;
+type Fields = Readonly<Record<string, FieldDefinition<unknown>>>;
 type Shape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 
 /** A form without its words. */
@@ -41,7 +41,7 @@ export interface FormDefinition<Id extends string = string, Values = Record<stri
   /** As the inbox and notification mails call it. */
   readonly name: string;
   readonly fields: readonly Field[];
-  readonly explain: (finding: Finding) => Problem;
+  readonly explain: (finding: FieldFinding) => FormProblem;
 }
 
 /** What a form's values are once they have passed. */
@@ -61,14 +61,14 @@ export function defineForm<const Id extends string, F extends Fields>(form: {
 }
 
 /** One refused value: which field, for a list also which column, and why. */
-export interface Finding {
+export interface FieldFinding {
   /** Empty when the whole form cannot be read. */
   field: string;
   part?: string;
-  fault: Fault;
+  fault: ValueFault;
 }
 
-type Checked<Values> = { ok: true; values: Values } | { ok: false; findings: Finding[] };
+type Checked<Values> = { ok: true; values: Values } | { ok: false; findings: FieldFinding[] };
 
 /** Checks values: tidied and typed when they pass, else the first finding of each field, in the form's order. */
 export function checkForm<Values>(
@@ -77,7 +77,7 @@ export function checkForm<Values>(
 ): Checked<Values> {
   const result = form.schema.safeParse(values);
   if (result.success) return { ok: true, values: result.data };
-  const findings = new Map<string, Finding>();
+  const findings = new Map<string, FieldFinding>();
   for (const { path, message } of result.error.issues) {
     const field = String(path[0] ?? '');
     const part = path[2];
@@ -86,7 +86,7 @@ export function checkForm<Values>(
         field,
         ...(part !== undefined && { part: String(part) }),
         // The rules of the fields name nothing else.
-        fault: message as Fault,
+        fault: message as ValueFault,
       });
   }
   const order = form.fields.map(({ name }) => name);
@@ -121,7 +121,7 @@ export function withWords<Id extends string, Values>(
       ...(values && { options: values.map((value) => ({ value, label: choices?.[value] ?? value })) }),
     };
   });
-  const explain = ({ field, part = '', fault }: Finding): Problem => {
+  const explain = ({ field, part = '', fault }: FieldFinding): FormProblem => {
     const shape = form.fields.find(({ name }) => name === field);
     // No page sends anything but fields.
     if (!shape) return { field, message: 'Send the form’s fields' };
@@ -140,7 +140,7 @@ const fill = (message: string, values: Readonly<Record<string, string | number |
     return typeof value === 'number' ? String(value).replace(/\B(?=(\d{3})+$)/g, ',') : value;
   });
 
-export type Parsed<Values> = { ok: true; values: Values } | { ok: false; problems: Problem[] };
+export type Parsed<Values> = { ok: true; values: Values } | { ok: false; problems: FormProblem[] };
 
 /** The same as `checkForm`, with a message for each finding. */
 export function parseForm<Values>(form: FormDefinition<string, Values>, values: unknown): Parsed<Values> {
@@ -154,7 +154,7 @@ const ROW = /^([^.]+)\.(\d{1,2})\.([a-z]+)$/i;
  * Name and value pairs, as a plain HTML form or FormData gives them, as values to parse. Takes declared fields only,
  * the first of each name. Rows of a list field come as `items.0.product`.
  */
-export function readEntries(
+export function readPairs(
   form: { readonly fields: readonly Pick<Field, 'name' | 'kind'>[] },
   entries: Iterable<readonly [string, unknown]>,
 ): Record<string, unknown> {

@@ -1,4 +1,4 @@
-// Phone numbers as people type them; Ugandan ones are tried in many ways in whatever-is-typed.test.ts.
+// Phone numbers as people type them; Ugandan ones are tried in many ways in any-value.test.ts.
 import { expect, it } from 'vitest';
 import { E164, normalisePhone } from './phone.ts';
 

@@ -1,4 +1,4 @@
-// Reference numbers and idempotency keys; how references may be typed is in whatever-is-typed.test.ts.
+// Reference numbers and idempotency keys; how references may be typed is in any-value.test.ts.
 import { expect, it } from 'vitest';
 import {
   IDEMPOTENCY_KEY_PATTERN,

@@ -1,5 +1,5 @@
 // Every form the site has, by its id, and what has been sent through one: its values typed by the form.
-import { checkForm, type Finding, type FormShape, type ValuesOf } from './form.ts';
+import { checkForm, type FieldFinding, type FormShape, type ValuesOf } from './form.ts';
 import { affiliateContact } from './forms/affiliate-contact.ts';
 import { affiliateSignup } from './forms/affiliate-signup.ts';
 import { bulkOrder } from './forms/bulk-order.ts';
@@ -56,7 +56,7 @@ export const isFormId = (id: string): id is FormId => Object.hasOwn(definitions,
 
 type CheckedSubmission<Id extends FormId> =
   | { ok: true; submission: Submission<Id> }
-  | { ok: false; findings: Finding[] };
+  | { ok: false; findings: FieldFinding[] };
 
 export function checkSubmission<Id extends FormId>(form: Id, given: unknown): CheckedSubmission<Id> {
   const checked = checkForm(definitions[form], given);

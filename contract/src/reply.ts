@@ -2,7 +2,7 @@
 // of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
 
 /** 201, or 200 when the same key and body came before. */
-export interface Accepted {
+export interface AcceptedReply {
   ok: true;
   /** `TRD-…`, shown to the visitor. */
   reference: string;
@@ -12,20 +12,20 @@ export interface Accepted {
   confirmByEmail?: true;
 }
 
-export interface Problem {
+export interface FormProblem {
   /** The field's name; empty when it concerns the whole form (a key reused with another body). */
   field: string;
   message: string;
 }
 
 /** 422: nothing was kept; the visitor can put it right. */
-export interface Refused {
+export interface RefusedReply {
   ok: false;
-  problems: Problem[];
+  problems: FormProblem[];
 }
 
 /** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was kept; `message` may be shown to the visitor. */
-export interface Failed {
+export interface FailedReply {
   ok: false;
   /** An `ErrorCode`, for programs; a page shows the message. */
   error: string;
@@ -42,12 +42,12 @@ export type ErrorCode =
   | 'too-many'
   | 'unavailable';
 
-export type FormReply = Accepted | Refused | Failed;
+export type FormReply = AcceptedReply | RefusedReply | FailedReply;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-const isProblem = (value: unknown): value is Problem =>
+const isProblem = (value: unknown): value is FormProblem =>
   isRecord(value) && typeof value.field === 'string' && isText(value.message);
 
 /** Undefined for anything that the desk does not say. */

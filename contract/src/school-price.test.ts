@@ -1,8 +1,8 @@
 // The address of a price, written and read.
 import { expect, it } from 'vitest';
-import { type AskedPrice, priceAddress, readPriceAddress } from './school-price.ts';
+import { type PriceRequest, priceAddress, readPriceAddress } from './school-price.ts';
 
-const usual: AskedPrice = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false };
+const usual: PriceRequest = { learners: 640, billing: 'annual', sms: 0, pay: 'mtn', vat: false };
 
 it('always has learners and billing, and the rest where it differs from the default', () => {
   expect(priceAddress(usual)).toBe('/pricing?learners=640&billing=annual');

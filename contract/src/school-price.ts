@@ -15,7 +15,7 @@ export type PaymentWay = (typeof paymentWays)[number];
 export const LEARNERS = { min: 1, max: 200_000 } as const;
 export const SMS_A_TERM = { min: 0, max: 200 } as const;
 
-export interface AskedPrice {
+export interface PriceRequest {
   learners: number;
   billing: BillingPeriod;
   /** For each learner in a term. */
@@ -26,7 +26,7 @@ export interface AskedPrice {
 }
 
 /** What an address need not say. */
-const unsaid = { billing: 'annual', sms: 0, pay: 'mtn', vat: false } as const satisfies Partial<AskedPrice>;
+const unsaid = { billing: 'annual', sms: 0, pay: 'mtn', vat: false } as const satisfies Partial<PriceRequest>;
 
 /** `/pricing?learners=640&billing=annual` and, where they differ from the usual, how many SMS, VAT and how it is paid. */
 export function priceAddress({
@@ -35,7 +35,7 @@ export function priceAddress({
   sms,
   pay,
   vat,
-}: Omit<AskedPrice, 'vat'> & { vat?: boolean }) {
+}: Omit<PriceRequest, 'vat'> & { vat?: boolean }) {
   const query = new URLSearchParams({ learners: String(learners), billing });
   if (sms !== unsaid.sms) query.set('sms', String(sms));
   if (vat) query.set('vat', 'with');
@@ -50,7 +50,7 @@ const within = (typed: string | null, { min, max }: { min: number; max: number }
 };
 
 /** What an address asks; undefined when it names no number of learners. What is none of ours counts as not said. */
-export function readPriceAddress(search: string): AskedPrice | undefined {
+export function readPriceAddress(search: string): PriceRequest | undefined {
   const query = new URLSearchParams(search);
   const learners = within(query.get('learners'), LEARNERS);
   if (learners === undefined) return undefined;

@@ -43,12 +43,12 @@ const member = z.object({
   seenAt: numberOrNull,
 });
 
-export const peopleReply = z.object({ ...done, people: z.array(member), codeRequired: z.boolean() });
+export const staffListReply = z.object({ ...done, staff: z.array(member), codeRequired: z.boolean() });
 
 /** A password that the desk made up, shown once. */
 export const newPasswordReply = z.object({ ...done, name: z.string(), password: z.string() });
 
 export type Account = Omit<z.infer<typeof accountReply>, 'ok'>;
 export type CodeSetUp = Omit<z.infer<typeof codeSetUpReply>, 'ok'>;
-export type Member = z.infer<typeof member>;
-export type People = Omit<z.infer<typeof peopleReply>, 'ok'>;
+export type StaffMember = z.infer<typeof member>;
+export type StaffList = Omit<z.infer<typeof staffListReply>, 'ok'>;

@@ -39,7 +39,7 @@ export const inTestWords = <Id extends string, Values>(
 ): FormDefinition<Id, Values> => withWords(form, testWords(form as FormShape));
 
 /** What the manifest says of answers. */
-export const testAnswers = {
+export const testReplyWords = {
   error: 'Wrong',
   problem: 'Something is wrong',
   notSent: 'It was not sent',

@@ -67,4 +67,4 @@ export type Counts = Omit<z.infer<typeof countsReply>, 'ok'>;
 export type DeskEvent = z.infer<typeof eventsReply>['events'][number];
 export type Attendee = z.infer<typeof attendee>;
 export type EventList = Omit<z.infer<typeof eventReply>, 'ok'>;
-export type Change = z.infer<typeof change>;
+export type StatusChange = z.infer<typeof change>;

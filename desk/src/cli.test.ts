@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { callDesk } from './cli/test-call.ts';
+import { runDeskCommand } from './cli/test-command.ts';
 import { startTestMailServer } from './mail/test-mail-server.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { openStore } from './store/open-store.ts';
@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let reference: string;
 
 const deskWith = (env: Record<string, string>, ...args: string[]) =>
-  callDesk({ SITE_DIR: site.dir, ...env }, ...args);
+  runDeskCommand({ SITE_DIR: site.dir, ...env }, ...args);
 const deskOn = (dataDir: string, ...args: string[]) => deskWith({ DATA_DIR: dataDir }, ...args);
 const desk = (...args: string[]) => deskOn(dir, ...args);
 
@@ -120,12 +120,12 @@ it('reads the settings that the service reads', async () => {
   expect((await deskWith({}, 'list', '--settings', '/no/such/file')).err).toContain('/no/such/file');
 });
 
-it('sends a test letter, or says what the mail server has against it', async () => {
+it('sends a test email, or says what the mail server has against it', async () => {
   const mail = await startTestMailServer('nobody@');
   const env = { DATA_DIR: dir, SMTP_URL: mail.url };
   const test = (to: string) => deskWith(env, 'mail', 'test', to);
   expect((await test('a@b.example')).code).toBe(0);
-  expect(mail.letters).toHaveLength(1);
+  expect(mail.emails).toHaveLength(1);
   expect((await test('nobody@b.example')).err).toContain('MAIL_FROM');
   await mail.stop();
   expect((await test('a@b.example')).err).toContain('127.0.0.1');
@@ -158,7 +158,7 @@ it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the dat
 });
 
 it.each([
-  [['show', 'TRD-1'], 'no such entry'],
+  [['show', 'TRD-1'], 'no such submission'],
   [['list', '--status', 'odd'], '--status'],
   [['export', '--format', 'pdf'], '--format'],
   [['export', 'all'], '"all"'],

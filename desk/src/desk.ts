@@ -11,13 +11,13 @@ import { createMetrics } from './metrics/metrics.ts';
 import { readSecret } from './secret.ts';
 import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
-import { openLiveSite, reloadAndTell } from './site/live-site.ts';
+import { openLiveSite, reloadAndLog } from './site/live-site.ts';
 import { createAudit } from './store/audit.ts';
 import { explainFailure } from './store/fault.ts';
 import { DatabaseTooNew } from './store/migrations.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { startRetention } from './store/retention.ts';
-import { addFirstStaff, firstName } from './store/staff.ts';
+import { addFirstStaff, firstStaffName } from './store/staff.ts';
 
 const { version } = packageFile;
 
@@ -35,8 +35,8 @@ const retryEvery = 2_000;
 export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
 /** Once: on the terminal, or in a file where the output ends up in a journal. */
-function tellFirstPassword(password: string, dataDir: string): void {
-  const say = (how: string) => process.stderr.write(`desk: log in at /desk as "${firstName}" ${how}\n`);
+function announceFirstPassword(password: string, dataDir: string): void {
+  const say = (how: string) => process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
   if (process.stderr.isTTY) {
     say(`with the password ${password}`);
     return;
@@ -88,11 +88,11 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
           cost: usualCost,
           now: Date.now(),
         });
-        if (password) tellFirstPassword(password, settings.dataDir);
+        if (password) announceFirstPassword(password, settings.dataDir);
         stops.push(
           startMailSender(
             store,
-            { ...settings, onAttempt: metrics.letter, digest: (letters) => context.letters.digest(letters) },
+            { ...settings, onAttempt: metrics.email, digest: (emails) => context.emails.digest(emails) },
             app.log,
           ),
           startRetention(store, context, audit, app.log),
@@ -118,7 +118,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   return {
     app,
     store,
-    reload: () => reloadAndTell(live, app.log),
+    reload: () => reloadAndLog(live, app.log),
     async close() {
       endWatch();
       closing.abort();

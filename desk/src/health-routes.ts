@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import type { KeyedHash } from './secret.ts';
-import { explainFailure, type Fault, faultOf, sentenceFor } from './store/fault.ts';
+import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
 /** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says more. */
@@ -32,7 +32,7 @@ interface HealthOptions {
 
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
   // Logged only when it changes: monitoring asks every few seconds.
-  let told: Fault | undefined;
+  let told: DatabaseFault | undefined;
 
   app.get('/healthz', async ({ headers, host, protocol, ip }) => {
     if (!isDoctor(headers[doctorHeader], keyedHash)) return { ok: true };

@@ -4,7 +4,7 @@ import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/fo
 import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';
 import { type FormId, forms } from '@tred/contract/registry';
-import { createLetters, type Letters } from './mail/letters.ts';
+import { createEmailTexts, type EmailTexts } from './mail/email-texts.ts';
 
 /** Forms with their words, by id; an entry may be of a form that is gone. */
 export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
@@ -18,7 +18,7 @@ export interface SubmissionContext {
   forms: Forms;
   answers: SiteContent['answers'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
-  letters: Letters;
+  emails: EmailTexts;
   /** Those one can register for; one that is over is not among them. */
   events: ReadonlyMap<string, { title: string; capacity: number }>;
   /** Whether a place is held until its address is confirmed: only where mail can be sent. */
@@ -43,7 +43,7 @@ export function createSubmissionContext(
     forms,
     answers: content.answers,
     lookup: withWords(lookup, content.forms[lookup.id]),
-    letters: createLetters({
+    emails: createEmailTexts({
       organisation: organisation.name,
       forms,
       deskUrl,

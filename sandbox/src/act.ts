@@ -1,7 +1,8 @@
 // How anything is done to a school: an act is given the school and the time, and gives back the school as it is
 // afterwards, with the SMS and the events that it caused. The school it was given stays as it was.
+
+import { moment } from './format.ts';
 import { type IdKind, numberedId } from './ids.ts';
-import { moment } from './in-words.ts';
 import type { EventType, Learner, Message, Moment, School, SchoolEvent } from './types.ts';
 
 export type RefusalCode = 'invalid_request' | 'not_found' | 'invalid_field';

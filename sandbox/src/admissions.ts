@@ -1,9 +1,9 @@
 // From a form to a place in a class: received, decided, enrolled, and the letter that the family gets.
 import { act, type Done, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
-import { dayOf, ugx } from './in-words.ts';
+import { planNamed } from './class-list.ts';
+import { dayOf, ugx } from './format.ts';
 import { book } from './ledger.ts';
 import { paymentNumber } from './payment-number.ts';
-import { planNamed } from './roll.ts';
 import type { Application, ClassPlan, Guardian, Learner, School, Term } from './types.ts';
 
 export type NewApplication = {

@@ -1,7 +1,7 @@
 // Registers: one for each class, stream and day, sent whole and as often as one likes.
 import { act, type Done, learnerIn, nameOf, Refused, withChanged } from './act.ts';
-import { dayInWords } from './in-words.ts';
-import { learnerNamed } from './roll.ts';
+import { learnerNamed } from './class-list.ts';
+import { dayInWords } from './format.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
 
 export const attendanceMarks: readonly Attendance[] = ['present', 'absent', 'late', 'excused'];

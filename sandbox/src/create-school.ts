@@ -1,7 +1,8 @@
 // A school on its first day in the sandbox: what its plan says, and the records that a school has in the middle of a
 // term. Everything follows from the plan's seed.
+
+import { providerNames } from './format.ts';
 import { idBy, seededRandom } from './ids.ts';
-import { providerNames } from './in-words.ts';
 import { learnersOf } from './learners.ts';
 import { outcomeOf, testNumbers } from './payments.ts';
 import { gradeOf, markOf } from './results.ts';

@@ -1,10 +1,10 @@
 // Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
 import { act, type Done, type Draft, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { learnerNamed } from './class-list.ts';
+import { dayOf, providerNames, ugx } from './format.ts';
 import { seededRandom } from './ids.ts';
-import { dayOf, providerNames, ugx } from './in-words.ts';
 import { book, oldestOwing } from './ledger.ts';
 import { learnerByNumber, paymentNumber } from './payment-number.ts';
-import { learnerNamed } from './roll.ts';
 import type { FailureCode, Incoming, Learner, Payment, Provider, School, Term } from './types.ts';
 
 /** Who pays what, as a network tells it. */

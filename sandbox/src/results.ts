@@ -1,7 +1,7 @@
 // Marks become grades, and grades a report card.
 import { act, type Done, learnerIn, nameOf, Refused } from './act.ts';
 import { attendanceOf } from './attendance.ts';
-import { learnerNamed, planNamed } from './roll.ts';
+import { learnerNamed, planNamed } from './class-list.ts';
 import type { Attendance, Grade, Result, School, Term } from './types.ts';
 
 /** 20 % continuous assessment and 80 % examination, rounded: in whole numbers until the last step. */

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { allTestWords, testAnswers } from '@tred/contract/test-words';
+import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
 import { finishSite } from './finish.ts';
@@ -21,7 +21,7 @@ const files: Record<string, string> = {
   '_astro/shell.1.js': 'run()',
   '_manifest.json': JSON.stringify({
     organisation: { name: 'Tred' },
-    answers: testAnswers,
+    answers: testReplyWords,
     forms: allTestWords,
     events: {},
     requests: [],

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@tred/contract/manifest';
-import { allTestWords, testAnswers } from '@tred/contract/test-words';
+import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { actionsIn } from './finish-page.ts';
@@ -14,7 +14,7 @@ import { formsAt, headerRules, writeManifest } from './manifest.ts';
 describe('writeManifest', () => {
   const content = {
     organisation: { name: 'Tred' },
-    answers: testAnswers,
+    answers: testReplyWords,
     forms: allTestWords,
     events: { workshop: { title: 'The workshop', capacity: 2 } },
     requests: ['offline-marks'],

@@ -1,6 +1,6 @@
 // An order request from the store's cart. Staff confirm it and ask for the payment; nothing is charged here.
 import * as z from 'zod/mini';
-import { type Asked, choice, type Fault, line, phone, text, wholeNumber } from '../fields.ts';
+import { choice, type FieldDefinition, line, phone, text, type ValueFault, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
 import { mobileMoneyProviders } from '../school-price.ts';
@@ -13,8 +13,8 @@ const parts = {
   quantity: wholeNumber({ min: 1, max: MAX_PER_ROW }),
 };
 
-const missing: Fault = 'missing';
-const wrong: Fault = 'wrong';
+const missing: ValueFault = 'missing';
+const wrong: ValueFault = 'wrong';
 
 const row = z.object(
   {
@@ -36,7 +36,7 @@ const isLeftOut = (given: unknown) =>
   (given.quantity === '' || given.quantity === '0');
 
 /** Rows, or the same as JSON text: what a hidden input can hold. */
-function rows(): Asked<OrderRow[]> {
+function rows(): FieldDefinition<OrderRow[]> {
   const fromText = (value: unknown) => {
     if (Array.isArray(value)) return value.filter((given) => !isLeftOut(given));
     if (typeof value !== 'string') return value;

@@ -1,5 +1,5 @@
 // The application on the become-a-partner page.
-import { choice, line, optionalChoice, text, unasked, webAddress } from '../fields.ts';
+import { choice, line, optionalChoice, recordOnly, text, webAddress } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { emailAddress, phoneNumber } from './shared.ts';
 
@@ -16,7 +16,7 @@ export const partnerApplication = defineForm({
     website: webAddress(),
     experience: text({ required: true, max: 4000, rows: 4 }),
     description: text({ required: true, max: 4000 }),
-    revenue: unasked(),
+    revenue: recordOnly(),
     references: text({ max: 2000, rows: 3 }),
   },
 });

@@ -1,5 +1,5 @@
 // One visitor's vote for one feature request.
-import { slug, tick, unasked } from '../fields.ts';
+import { recordOnly, slug, tick } from '../fields.ts';
 import { defineForm } from '../form.ts';
 
 export const vote = defineForm({
@@ -9,7 +9,7 @@ export const vote = defineForm({
   fields: {
     request: slug({ required: true }),
     /** A random name that the page keeps in the browser for votes alone, so that one visitor counts once. */
-    voter: unasked(),
+    voter: recordOnly(),
     /** Set when the visitor takes the vote back. */
     withdrawn: tick(),
   },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
 import { openingProblem } from '../store/fault.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../store/open-store.ts';
-import { Refusal } from './call.ts';
+import { Refusal } from './command-line.ts';
 
 export async function openExisting(
   settings: StoreSettings,
@@ -37,7 +37,7 @@ export async function hasTables({ db, kind }: Store): Promise<boolean> {
 }
 
 /** The people whose log-in codes are refused, because they were set up with another secret than the desk has now. */
-export async function peopleLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
+export async function staffLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
   const people = await db
     .selectFrom('staff')
     .select(['name', 'code_secret'])

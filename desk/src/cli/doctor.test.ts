@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore } from '../store/open-store.ts';
 import { makeTestDesk, testSecret } from '../test-desk.ts';
-import { callDesk } from './test-call.ts';
+import { runDeskCommand } from './test-command.ts';
 
 let dir: string;
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 const usual = { PORT: '1', SITE_URL: 'http://127.0.0.1:2', DESK_SECRET: testSecret };
 const doctor = (env: Record<string, string> = {}) =>
-  callDesk({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
+  runDeskCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
 
 beforeAll(async () => {
   site = await makeFixtureSite();

@@ -16,10 +16,10 @@ import { readSettings, type Settings, SettingsError, unknownSettings } from '../
 import { openLiveSite } from '../site/live-site.ts';
 import { lastBackup, outboxState } from '../store/counts.ts';
 import { nameOfUser, openingProblem } from '../store/fault.ts';
-import { stepsMissing, stepsTaken } from '../store/migrations.ts';
+import { appliedSteps, pendingSteps } from '../store/migrations.ts';
 import { openStore, type Store, sqliteFile } from '../store/open-store.ts';
-import type { GivenSettings } from './call.ts';
-import { lockedOutAdvice, peopleLockedOut } from './database.ts';
+import type { LoadedSettings } from './command-line.ts';
+import { lockedOutAdvice, staffLockedOut } from './database.ts';
 import { mailTrouble } from './mail.ts';
 
 interface Result {
@@ -36,7 +36,7 @@ const fail = (said: string, fix: string): Result => ({ state: 'fail', said, fix 
 const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
 
-function checkSettings(settings: Settings, { from, file, names, env }: GivenSettings): Result[] {
+function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): Result[] {
   const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
   const results = unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`));
   const about = file ? statSync(file) : undefined;
@@ -105,8 +105,8 @@ async function checkDisk({ dataDir, siteDir }: Settings): Promise<Result> {
 }
 
 async function checkDatabase(store: Store): Promise<Result[]> {
-  const steps = await stepsTaken(store.db);
-  const missing = stepsMissing(steps);
+  const steps = await appliedSteps(store.db);
+  const missing = pendingSteps(steps);
   if (missing.length > 0)
     return [
       warn(
@@ -135,7 +135,7 @@ async function ownsAudit({ db }: Store): Promise<boolean> {
 }
 
 async function checkSecret(store: Store, settings: Settings): Promise<Result> {
-  const lockedOut = await peopleLockedOut(store, settings);
+  const lockedOut = await staffLockedOut(store, settings);
   return lockedOut.length > 0
     ? fail(`the secret does not open the log-in codes of ${lockedOut.join(', ')}`, lockedOutAdvice)
     : ok('opens every log-in code');
@@ -150,7 +150,7 @@ async function checkCopies({ db }: Store): Promise<Result> {
 }
 
 async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined): Promise<Result> {
-  if (!smtpUrl) return warn('SMTP_URL is not set, so letters wait in the outbox', 'set it');
+  if (!smtpUrl) return warn('SMTP_URL is not set, so emails wait in the outbox', 'set it');
   const transport = openTransport(smtpUrl);
   try {
     await transport.verify();
@@ -160,9 +160,9 @@ async function checkMail({ smtpUrl, mailTo }: Settings, store: Store | undefined
     transport.close();
   }
   const { failed, waiting } = store ? await outboxState(store.db) : { failed: 0, waiting: 0 };
-  if (failed > 0) return warn(`${failed} letters were given up`, 'tred-desk mail retry');
-  if (!mailTo) return warn('MAIL_TO is not set, so nobody is told of new entries', 'set it');
-  return ok(`${new URL(smtpUrl).hostname} takes our letters; ${waiting} wait`);
+  if (failed > 0) return warn(`${failed} emails were given up`, 'tred-desk mail retry');
+  if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
+  return ok(`${new URL(smtpUrl).hostname} takes our emails; ${waiting} wait`);
 }
 
 const minute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
@@ -177,7 +177,7 @@ async function checkClock(store: Store | undefined): Promise<Result> {
     .select((eb) => eb.fn.max<number | null>('created_at').as('at'))
     .executeTakeFirst();
   const ahead = (newest?.at ?? 0) - Date.now();
-  if (ahead > tolerated) return fail(`it is ${seconds(ahead)} behind the newest entry`, fix);
+  if (ahead > tolerated) return fail(`it is ${seconds(ahead)} behind the newest submission`, fix);
   if (store?.kind === 'postgres') {
     const { rows } = await sql<{
       at: number;
@@ -367,7 +367,7 @@ async function openForCheck(settings: Settings): Promise<{ store?: Store; findin
   }
 }
 
-export async function examine(given: GivenSettings): Promise<Finding[]> {
+export async function examine(given: LoadedSettings): Promise<Finding[]> {
   let settings: Settings;
   try {
     settings = readSettings(given.env);

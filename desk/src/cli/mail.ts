@@ -1,13 +1,13 @@
-// Sends one letter now, past the outbox, and prints the mail server's answer.
+// Sends one email now, past the outbox, and prints the mail server's answer.
 import { openTransport } from '../mail/mail-sender.ts';
 import type { Settings } from '../settings.ts';
-import { Refusal } from './call.ts';
+import { Refusal } from './command-line.ts';
 
 const hints: Record<string, string> = {
   EAUTH: 'name or password in SMTP_URL is wrong (a @, : or / in them is written %40, %3A, %2F)',
   ECONNECTION: 'no server answers at that host and port',
   EDNS: 'there is no such host',
-  EENVELOPE: 'the server does not take letters from MAIL_FROM, or to that address',
+  EENVELOPE: 'the server does not take emails from MAIL_FROM, or to that address',
   ESOCKET: 'the connection broke: is it the right port (587 for smtp://, 465 for smtps://)?',
   ETIMEDOUT: 'the server says nothing: is a firewall in between?',
   ETLS: 'the server speaks no TLS, and nothing is sent without it',
@@ -24,8 +24,7 @@ export function mailTrouble(error: unknown): string {
 export async function sendTestMail(settings: Settings, address: string | undefined): Promise<string> {
   const { smtpUrl, mailFrom, deskUrl } = settings;
   const to = address ?? settings.mailTo;
-  if (!smtpUrl)
-    throw new Refusal('SMTP_URL is not set, so no letter leaves: see Settings in docs/running.md');
+  if (!smtpUrl) throw new Refusal('SMTP_URL is not set, so no email leaves: see Settings in docs/running.md');
   if (!to) throw new Refusal('mail test needs an address, or MAIL_TO');
   const transport = openTransport(smtpUrl);
   const where = `${new URL(smtpUrl).hostname}, from ${mailFrom} to ${to}`;
@@ -34,7 +33,7 @@ export async function sendTestMail(settings: Settings, address: string | undefin
       from: mailFrom,
       to,
       subject: `A test from ${deskUrl}`,
-      text: `This letter was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
+      text: `This email was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
     });
     return `Taken by ${where}: ${response.trim()}\nNow see whether it arrives, and not among spam.`;
   } catch (error) {

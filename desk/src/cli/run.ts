@@ -2,102 +2,102 @@
 import desk from '../../package.json' with { type: 'json' };
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../store/audit.ts';
-import { retryLetters } from '../store/outbox.ts';
+import { retryEmails } from '../store/outbox.ts';
+import { backup, move, restore } from './backups.ts';
 import {
-  type Call,
+  type Command,
+  type CommandContext,
   findSettings,
-  type GivenSettings,
   help,
   isCommand,
+  type LoadedSettings,
+  parseCommand,
   Refusal,
-  readCall,
-  type Surroundings,
   WrongArguments,
-} from './call.ts';
-import { backup, move, restore } from './copies.ts';
+} from './command-line.ts';
 import { openExisting } from './database.ts';
-import { entryCommands } from './entries.ts';
-import { peopleCommands, type RecordAct } from './people.ts';
+import { submissionCommands } from './submissions.ts';
+import { type RecordAction, userCommands } from './users.ts';
 
 /** Loaded here, and not above: the other commands start in half the time without it. */
-async function doctor({ print }: Call, given: GivenSettings): Promise<number> {
+async function doctor({ print }: Command, given: LoadedSettings): Promise<number> {
   const { examine, formatFinding } = await import('./doctor.ts');
   const findings = await examine(given);
   for (const finding of findings) await print(`${formatFinding(finding)}\n`);
   return findings.some(({ state }) => state === 'fail') ? 1 : 0;
 }
 
-async function printVersion({ print }: Call, settings: Settings): Promise<void> {
+async function printVersion({ print }: Command, settings: Settings): Promise<void> {
   const { describeBuild } = await import('./doctor.ts');
   const build = await describeBuild(settings).catch((error: Error) => `none: ${error.message}`);
   await print(`desk ${desk.version}\nNode ${process.versions.node}\nsite ${build}\n`);
 }
 
-async function testMail({ print, second }: Call, settings: Settings): Promise<void> {
+async function testMail({ print, second }: Command, settings: Settings): Promise<void> {
   const { sendTestMail } = await import('./mail.ts');
   await print(`${await sendTestMail(settings, second)}\n`);
 }
 
 async function onDatabase(
-  call: Call,
-  command: string,
-  { settings, from, record }: { settings: Settings; from: string; record: RecordAct },
+  command: Command,
+  name: string,
+  { settings, from, record }: { settings: Settings; from: string; record: RecordAction },
 ): Promise<void> {
-  const { options, argument, print, tell } = call;
+  const { options, argument, print, tell } = command;
   const store = await openExisting(settings, { create: options.create ?? false, from });
   tell(`database ${store.place} (settings from ${from})`);
   const { db } = store;
   const commands: Record<string, () => Promise<void>> = {
-    ...peopleCommands(call, { db, deskUrl: settings.deskUrl, record }),
-    ...entryCommands(call, { store, settings, record }),
+    ...userCommands(command, { db, deskUrl: settings.deskUrl, record }),
+    ...submissionCommands(command, { store, settings, record }),
     async mail() {
       if (argument !== 'retry') throw new Refusal('mail needs test or retry');
-      const letters = await retryLetters(db, Date.now());
-      await record(db, 'mail-retried', { about: String(letters) });
-      await print(`${letters} letters are due now.\n`);
+      const emails = await retryEmails(db, Date.now());
+      await record(db, 'mail-retried', { about: String(emails) });
+      await print(`${emails} emails are due now.\n`);
     },
-    backup: () => backup(call, store, settings, record),
+    backup: () => backup(command, store, settings, record),
   };
   try {
-    await commands[command]?.();
+    await commands[name]?.();
   } finally {
     await store.close();
   }
 }
 
-async function run(call: Call): Promise<number> {
-  const { options, command, argument, print } = call;
-  if (options.help || (!command && !options.version)) {
+async function run(command: Command): Promise<number> {
+  const { options, name, argument, print } = command;
+  if (options.help || (!name && !options.version)) {
     await print(help);
     return 0;
   }
-  const given = findSettings(options.settings, call.env);
-  if (command === 'doctor') {
-    call.becomeOwnerOf?.(given.env.DATA_DIR ?? '');
-    return doctor(call, given);
+  const loaded = findSettings(options.settings, command.env);
+  if (name === 'doctor') {
+    command.becomeOwnerOf?.(loaded.env.DATA_DIR ?? '');
+    return doctor(command, loaded);
   }
-  const settings = readSettings(given.env);
-  call.becomeOwnerOf?.(settings.dataDir);
+  const settings = readSettings(loaded.env);
+  command.becomeOwnerOf?.(settings.dataDir);
   const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
-  const record: RecordAct = (db, what, more) =>
-    audit.record(db, { who: `shell: ${call.who}`, what, network: 'this machine', ...more });
-  if (options.version) await printVersion(call, settings);
-  else if (!command || !isCommand(command)) throw new WrongArguments(`there is no command "${command}"`);
-  else if (command === 'mail' && argument === 'test') await testMail(call, settings);
-  else if (command === 'restore') await restore(call, settings, record);
-  else if (command === 'move') await move(call, settings, given.from);
-  else await onDatabase(call, command, { settings, from: given.from, record });
+  const record: RecordAction = (db, what, more) =>
+    audit.record(db, { who: `shell: ${command.who}`, what, network: 'this machine', ...more });
+  if (options.version) await printVersion(command, settings);
+  else if (!name || !isCommand(name)) throw new WrongArguments(`there is no command "${name}"`);
+  else if (name === 'mail' && argument === 'test') await testMail(command, settings);
+  else if (name === 'restore') await restore(command, settings, record);
+  else if (name === 'move') await move(command, settings, loaded.from);
+  else await onDatabase(command, name, { settings, from: loaded.from, record });
   return 0;
 }
 
 /** Every problem becomes a line for a person. */
-export async function runCommand(surroundings: Surroundings): Promise<number> {
+export async function runCommand(context: CommandContext): Promise<number> {
   try {
-    return await run(readCall(surroundings));
+    return await run(parseCommand(context));
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    for (const line of error instanceof SettingsError ? error.problems : [said]) surroundings.tell(line);
-    if (error instanceof WrongArguments) surroundings.tell(`these are the commands.\n\n${help}`);
+    for (const line of error instanceof SettingsError ? error.problems : [said]) context.tell(line);
+    if (error instanceof WrongArguments) context.tell(`these are the commands.\n\n${help}`);
     return 1;
   }
 }

@@ -11,8 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isCommand } from '../cli/call.ts';
-import { callDesk } from '../cli/test-call.ts';
+import { isCommand } from '../cli/command-line.ts';
+import { runDeskCommand } from '../cli/test-command.ts';
 import { until } from '../faults/desk-process.ts';
 import { freePort } from '../free-port.ts';
 import type { Rule } from '../limits/rate-limiter.ts';
@@ -149,7 +149,10 @@ describe.each(Object.keys(proxies))('%s', (name) => {
     });
 
     it('gives the desk the right host, scheme and address, as doctor sees it', async () => {
-      const { out } = await callDesk({ DATA_DIR: dir, DESK_SECRET: testSecret, SITE_URL: url }, 'doctor');
+      const { out } = await runDeskCommand(
+        { DATA_DIR: dir, DESK_SECRET: testSecret, SITE_URL: url },
+        'doctor',
+      );
       expect(out).toContain(`${url} reaches this desk, and sees this machine as 127.0.0.1`);
     });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestMailServer } from '../mail/test-mail-server.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
 import { openStore, type StoreSettings } from '../store/open-store.ts';
-import { retryLetters } from '../store/outbox.ts';
+import { retryEmails } from '../store/outbox.ts';
 import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../store/test-stores.ts';
 import {
   type Attempt,
@@ -182,17 +182,17 @@ it('a mail server that is down neither stops nor slows a visitor', { timeout: lo
   for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
   await mail.start();
   const store = openStore(settings);
-  // Staff get one letter that lists all entries.
-  const lettersAbout = ({ reference }: Attempt) =>
-    mail.letters.filter((letter) => letter.includes(reference ?? 'no reference'));
+  // Staff get one email that lists all entries.
+  const emailsAbout = ({ reference }: Attempt) =>
+    mail.emails.filter((email) => email.includes(reference ?? 'no reference'));
   await until(async () => {
     // Each time: an attempt from before may fail only now.
-    await retryLetters(store.db, Date.now());
-    return attempts.every((attempt) => lettersAbout(attempt).length > 0);
+    await retryEmails(store.db, Date.now());
+    return attempts.every((attempt) => emailsAbout(attempt).length > 0);
   });
   await store.close();
   await desk.kill('SIGTERM');
-  for (const attempt of attempts) expect(lettersAbout(attempt)).toHaveLength(1);
+  for (const attempt of attempts) expect(emailsAbout(attempt)).toHaveLength(1);
   await mail.stop();
   await expectEachOnce(settings, attempts);
 });

@@ -1,5 +1,5 @@
 // The pages that follow a form: the thank-you page, and those with one button where the links in our mail lead.
-import type { PageState } from '@tred/contract/hooks';
+import type { PageState } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
 import { isFormId } from '@tred/contract/registry';
 import type { FastifyReply } from 'fastify';
@@ -10,7 +10,7 @@ import { confirmPlace } from '../store/event-places.ts';
 import { explainFailure } from '../store/fault.ts';
 import type { Store } from '../store/open-store.ts';
 import { confirmSubscription, unsubscribe } from '../store/subscribers.ts';
-import { comesFromUs, FormEntries } from './request-body.ts';
+import { comesFromUs, PostedPairs } from './request-body.ts';
 
 interface AfterFormOptions {
   store: Store;
@@ -76,7 +76,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     });
     app.post(address, { schema: { querystring: tokenQuery } }, async (request, reply) => {
       if (!comesFromUs(request, [])) return show(reply.code(403), address, { states: ['unknown'] }, title);
-      const posted = request.body instanceof FormEntries ? request.body.get('token') : undefined;
+      const posted = request.body instanceof PostedPairs ? request.body.get('token') : undefined;
       const given = request.query.token || token.parse(posted);
       try {
         await store.prepare();

@@ -1,13 +1,13 @@
 // How each outcome is told: JSON to our islands, a page to a plain form.
 import { formPath } from '@tred/contract/limits';
 import type { FormId } from '@tred/contract/registry';
-import type { Accepted, ErrorCode, Failed, Problem, Refused } from '@tred/contract/reply';
+import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemPage, type Trouble } from '../pages/problem-page.ts';
 import { pageHtml, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { StaticSite } from '../site/static-site.ts';
-import { FormEntries } from './request-body.ts';
-import type { Outcome } from './take-form.ts';
+import type { FormOutcome } from './handle-form.ts';
+import { PostedPairs } from './request-body.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   malformed: 400,
@@ -44,7 +44,7 @@ export function sendFailure(
   // A limit that was reached is counted under its own name.
   if (error !== 'too-many') reply.server.metrics.refused(error);
   reply.code(statusOf[error]);
-  if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies Failed);
+  if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies FailedReply);
   return sendBarePage(reply, 'Not sent', [message, 'Go back: what you typed is still there.']);
 }
 
@@ -77,10 +77,10 @@ export function sendTrouble(reply: FastifyReply, addresses: readonly string[], t
   ]);
 }
 
-function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
-  const entries = request.body instanceof FormEntries ? request.body.pairs : [];
+function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
+  const entries = request.body instanceof PostedPairs ? request.body.pairs : [];
   const { answers } = request.server.site;
-  const trouble = (title: string, problems: readonly Problem[], lines: readonly string[] = []) =>
+  const trouble = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
     sendTrouble(reply, comeFrom(request, form), {
       action: formPath(form),
       entries,
@@ -113,11 +113,11 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
   }
 }
 
-function replyWithJson(reply: FastifyReply, outcome: Outcome) {
+function replyWithJson(reply: FastifyReply, outcome: FormOutcome) {
   switch (outcome.kind) {
     case 'accepted': {
       const { reference, repeat, waitingList, confirmByEmail } = outcome;
-      const accepted: Accepted = {
+      const accepted: AcceptedReply = {
         ok: true,
         reference,
         ...(waitingList && { waitingList }),
@@ -126,7 +126,7 @@ function replyWithJson(reply: FastifyReply, outcome: Outcome) {
       return reply.code(repeat ? 200 : 201).send(accepted);
     }
     case 'refused':
-      return reply.code(422).send({ ok: false, problems: outcome.problems } satisfies Refused);
+      return reply.code(422).send({ ok: false, problems: outcome.problems } satisfies RefusedReply);
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
@@ -135,9 +135,9 @@ function replyWithJson(reply: FastifyReply, outcome: Outcome) {
   }
 }
 
-export function replyTo(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: Outcome) {
+export function replyTo(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
   if (outcome.kind === 'too-many') reply.header('retry-after', outcome.seconds);
   else if (outcome.kind === 'unavailable') reply.header('retry-after', retryAfter);
-  const plain = request.body instanceof FormEntries && !request.headers.accept?.includes('application/json');
+  const plain = request.body instanceof PostedPairs && !request.headers.accept?.includes('application/json');
   return plain ? replyWithPage(request, reply, form, outcome) : replyWithJson(reply, outcome);
 }

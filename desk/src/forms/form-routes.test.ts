@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';
 import { parseFormReply } from '@tred/contract/reply';
-import { testAnswers } from '@tred/contract/test-words';
+import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactValues, registration, securityReport } from '../store/test-submissions.ts';
@@ -160,8 +160,8 @@ it.each([
 ])('quarantines spam and says nothing of it: %s', async (_name, extra, spam) => {
   expect((await post({ ...contactValues(), ...extra })).statusCode).toBe(201);
   expect(await rows()).toMatchObject([{ spam }]);
-  const letters = await desk.store.db.selectFrom('outbox').selectAll().execute();
-  expect(letters).toHaveLength(spam ? 0 : 1);
+  const emails = await desk.store.db.selectFrom('outbox').selectAll().execute();
+  expect(emails).toHaveLength(spam ? 0 : 1);
 });
 
 describe('limits', () => {
@@ -277,7 +277,7 @@ describe('plain forms', () => {
     );
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([422, 'text/html; charset=utf-8']);
     const html = reply.body;
-    expect(html).toMatch(new RegExp(`<title>${testAnswers.error}: `));
+    expect(html).toMatch(new RegExp(`<title>${testReplyWords.error}: `));
     expect(html).toContain('<a href="#contact-firstName">');
     expect(html).toMatch(/aria-describedby="contact-email-hint contact-email-error"/);
     expect(html).toContain('value="x&quot; onfocus=&quot;alert(1)"');
@@ -298,7 +298,7 @@ describe('plain forms', () => {
     expect((await postPlain({ email: '' })).body).toContain('data-problem-summary');
     const bare = await postPlain({ email: '<x>' }, {}, '/api/forms/data-request');
     expect(bare.statusCode).toBe(422);
-    expect(bare.body).toContain(testAnswers.problem);
+    expect(bare.body).toContain(testReplyWords.problem);
     expect(bare.body).not.toContain('<x>');
   });
 
@@ -421,7 +421,7 @@ it('says so when the database is away, keeps the text, and leaves no half row', 
   const page = await postPlain(plainValues);
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain(`${plainValues.message}</textarea>`);
-  expect(page.body).toContain(testAnswers.otherWays);
+  expect(page.body).toContain(testReplyWords.otherWays);
   expect(await rows()).toEqual([]);
 });
 

@@ -9,16 +9,16 @@ import type { SubmissionOutcome } from '../metrics/metrics.ts';
 import { explainFailure } from '../store/fault.ts';
 import { countVotes } from '../store/votes.ts';
 import { replyTo, sendFailure } from './form-replies.ts';
+import { type FormOutcome, type FormServices, handleForm } from './handle-form.ts';
 import { allowOrigin, comesFromUs } from './request-body.ts';
-import { type FormSurroundings, type Outcome, takeForm } from './take-form.ts';
 
-export interface FormRouteOptions extends FormSurroundings {
+export interface FormRouteOptions extends FormServices {
   /** Origins other than our own whose pages may post here. */
   allowedOrigins: readonly string[];
   clock(): number;
 }
 
-function whatBecame(outcome: Outcome): SubmissionOutcome {
+function outcomeLabel(outcome: FormOutcome): SubmissionOutcome {
   if (outcome.kind !== 'accepted') return outcome.kind;
   if (outcome.spam) return 'quarantined';
   if (outcome.repeat) return 'repeat';
@@ -64,7 +64,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
     handler: async (request, reply) => {
       const form = options.context.forms.get(request.params.id);
       if (!form) return sendFailure(reply, 'unknown-form');
-      const outcome = await takeForm(options, {
+      const outcome = await handleForm(options, {
         form,
         body: request.body,
         key: request.headers[IDEMPOTENCY_HEADER.toLowerCase()]?.toString(),
@@ -72,7 +72,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
         userAgent: request.headers['user-agent'] ?? '',
         now: clock(),
       });
-      app.metrics.submission(form.id, whatBecame(outcome));
+      app.metrics.submission(form.id, outcomeLabel(outcome));
       if (outcome.kind === 'accepted' && outcome.spam) app.metrics.refused(outcome.spam);
       if (outcome.kind === 'refused') app.metrics.refused('to-be-put-right');
       if (outcome.kind === 'unavailable') {

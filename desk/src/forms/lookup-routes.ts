@@ -1,14 +1,14 @@
 // Visitors ask how far theirs is: by a plain form that gets its page back, or by the page's script.
 
 import { timingSafeEqual } from 'node:crypto';
-import { parseForm, readEntries } from '@tred/contract/form';
-import type { PageState } from '@tred/contract/hooks';
+import { parseForm, readPairs } from '@tred/contract/form';
 import { LOOKUP_PATH, type LookupReply, type Progress, progressOf } from '@tred/contract/lookup';
-import { isRecord, type Problem, type Refused } from '@tred/contract/reply';
+import type { PageState } from '@tred/contract/page-attributes';
+import { type FormProblem, isRecord, type RefusedReply } from '@tred/contract/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { lookupMarks, wrongFormMarks } from '../limits/rules.ts';
+import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
 import { filledPage, sendBarePage, sendPage } from '../pages/send-page.ts';
 import type { KeyedHash } from '../secret.ts';
 import { explainFailure } from '../store/fault.ts';
@@ -16,7 +16,7 @@ import type { Store } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { sendFailure, sendTrouble } from './form-replies.ts';
-import { allowOrigin, comesFromUs, FormEntries } from './request-body.ts';
+import { allowOrigin, comesFromUs, PostedPairs } from './request-body.ts';
 
 interface LookupOptions {
   store: Store;
@@ -27,10 +27,10 @@ interface LookupOptions {
 }
 
 /** What the page says of it, and with which status. */
-type Told = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
+type LookupResult = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
 
-const statusOf: Partial<Record<Told, number>> = { 'too-many': 429, unavailable: 503 };
-const plainly: Record<Told, string> = {
+const statusOf: Partial<Record<LookupResult, number>> = { 'too-many': 429, unavailable: 503 };
+const plainly: Record<LookupResult, string> = {
   received: 'Received',
   'being-worked-on': 'Being worked on',
   answered: 'Answered',
@@ -40,28 +40,28 @@ const plainly: Record<Told, string> = {
 };
 
 function read({ lookup }: SubmissionContext, body: unknown) {
-  return parseForm(lookup, body instanceof FormEntries ? readEntries(lookup, body.pairs) : body);
+  return parseForm(lookup, body instanceof PostedPairs ? readPairs(lookup, body.pairs) : body);
 }
 
 /** A script on the page asks for JSON; a browser that leaves its page for the answer takes HTML. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
-function tell(reply: FastifyReply, told: Told, reference: string) {
-  reply.code(statusOf[told] ?? 200).header('cache-control', 'no-store');
+function sendResult(reply: FastifyReply, result: LookupResult, reference: string) {
+  reply.code(statusOf[result] ?? 200).header('cache-control', 'no-store');
   if (!wantsPage(reply.request)) {
-    if (told === 'too-many' || told === 'unavailable')
-      return reply.send({ ok: false, error: told, message: plainly[told] });
-    return reply.send({ ok: true, progress: told } satisfies LookupReply);
+    if (result === 'too-many' || result === 'unavailable')
+      return reply.send({ ok: false, error: result, message: plainly[result] });
+    return reply.send({ ok: true, progress: result } satisfies LookupReply);
   }
-  const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [told], values: { reference } });
-  if (!html) return sendBarePage(reply, plainly[told], [reference]);
+  const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [result], values: { reference } });
+  if (!html) return sendBarePage(reply, plainly[result], [reference]);
   return sendPage(reply, LOOKUP_PATH, html);
 }
 
-function refuse(reply: FastifyReply, problems: Problem[], body: unknown) {
+function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
   reply.code(422);
-  if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies Refused);
-  const entries = body instanceof FormEntries ? body.pairs : [];
+  if (!wantsPage(reply.request)) return reply.send({ ok: false, problems } satisfies RefusedReply);
+  const entries = body instanceof PostedPairs ? body.pairs : [];
   const { problem: title, error } = reply.server.site.answers;
   const trouble = { action: LOOKUP_PATH, entries, title, error, problems };
   return sendTrouble(reply, [LOOKUP_PATH], trouble);
@@ -74,23 +74,23 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
     const { body } = request;
     allowOrigin(request, reply, allowedOrigins);
     if (!comesFromUs(request, allowedOrigins)) return sendFailure(reply, 'forbidden');
-    if (!(body instanceof FormEntries) && !isRecord(body)) return sendFailure(reply, 'malformed');
-    const asked = read(context, body);
-    if (!asked.ok) {
-      const seconds = await limiter.take(wrongFormMarks(request.ip)).catch(() => 0);
+    if (!(body instanceof PostedPairs) && !isRecord(body)) return sendFailure(reply, 'malformed');
+    const parsed = read(context, body);
+    if (!parsed.ok) {
+      const seconds = await limiter.consume(invalidFormUsage(request.ip)).catch(() => 0);
       if (seconds > 0) return sendFailure(reply.header('retry-after', seconds), 'too-many');
-      return refuse(reply, asked.problems, body);
+      return refuse(reply, parsed.problems, body);
     }
-    const { values: pair } = asked;
+    const { values: pair } = parsed;
     try {
       await store.prepare();
-      const seconds = await limiter.take(lookupMarks(pair.reference, request.ip));
-      if (seconds > 0) return tell(reply.header('retry-after', seconds), 'too-many', pair.reference);
+      const seconds = await limiter.consume(lookupUsage(pair.reference, request.ip));
+      if (seconds > 0) return sendResult(reply.header('retry-after', seconds), 'too-many', pair.reference);
       const progress = await findProgress(store.db, keyedHash, pair);
-      return tell(reply, progress ?? 'unknown', pair.reference);
+      return sendResult(reply, progress ?? 'unknown', pair.reference);
     } catch (cause) {
       request.log.error(explainFailure(store, cause), 'a reference could not be looked up');
-      return tell(reply.header('retry-after', '30'), 'unavailable', pair.reference);
+      return sendResult(reply.header('retry-after', '30'), 'unavailable', pair.reference);
     }
   });
 };

@@ -45,7 +45,7 @@ function parseUrlEncoded(body: Buffer): [string, string][] {
 }
 
 /** A plain form's pairs, told apart from a JSON body by their class. */
-export class FormEntries {
+export class PostedPairs {
   readonly pairs: readonly [string, string][];
   constructor(pairs: readonly [string, string][]) {
     this.pairs = pairs;
@@ -65,7 +65,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => new FormEntries(parseUrlEncoded(body)),
+    async (_request: unknown, body: Buffer) => new PostedPairs(parseUrlEncoded(body)),
   );
 }
 

@@ -7,10 +7,10 @@ import {
   beginSetUp,
   codeState,
   confirmSetUp,
-  linkOf,
   makeRecoveryCodes,
-  pictureOf,
+  qrCodeOf,
   removeCodes,
+  setUpLink,
 } from '../store/log-in-codes.ts';
 import { endSessions, listSessions } from '../store/sessions.ts';
 import { setPassword } from '../store/staff.ts';
@@ -66,8 +66,8 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     const { hasCode } = await codeState(db, request.staff);
     if (hasCode) throw new Refusal(409, 'You have log-in codes already. Turn them off first.');
     const secret = await beginSetUp(db, encryption, request.staff);
-    const link = linkOf(secret, { issuer: context.organisation, name: request.staff });
-    return { ok: true, secret, link, picture: pictureOf(link) };
+    const link = setUpLink(secret, { issuer: context.organisation, name: request.staff });
+    return { ok: true, secret, link, picture: qrCodeOf(link) };
   });
 
   app.post('/account/code/confirm', code, async (request) => {

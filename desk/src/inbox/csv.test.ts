@@ -1,10 +1,10 @@
 // Text stays text in every spreadsheet: no cell, and no part that one might take for a cell, begins a formula.
 import { buffer } from 'node:stream/consumers';
-import { anyText } from '@tred/contract/test-answers';
+import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testContext } from '../store/test-submissions.ts';
-import { entriesToCsv, toCsv } from './csv.ts';
+import { submissionsToCsv, toCsv } from './csv.ts';
 
 const csv = async (...rows: unknown[][]) => (await buffer(toCsv(['a', 'b'], rows))).toString();
 const cell = async (value: unknown) => (await csv([value, 'end'])).split('\r\n')[1]?.replace(/,"end"$/, '');
@@ -33,17 +33,19 @@ it('writes rows of a list as JSON', async () => {
 });
 
 it('has a column for each label, and one column for forms that ask in the same words', async () => {
-  const entry = { status: 'new', spam: null, place: null, email: null, createdAt: 0 } as const;
+  const submission = { status: 'new', spam: null, place: null, email: null, createdAt: 0 } as const;
   async function* entries() {
-    yield { ...entry, reference: 'a', form: 'newsletter', values: { email: 'a@b.ug', source: 'blog' } };
-    yield { ...entry, reference: 'b', form: 'gone', values: { email: 'c@d.ug' } };
+    yield { ...submission, reference: 'a', form: 'newsletter', values: { email: 'a@b.ug', source: 'blog' } };
+    yield { ...submission, reference: 'b', form: 'gone', values: { email: 'c@d.ug' } };
   }
   const { forms } = testContext();
-  const [head, first, second] = String(await buffer(entriesToCsv(entries(), forms, undefined))).split('\r\n');
+  const [head, first, second] = String(await buffer(submissionsToCsv(entries(), forms, undefined))).split(
+    '\r\n',
+  );
   expect(head?.split('"Label of email"')).toHaveLength(2);
   expect(first).toContain('"a@b.ug"');
   expect(second).not.toContain('c@d.ug');
-  const own = String(await buffer(entriesToCsv(entries(), forms, 'newsletter')));
+  const own = String(await buffer(submissionsToCsv(entries(), forms, 'newsletter')));
   expect(own).toContain('"place","Label of email","Label of source"\r\n');
 });
 

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { AuditLine } from '@tred/contract/audit-api';
 import { stringify } from 'csv-stringify';
-import type { Entry } from '../store/inbox.ts';
+import type { StoredSubmission } from '../store/submissions.ts';
 import type { Forms } from '../submission-context.ts';
 
 /**
@@ -37,15 +37,15 @@ export function toCsv(
 }
 
 /** A column for each label of the form, or of all forms. */
-export function entriesToCsv(
-  entries: AsyncIterable<Entry>,
+export function submissionsToCsv(
+  submissions: AsyncIterable<StoredSubmission>,
   forms: Forms,
   form: string | undefined,
 ): Readable {
   const chosen = [...forms.values()].filter(({ id }) => form === undefined || id === form);
   const labels = [...new Set(chosen.flatMap(({ fields }) => fields.map(({ label }) => label)))];
   async function* rows() {
-    for await (const { reference, form: id, createdAt, status, spam, place, values } of entries) {
+    for await (const { reference, form: id, createdAt, status, spam, place, values } of submissions) {
       const answers = new Map(forms.get(id)?.fields.map(({ name, label }) => [label, values[name]]));
       const received = new Date(createdAt).toISOString();
       yield [reference, id, received, status, spam, place, ...labels.map((label) => answers.get(label))];
@@ -54,16 +54,17 @@ export function entriesToCsv(
   return toCsv(['reference', 'form', 'received', 'status', 'spam', 'place', ...labels], rows());
 }
 
-async function* jsonParts(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
+async function* jsonParts(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string> {
   let separator = '[\n';
-  for await (const { createdAt, ...entry } of entries) {
-    yield separator + JSON.stringify({ ...entry, received: new Date(createdAt).toISOString() });
+  for await (const { createdAt, ...submission } of submissions) {
+    yield separator + JSON.stringify({ ...submission, received: new Date(createdAt).toISOString() });
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-export const entriesToJson = (entries: AsyncIterable<Entry>): Readable => Readable.from(jsonParts(entries));
+export const submissionsToJson = (submissions: AsyncIterable<StoredSubmission>): Readable =>
+  Readable.from(jsonParts(submissions));
 
 export function auditToCsv(lines: AsyncIterable<AuditLine>): Readable {
   async function* rows() {

@@ -1,5 +1,5 @@
 // The types that the inbox's routes share: their options, the fields of a request, refusals and rights.
-import type { AuditAct } from '@tred/contract/audit-api';
+import type { AuditAction } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -34,7 +34,7 @@ declare module 'fastify' {
     /** The password was made by another person or by the desk. */
     mustChangePassword: boolean;
     /** Adds a line to the audit trail, in the transaction when one is given. */
-    audit(what: AuditAct, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
+    audit(what: AuditAction, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
 

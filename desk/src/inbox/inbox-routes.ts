@@ -2,17 +2,17 @@ import { DESK_API } from '@tred/contract/desk-api';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { comesFromUs } from '../forms/request-body.ts';
-import { refusedRightMarks } from '../limits/rules.ts';
+import { refusedRightUsage } from '../limits/rules.ts';
 import { networkClass } from '../store/audit.ts';
 import { explainFailure, faultOf, sentenceFor } from '../store/fault.ts';
-import { keepAlive, whoIs } from '../store/sessions.ts';
+import { findSession, keepAlive } from '../store/sessions.ts';
 import { accountRoutes } from './account-routes.ts';
-import { entryRoutes, mailRoutes, personRoutes } from './entry-routes.ts';
 import { type InboxOptions, Refusal, RightRefusal } from './inbox-request.ts';
 import { createPasswordCheck } from './password-check.ts';
-import { auditRoutes, peopleRoutes } from './people-routes.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { auditRoutes, staffRoutes } from './staff-routes.ts';
+import { mailRoutes, personalDataRoutes, submissionRoutes } from './submission-routes.ts';
 import { workplaceRoutes } from './workplace-routes.ts';
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
@@ -27,10 +27,10 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
   app.register(sessionRoutes, inside);
   app.register(accountRoutes, inside);
-  app.register(peopleRoutes, inside);
+  app.register(staffRoutes, inside);
   app.register(auditRoutes, inside);
-  app.register(entryRoutes, inside);
-  app.register(personRoutes, inside);
+  app.register(submissionRoutes, inside);
+  app.register(personalDataRoutes, inside);
   app.register(mailRoutes, inside);
   app.register(workplaceRoutes, inside);
 };
@@ -44,7 +44,7 @@ function decorateWithAudit(app: FastifyInstance, { store, audit, keyedHash }: In
 
 function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    if (error instanceof RightRefusal && (await limiter.take(refusedRightMarks(request.staff))) === 0)
+    if (error instanceof RightRefusal && (await limiter.consume(refusedRightUsage(request.staff))) === 0)
       await request.audit('right-refused', {
         about: `${error.right}, ${request.method} ${request.routeOptions.url}`,
       });
@@ -75,7 +75,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     await store.prepare();
     const token = readSessionCookie(request);
     const now = clock();
-    const present = token ? await whoIs(store.db, token, now) : undefined;
+    const present = token ? await findSession(store.db, token, now) : undefined;
     const { url = '' } = request.routeOptions;
     request.rights = new Set(present?.rights);
     if (!present) {

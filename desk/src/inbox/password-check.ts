@@ -1,7 +1,7 @@
 // Checks passwords: so many tries, and only so many at once.
 import type { FastifyRequest } from 'fastify';
 import { widestNetworkOf } from '../limits/address.ts';
-import { type LogIn, passwordMarks } from '../limits/rules.ts';
+import { type LogIn, passwordUsage } from '../limits/rules.ts';
 import { checkPassword, findCredentials } from '../store/staff.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { Refusal } from './inbox-request.ts';
@@ -42,7 +42,7 @@ export function createPasswordCheck({
       credentials &&
       readKnownBrowser(request, keyedHash, { name, passwordAt: credentials.passwordAt, now: clock() });
     const attempt = { name, ip: request.ip, browser };
-    const wait = await limiter.take(passwordMarks(attempt));
+    const wait = await limiter.consume(passwordUsage(attempt));
     if (wait > 0) {
       request.log.warn('too many tries to log in');
       throw tooManyTries(wait);
@@ -50,7 +50,7 @@ export function createPasswordCheck({
     const look = () => checkPassword(store.db, { name, password, cost }, credentials);
     try {
       const fits = await queue.pass(look, browser === undefined ? widestNetworkOf(request.ip) : ahead);
-      if (fits) await limiter.giveBack(passwordMarks(attempt));
+      if (fits) await limiter.refund(passwordUsage(attempt));
       return { attempt, fits, known: credentials !== undefined, hasCode: credentials?.hasCode ?? false };
     } catch (cause) {
       if (!(cause instanceof TooBusy)) throw cause;

@@ -3,9 +3,9 @@ import type { Session } from '@tred/contract/desk-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { codeMarks, type LogIn, refusedRightMarks, unknownNameMarks } from '../limits/rules.ts';
+import { codeUsage, type LogIn, refusedRightUsage, unknownNameUsage } from '../limits/rules.ts';
 import { useCode } from '../store/log-in-codes.ts';
-import { logOut, sessionLength, startSession, whoIs } from '../store/sessions.ts';
+import { findSession, logOut, sessionLength, startSession } from '../store/sessions.ts';
 import { hiddenForms } from '../store/visible-forms.ts';
 import type { Forms } from '../submission-context.ts';
 import { Refusal, visibilityOf } from './inbox-request.ts';
@@ -58,7 +58,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   const { store, context, limiter, keyedHash, encryption, passwords, clock } = options;
 
   async function takeSecondStep(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
-    const wait = await limiter.take(codeMarks(attempt));
+    const wait = await limiter.consume(codeUsage(attempt));
     if (wait > 0) throw tooManyTries(wait);
     const used = await useCode(store.db, encryption, { name: attempt.name, code, now: clock() });
     if (!used) {
@@ -66,7 +66,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       request.log.warn('a log-in code was refused');
       throw new Refusal(401, 'That code does not fit, or was used before. Wait for the next one.');
     }
-    await limiter.giveBack(codeMarks(attempt));
+    await limiter.refund(codeUsage(attempt));
     if (used === 'recovery') await request.audit('recovery-code-used');
   }
 
@@ -76,13 +76,13 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     // What was typed for a name may be a password: the trail tells of names that are someone's.
     request.staff = known ? name : '';
     if (!fits) {
-      if (known || (await limiter.take(unknownNameMarks(request.ip))) === 0)
+      if (known || (await limiter.consume(unknownNameUsage(request.ip))) === 0)
         await request.audit('log-in-failed', { about: known ? 'wrong password' : 'no such name' });
       request.log.warn('a log-in was refused');
       throw new Refusal(401, 'That name and password do not fit.');
     }
     if (hasCode && code === '') {
-      if ((await limiter.take(refusedRightMarks(name))) === 0) await request.audit('code-asked');
+      if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');
       return nobody('code');
     }
     if (hasCode) await takeSecondStep(request, attempt, code);
@@ -93,7 +93,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       await logOut(tx, readSessionCookie(request) ?? '');
       return startSession(tx, name, now);
     });
-    const present = await whoIs(store.db, token, now);
+    const present = await findSession(store.db, token, now);
     request.rights = new Set(present?.rights);
     request.mustSetUpCode = present?.mustSetUpCode ?? false;
     request.mustChangePassword = present?.mustChangePassword ?? false;

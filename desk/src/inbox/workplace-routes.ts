@@ -2,23 +2,23 @@
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import {
-  type Change,
   COUNTED_DAYS,
   type Counts,
   type DeskEvent,
   type EventList,
   MAX_CHANGES,
+  type StatusChange,
 } from '@tred/contract/workplace-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dayName, dayNumber } from '../kampala-days.ts';
 import { countByDay, countByForm } from '../store/counts.ts';
-import { listEvents, listPeople } from '../store/event-places.ts';
-import { changeStatuses } from '../store/inbox.ts';
+import { listAttendees, listEvents } from '../store/event-places.ts';
+import { changeStatuses } from '../store/submissions.ts';
 import { toCsv } from './csv.ts';
-import { withoutEmpty } from './entry-routes.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { needs, visibilityOf } from './inbox-request.ts';
+import { withoutEmpty } from './submission-routes.ts';
 
 /** An event's name in addresses; as forms have it. */
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
@@ -75,7 +75,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   app.get('/events/people', { schema: { querystring: eventQuery } }, async ({ query }, reply) => {
     const event = (await listEvents(db, context.events)).find(({ id }) => id === query.event);
     if (!event) return reply.code(404).send({ ok: false, message: 'There is no such event.' });
-    const people = await listPeople(db, query.event);
+    const people = await listAttendees(db, query.event);
     return reply.send({ ok: true, ...event, people } satisfies EventList & { ok: true });
   });
 
@@ -83,7 +83,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
   app.post('/events/export', ofExport, async (request, reply) => {
     const { event } = request.body;
     await request.audit('exported', { about: `csv, event ${event}` });
-    const people = await listPeople(db, event);
+    const people = await listAttendees(db, event);
     const rows = people.map((one) => [
       one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
       one.name,
@@ -108,7 +108,7 @@ export const workplaceRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, 
       const changed = await changeStatuses(tx, asked);
       for (const { reference, to } of changed)
         await request.audit('status-changed', { reference, about: to }, tx);
-      return changed.map(({ reference, from }): Change => ({ reference, status: from }));
+      return changed.map(({ reference, from }): StatusChange => ({ reference, status: from }));
     });
     return { ok: true, before };
   });

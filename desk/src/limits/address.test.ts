@@ -1,5 +1,5 @@
 // Which addresses are one network, and which are one mailbox.
-import { anyText } from '@tred/contract/test-answers';
+import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailboxOf, networksOf, widestNetworkOf } from './address.ts';

@@ -9,35 +9,35 @@ export interface Rule {
   per: number;
 }
 
-export interface Mark {
+export interface Usage {
   rule: Rule;
   key: string;
   points?: number;
 }
 
 export interface RateLimiter {
-  /** Counts all marks, or none when one is over its limit: then returns the seconds to wait. */
-  take(marks: readonly Mark[]): Promise<number>;
-  giveBack(marks: readonly Mark[]): Promise<void>;
+  /** Counts all usage, or none when one is over its limit: then returns the seconds to wait. */
+  consume(usage: readonly Usage[]): Promise<number>;
+  refund(usage: readonly Usage[]): Promise<void>;
   /** Deletes the counts whose time is over. */
   sweep(): Promise<void>;
 }
 
-interface Entry {
+interface CountedUsage {
   key: string;
   rule: Rule;
   points: number;
 }
 
-interface Refused {
+interface OverLimit {
   rule: Rule;
   endsAt: number;
 }
 
 /** Where counts are kept. A refused request leaves nothing. */
 interface Counts {
-  add(entries: readonly Entry[], now: number): Promise<Refused | undefined>;
-  subtract(entries: readonly Entry[], now: number): Promise<void>;
+  add(entries: readonly CountedUsage[], now: number): Promise<OverLimit | undefined>;
+  subtract(entries: readonly CountedUsage[], now: number): Promise<void>;
   deleteEnded(now: number): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export function createPostgresCounts(db: Db): Counts {
         const count = held.find((row) => row.key === key);
         return (count?.points ?? 0) + points > rule.limit;
       });
-      const endOf = (rows: typeof held, { key, rule }: Entry) =>
+      const endOf = (rows: typeof held, { key, rule }: CountedUsage) =>
         rows.find((row) => row.key === key)?.expire ?? now + rule.per * 1000;
       if (over) return { rule: over.rule, endsAt: endOf(held, over) };
       const added = await db
@@ -163,24 +163,24 @@ export function createRateLimiter(
   clock: () => number,
   onRefusal: (rule: string) => void = () => {},
 ): RateLimiter {
-  const entriesOf = (marks: readonly Mark[]): Entry[] =>
-    marks.map(({ rule, key, points = 1 }) => ({ key: `${rule.name}:${keyedHash(key)}`, rule, points }));
+  const countedUsage = (usage: readonly Usage[]): CountedUsage[] =>
+    usage.map(({ rule, key, points = 1 }) => ({ key: `${rule.name}:${keyedHash(key)}`, rule, points }));
   return {
-    async take(marks) {
+    async consume(usage) {
       const now = clock();
-      const refused = await counts.add(entriesOf(marks), now);
+      const refused = await counts.add(countedUsage(usage), now);
       if (!refused) return 0;
       onRefusal(refused.rule.name);
       return Math.max(1, Math.ceil((refused.endsAt - now) / 1000));
     },
-    giveBack: (marks) => counts.subtract(entriesOf(marks), clock()),
+    refund: (usage) => counts.subtract(countedUsage(usage), clock()),
     sweep: () => counts.deleteEnded(clock()),
   };
 }
 
 /** For load tests. */
 export const noLimits: RateLimiter = {
-  take: async () => 0,
-  giveBack: async () => {},
+  consume: async () => 0,
+  refund: async () => {},
   sweep: async () => {},
 };

@@ -2,7 +2,7 @@
 import type { Submission } from '@tred/contract/registry';
 import { emailOf } from '../store/accept.ts';
 import { mailboxOf, networksOf } from './address.ts';
-import type { Mark, Rule } from './rate-limiter.ts';
+import type { Rule, Usage } from './rate-limiter.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -12,11 +12,11 @@ const day = 24 * hour;
 export const networkRules = {
   formsInAMinute: { name: 'network-minute', limit: 150, per: minute },
   forms: { name: 'network', limit: 400, per: 10 * minute },
-  wrongForms: { name: 'refused', limit: 300, per: 10 * minute },
+  invalidForms: { name: 'refused', limit: 300, per: 10 * minute },
   registrations: { name: 'registrations', limit: 30, per: day },
   votes: { name: 'votes', limit: 100, per: day },
   /** Letters to addresses that a visitor names. */
-  letters: { name: 'letters', limit: 100, per: day },
+  emails: { name: 'letters', limit: 100, per: day },
   kilobytes: { name: 'network-disk', limit: 5 * 1024, per: day },
   lookupsOfOne: { name: 'lookup-reference', limit: 10, per: hour },
   lookups: { name: 'lookup-network', limit: 100, per: 10 * minute },
@@ -46,7 +46,7 @@ export const personalRules = {
 };
 
 /** The widest network first. */
-const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Mark[] =>
+const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Usage[] =>
   networksOf(ip)
     .toReversed()
     .map(({ name, factor }) => ({
@@ -55,39 +55,39 @@ const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Mark[] =>
       points,
     }));
 
-export interface Attempt {
+export interface LimitedSubmission {
   submission: Submission;
   ip: string;
 }
 
-/** Of a form that was filled in rightly: what is given back when nothing new was kept, and what is not. */
-export function formMarks({ submission, ip }: Attempt): { kept: Mark[]; always: Mark[] } {
+/** Of a form that was filled in rightly: what is given back when nothing new was stored, and what is not. */
+export function formUsage({ submission, ip }: LimitedSubmission): { stored: Usage[]; always: Usage[] } {
   const { form, values } = submission;
   const email = emailOf(submission);
   const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(values)) / 1024);
-  const kept: Mark[] = [];
-  if (form === 'vote') kept.push(...inNetwork(networkRules.votes, ip, values.request));
+  const stored: Usage[] = [];
+  if (form === 'vote') stored.push(...inNetwork(networkRules.votes, ip, values.request));
   else {
-    kept.push(...inNetwork(networkRules.kilobytes, ip, '', kilobytes));
-    kept.push({ rule: sharedRules.kilobytes, key: 'all', points: kilobytes });
+    stored.push(...inNetwork(networkRules.kilobytes, ip, '', kilobytes));
+    stored.push({ rule: sharedRules.kilobytes, key: 'all', points: kilobytes });
   }
-  if (form === 'event-registration') kept.push(...inNetwork(networkRules.registrations, ip, values.event));
+  if (form === 'event-registration') stored.push(...inNetwork(networkRules.registrations, ip, values.event));
   if (form === 'event-registration' || form === 'newsletter' || form === 'quotation')
-    kept.push(...inNetwork(networkRules.letters, ip));
-  if (email) kept.push({ rule: personalRules.mailbox, key: `${form} ${mailboxOf(email)}` });
+    stored.push(...inNetwork(networkRules.emails, ip));
+  if (email) stored.push({ rule: personalRules.mailbox, key: `${form} ${mailboxOf(email)}` });
   return {
     always: [
       ...inNetwork(networkRules.formsInAMinute, ip, form),
       ...inNetwork(networkRules.forms, ip, form),
       { rule: sharedRules.forms, key: form },
     ],
-    kept,
+    stored,
   };
 }
 
-export const wrongFormMarks = (ip: string): Mark[] => inNetwork(networkRules.wrongForms, ip);
+export const invalidFormUsage = (ip: string): Usage[] => inNetwork(networkRules.invalidForms, ip);
 
-export const lookupMarks = (reference: string, ip: string): Mark[] => [
+export const lookupUsage = (reference: string, ip: string): Usage[] => [
   ...inNetwork(networkRules.lookups, ip),
   ...inNetwork(networkRules.lookupsOfOne, ip, reference),
 ];
@@ -99,7 +99,7 @@ export interface LogIn {
   browser: string | undefined;
 }
 
-export const passwordMarks = ({ name, ip, browser }: LogIn): Mark[] =>
+export const passwordUsage = ({ name, ip, browser }: LogIn): Usage[] =>
   browser
     ? [{ rule: personalRules.knownBrowser, key: `${browser} ${name}` }]
     : [
@@ -109,19 +109,21 @@ export const passwordMarks = ({ name, ip, browser }: LogIn): Mark[] =>
       ];
 
 /** Codes of six digits are few: also a known browser may try only so many. */
-export const codeMarks = ({ name, ip, browser }: LogIn): Mark[] =>
+export const codeUsage = ({ name, ip, browser }: LogIn): Usage[] =>
   browser
     ? [{ rule: personalRules.codesOfKnownBrowser, key: `${browser} ${name}` }]
     : [...inNetwork(networkRules.codes, ip, name), { rule: sharedRules.codes, key: name }];
 
 /** For audit lines about names that nobody has. */
-export const unknownNameMarks = (ip: string): Mark[] => [
+export const unknownNameUsage = (ip: string): Usage[] => [
   ...inNetwork(networkRules.unknownNames, ip),
   { rule: sharedRules.unknownNames, key: 'all' },
 ];
 
 /** For audit lines about rights that someone does not have. */
-export const refusedRightMarks = (name: string): Mark[] => [{ rule: personalRules.refusedRights, key: name }];
+export const refusedRightUsage = (name: string): Usage[] => [
+  { rule: personalRules.refusedRights, key: name },
+];
 
-export const sandboxMarks = (ip: string): Mark[] => inNetwork(networkRules.sandboxRequests, ip);
-export const schoolMarks = (ip: string): Mark[] => inNetwork(networkRules.sandboxSchools, ip);
+export const sandboxUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxRequests, ip);
+export const schoolUsage = (ip: string): Usage[] => inNetwork(networkRules.sandboxSchools, ip);

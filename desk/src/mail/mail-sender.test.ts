@@ -1,10 +1,10 @@
-// Mail over a real connection: a dead server delays, a refused letter holds nobody up, nothing is sent twice.
+// Mail over a real connection: a dead server delays, a refused email holds nobody up, nothing is sent twice.
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { until } from '../faults/desk-process.ts';
-import { mailState } from '../store/inbox.ts';
 import type { Store } from '../store/open-store.ts';
-import { enqueue, retryLetters } from '../store/outbox.ts';
+import { enqueue, retryEmails } from '../store/outbox.ts';
+import { mailState } from '../store/submissions.ts';
 import { databases, openTestStore, type TestDatabase } from '../store/test-stores.ts';
 import { testContext } from '../store/test-submissions.ts';
 import { startMailSender } from './mail-sender.ts';
@@ -16,7 +16,7 @@ let server: TestMailServer;
 let stopSending: () => Promise<void>;
 
 const { log } = Fastify();
-const { digest } = testContext().letters;
+const { digest } = testContext().emails;
 const settings = { mailFrom: 'website@tred.example', deskUrl: 'https://tred.example', lookEvery: 20, digest };
 const start = (smtpUrl = server.url) => startMailSender(store, { ...settings, smtpUrl }, log);
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await database.remove();
 });
 
-const letter = (to: string) => ({
+const email = (to: string) => ({
   purpose: 'a purpose',
   to,
   subject: 'Café Nakasero',
@@ -41,58 +41,58 @@ const letter = (to: string) => ({
   headers: { 'List-Unsubscribe': '<https://tred.example/u>' },
 });
 
-it('sends what waits, and goes on after a letter that is refused', async () => {
-  await enqueue(store.db, letter('refused@b.example'), 1);
-  await enqueue(store.db, letter('first@b.example'), 2);
-  await enqueue(store.db, letter('second@b.example'), 3);
+it('sends what waits, and goes on after an email that is refused', async () => {
+  await enqueue(store.db, email('refused@b.example'), 1);
+  await enqueue(store.db, email('first@b.example'), 2);
+  await enqueue(store.db, email('second@b.example'), 3);
   stopSending = start();
   await until(async () => (await mailState(store.db)).sent === 2);
-  expect(server.letters).toHaveLength(2);
-  expect(server.letters[0]).toMatch(/^To: first@b.example$/m);
-  expect(server.letters[0]).toMatch(/^List-Unsubscribe: <https:\/\/tred.example\/u>$/m);
+  expect(server.emails).toHaveLength(2);
+  expect(server.emails[0]).toMatch(/^To: first@b.example$/m);
+  expect(server.emails[0]).toMatch(/^List-Unsubscribe: <https:\/\/tred.example\/u>$/m);
   const lastError = expect.stringContaining('nobody here');
   expect(await mailState(store.db)).toMatchObject({ waiting: 1, lastError });
 });
 
-it('waits for a mail server that is down, and sends the same letter under the same id', async () => {
+it('waits for a mail server that is down, and sends the same email under the same id', async () => {
   await server.stop();
-  await enqueue(store.db, letter('a@b.example'), 1);
+  await enqueue(store.db, email('a@b.example'), 1);
   const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
   stopSending = start();
   await until(async () => (await mailState(store.db)).lastError !== null);
   expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0 });
 
   await server.start();
-  await retryLetters(store.db, Date.now());
+  await retryEmails(store.db, Date.now());
   await until(async () => (await mailState(store.db)).sent === 1);
-  expect(server.letters).toHaveLength(1);
-  expect(server.letters[0]).toContain(`Message-ID: <${id}@tred.example>`);
+  expect(server.emails).toHaveLength(1);
+  expect(server.emails[0]).toContain(`Message-ID: <${id}@tred.example>`);
 });
 
 it('says nothing to a server elsewhere that offers no TLS', async () => {
-  await enqueue(store.db, letter('a@b.example'), 1);
+  await enqueue(store.db, email('a@b.example'), 1);
   // Not one of this machine's names, as far as the desk knows.
   stopSending = start(server.url.replace('smtp://127.0.0.1', 'smtp://website:secret@0.0.0.0'));
   await until(async () => (await mailState(store.db)).lastError !== null);
   expect(server.heard).toContain('STARTTLS');
   expect(server.heard.join('\n')).not.toMatch(/AUTH|MAIL FROM/);
-  expect(server.letters).toEqual([]);
+  expect(server.emails).toEqual([]);
 });
 
-it('leaves the letters alone when no mail server is set', async () => {
-  await enqueue(store.db, letter('a@b.example'), 1);
+it('leaves the emails alone when no mail server is set', async () => {
+  await enqueue(store.db, email('a@b.example'), 1);
   stopSending = startMailSender(store, { ...settings, smtpUrl: undefined }, log);
   expect(await mailState(store.db)).toMatchObject({ waiting: 1, sent: 0, lastError: null });
 });
 
-it('sends staff one letter for many entries', async () => {
+it('sends staff one email for many entries', async () => {
   for (let n = 1; n <= 60; n += 1)
     await enqueue(store.db, { to: 'staff@tred.example', subject: `Contact: TRD-${n}.`, text: 'x' }, n);
   stopSending = start();
   await until(async () => (await mailState(store.db)).sent === 60);
-  expect(server.letters).toHaveLength(1);
-  expect(server.letters[0]).toMatch(/^Subject: 60 new entries$/m);
-  expect(server.letters[0]).toContain('TRD-50.');
-  expect(server.letters[0]).not.toContain('TRD-51.');
-  expect(server.letters[0]).toContain('and 10 more');
+  expect(server.emails).toHaveLength(1);
+  expect(server.emails[0]).toMatch(/^Subject: 60 new entries$/m);
+  expect(server.emails[0]).toContain('TRD-50.');
+  expect(server.emails[0]).not.toContain('TRD-51.');
+  expect(server.emails[0]).toContain('and 10 more');
 });

@@ -1,8 +1,8 @@
-// Sends what waits in the outbox, one letter after the other, for as long as the desk runs.
+// Sends what waits in the outbox, one email after the other, for as long as the desk runs.
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/open-store.ts';
-import { type Digest, markFailed, markSent, takeDueLetters } from '../store/outbox.ts';
+import { claimDueEmails, type Digest, markFailed, markSent } from '../store/outbox.ts';
 
 export interface MailSettings {
   smtpUrl: string | undefined;
@@ -21,13 +21,13 @@ const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeo
 /** Names of this very machine, where nobody listens in between. */
 const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A password, or a letter, is never sent in clear, also not to a server that seems not to know TLS. */
+/** A password, or an email, is never sent in clear, also not to a server that seems not to know TLS. */
 export function openTransport(url: string) {
   const requireTLS = !here.test(new URL(url).hostname);
   return createTransport({ url, requireTLS, ...patience });
 }
 
-/** Returns a function that stops it, after the letter in hand. */
+/** Returns a function that stops it, after the email in hand. */
 export function startMailSender(
   store: Store,
   settings: MailSettings,
@@ -43,27 +43,27 @@ export function startMailSender(
   let stopped = false;
   let wake = () => {};
 
-  /** True when there was a letter, so that the next is looked for at once. */
+  /** True when there was an email, so that the next is looked for at once. */
   async function sendNext(): Promise<boolean> {
-    const letters = await takeDueLetters(store.db, Date.now());
-    const [first] = letters;
+    const emails = await claimDueEmails(store.db, Date.now());
+    const [first] = emails;
     if (!first) return false;
     const { id, to, headers, createdAt } = first;
-    const { subject, text } = letters.length > 1 ? digest(letters) : first;
+    const { subject, text } = emails.length > 1 ? digest(emails) : first;
     try {
       // The same Message-ID at every attempt: a mail that was sent, but not noted as sent, is not shown twice.
       const messageId = `<${id}@${domain}>`;
       const mail = { from: settings.mailFrom, to, subject, text, headers, messageId };
       await transport.sendMail({ ...mail, date: new Date(createdAt) });
-      for (const letter of letters) await markSent(store.db, letter.id, Date.now());
+      for (const email of emails) await markSent(store.db, email.id, Date.now());
       onAttempt('sent');
-      log.info({ letter: id, notifications: letters.length }, 'mail sent');
+      log.info({ email: id, notifications: emails.length }, 'mail sent');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      for (const letter of letters) await markFailed(store.db, letter, reason, Date.now());
+      for (const email of emails) await markFailed(store.db, email, reason, Date.now());
       onAttempt('failed');
       log.warn(
-        { letter: id, attempts: first.attempts, code: (error as { code?: string }).code },
+        { email: id, attempts: first.attempts, code: (error as { code?: string }).code },
         'mail not sent',
       );
     }

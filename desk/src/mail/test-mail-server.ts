@@ -1,9 +1,9 @@
-// The least of a mail server, for tests: takes letters, or refuses those to one address, and can be gone.
+// The least of a mail server, for tests: takes emails, or refuses those to one address, and can be gone.
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface TestMailServer {
   url: string;
-  letters: string[];
+  emails: string[];
   /** Every command, in order. */
   heard: string[];
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface TestMailServer {
 }
 
 export async function startTestMailServer(refused = ''): Promise<TestMailServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const heard: string[] = [];
   const sockets = new Set<Socket>();
   let port = 0;
@@ -22,25 +22,25 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     let waiting = '';
-    let letter: string | undefined;
+    let email: string | undefined;
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
       waiting += chunk;
       for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
         const line = waiting.slice(0, end);
         waiting = waiting.slice(end + 2);
-        if (letter === undefined) heard.push(line);
-        if (letter !== undefined) {
-          if (line !== '.') letter += `${line}\n`;
+        if (email === undefined) heard.push(line);
+        if (email !== undefined) {
+          if (line !== '.') email += `${line}\n`;
           else {
-            letters.push(letter);
-            letter = undefined;
+            emails.push(email);
+            email = undefined;
             socket.write('250 kept\r\n');
           }
         } else if (/^STARTTLS/i.test(line)) {
           socket.write('502 not here\r\n');
         } else if (/^DATA/i.test(line)) {
-          letter = '';
+          email = '';
           socket.write('354 go on\r\n');
         } else if (refused && line.includes(refused)) socket.write('550 nobody here\r\n');
         else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
@@ -51,7 +51,7 @@ export async function startTestMailServer(refused = ''): Promise<TestMailServer>
 
   const mail: TestMailServer = {
     url: '',
-    letters,
+    emails,
     heard,
     start: () =>
       new Promise((resolve) => {

@@ -22,7 +22,7 @@ export interface Metrics {
   submission(form: string, outcome: SubmissionOutcome): void;
   /** By a limit's name, or by what was wrong. */
   refused(reason: string): void;
-  letter(outcome: 'sent' | 'failed'): void;
+  email(outcome: 'sent' | 'failed'): void;
   database(operation: 'query' | 'write', seconds: number): void;
 }
 
@@ -58,9 +58,9 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     labelNames: ['reason'],
     ...into,
   });
-  const letters = new Counter({
+  const emails = new Counter({
     name: 'tred_mail_attempts_total',
-    help: 'Letters that this desk tried to send.',
+    help: 'Emails that this desk tried to send.',
     labelNames: ['outcome'],
     ...into,
   });
@@ -72,7 +72,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     ...into,
   });
   // There from the start, so that the first failure is a rise and not a beginning.
-  for (const outcome of ['sent', 'failed']) letters.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'failed']) emails.inc({ outcome }, 0);
   const measures: (() => Promise<void>)[] = [];
   return {
     registry,
@@ -87,7 +87,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     },
     submission: (form, outcome) => submissions.inc({ form, outcome }),
     refused: (reason) => refused.inc({ reason }),
-    letter: (outcome) => letters.inc({ outcome }),
+    email: (outcome) => emails.inc({ outcome }),
     database: (operation, seconds) => database.observe({ operation }, seconds),
   };
 }

@@ -1,7 +1,8 @@
 // The page a plain form was sent from, once more: every value kept, and what has to be put right said in its place.
-import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/hooks';
+
 import { postsTo } from '@tred/contract/limits';
-import type { Problem } from '@tred/contract/reply';
+import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/page-attributes';
+import type { FormProblem } from '@tred/contract/reply';
 import {
   addWord,
   ancestor,
@@ -31,7 +32,7 @@ export interface Trouble {
   title: string;
   /** Before each message, and before the title of the page. */
   error: string;
-  problems: readonly Problem[];
+  problems: readonly FormProblem[];
   /** Further lines for the box, such as another way to reach us. */
   lines?: readonly string[];
 }
@@ -92,7 +93,7 @@ function findControl(form: Element, field: string): Element | undefined {
 }
 
 /** Marks a field and says beside it what is wrong; returns the id to link to. */
-function markField(form: Element, word: string, { field, message }: Problem): string | undefined {
+function markField(form: Element, word: string, { field, message }: FormProblem): string | undefined {
   const control = findControl(form, field);
   if (!control) return undefined;
   const id = attribute(control, 'id') ?? `problem-${field}`;
@@ -125,7 +126,7 @@ function markField(form: Element, word: string, { field, message }: Problem): st
 
 function summaryBox(
   { title, problems, lines = [] }: Trouble,
-  ids: Map<Problem, string | undefined>,
+  ids: Map<FormProblem, string | undefined>,
 ): Element {
   const items = problems.map((problem) => {
     const id = ids.get(problem);

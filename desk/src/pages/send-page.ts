@@ -1,6 +1,6 @@
 // Sends a built page that the desk has filled in or changed, under that page's own policy.
 
-import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/hooks';
+import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
 import type { FastifyReply } from 'fastify';
 import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';

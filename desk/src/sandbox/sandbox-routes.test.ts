@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
-import { createKeeper } from './keeper.ts';
+import { createSchoolStore } from './school-store.ts';
 
 const yaml = readFileSync(new URL('../../../site/src/content/docs/openapi.yaml', import.meta.url), 'utf8');
 const files = { 'docs/api/openapi.json': JSON.stringify(readApi(yaml)) };
@@ -116,37 +116,37 @@ it('is not there when it is switched off, or when the site has no description', 
 
 describe('what it keeps', () => {
   const school = { seed: 'x' } as never;
-  let keeper: ReturnType<typeof createKeeper>;
+  let schools: ReturnType<typeof createSchoolStore>;
   beforeEach(() => {
-    keeper = createKeeper({ schools: 3, bytes: 2000, idle: 60_000 });
+    schools = createSchoolStore({ schools: 3, bytes: 2000, idle: 60_000 });
   });
   const put = (name: string, network = name, written?: number) =>
-    keeper.put(name, { ...keeper.get(name, school, 0), ...(written && { written }) }, 0, network);
+    schools.put(name, { ...schools.get(name, school, 0), ...(written && { written }) }, 0, network);
 
   it('is no more than so many schools, those in use before the others', () => {
     for (const name of ['a', 'b', 'c', 'a', 'd']) put(name);
-    expect(['a', 'b', 'c', 'd'].map((name) => keeper.has(name, 0))).toEqual([true, false, true, true]);
+    expect(['a', 'b', 'c', 'd'].map((name) => schools.has(name, 0))).toEqual([true, false, true, true]);
   });
 
   it('is no more than so many bytes', () => {
     for (const name of ['a', 'b', 'c']) put(name, name, 450);
-    expect(keeper.size()).toEqual({ schools: 2, bytes: 1800 });
+    expect(schools.size()).toEqual({ schools: 2, bytes: 1800 });
   });
 
   it('is forgotten when nobody has used it for a while', () => {
     put('a');
-    expect(keeper.has('a', 60_000)).toBe(true);
-    expect(keeper.has('a', 60_001)).toBe(false);
-    expect(keeper.size()).toEqual({ schools: 0, bytes: 0 });
+    expect(schools.has('a', 60_000)).toBe(true);
+    expect(schools.has('a', 60_001)).toBe(false);
+    expect(schools.size()).toEqual({ schools: 0, bytes: 0 });
   });
 
   it('leaves nine tenths to other networks', () => {
-    keeper = createKeeper({ schools: 30, bytes: 20_000, idle: 60_000 });
+    schools = createSchoolStore({ schools: 30, bytes: 20_000, idle: 60_000 });
     put('other', 'elsewhere');
     for (let n = 0; n < 100; n += 1) put(`${n}`, 'flood');
-    expect(keeper.size().schools).toBe(4);
+    expect(schools.size().schools).toBe(4);
     for (const name of ['a', 'b']) put(name, 'large', 900);
-    expect([keeper.has('other', 0), keeper.has('a', 0), keeper.has('b', 0)]).toEqual([true, false, true]);
+    expect([schools.has('other', 0), schools.has('a', 0), schools.has('b', 0)]).toEqual([true, false, true]);
   });
 });
 

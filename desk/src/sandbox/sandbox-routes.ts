@@ -1,27 +1,27 @@
 // The documented API on invented schools, at /sandbox/v1, and the messages they would have sent, at /sandbox/log.
 
 import { createHmac } from 'node:crypto';
+import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
 import {
-  type Answer,
+  type ApiResponse,
   admit,
   caughtUp,
-  errorAnswer,
-  type Kept,
+  errorResponse,
+  type KeyState,
   keyUnknown,
   perform,
   tooLarge,
-} from '@tred/sandbox/http/answer';
-import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
+} from '@tred/sandbox/http/handle-request';
 import { accessOf } from '@tred/sandbox/http/keys';
 import { numberedId } from '@tred/sandbox/ids';
 import { createSchools } from '@tred/sandbox/schools';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { networksOf, widestNetworkOf } from '../limits/address.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { sandboxMarks, schoolMarks } from '../limits/rules.ts';
+import { sandboxUsage, schoolUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import type { StaticSite } from '../site/static-site.ts';
-import { createKeeper, type Keeper, usualBounds } from './keeper.ts';
+import { createSchoolStore, defaultBounds, type SchoolStore } from './school-store.ts';
 
 const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
@@ -29,10 +29,10 @@ const BASE = '/sandbox/v1';
 export interface SandboxOptions {
   /** The time, in milliseconds. */
   clock: () => number;
-  /** Networks are told apart by hashes, and not kept. */
+  /** Networks are told apart by hashes, and not state. */
   keyedHash: KeyedHash;
   limiter: RateLimiter;
-  keeper?: Keeper;
+  schools?: SchoolStore;
 }
 
 function readApi(site: StaticSite): Api | undefined {
@@ -49,8 +49,8 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   const api = readApi(app.site);
   // A site without a description has no sandbox either.
   if (!api) return;
-  const schools = createSchools();
-  const keeper = options.keeper ?? createKeeper(usualBounds);
+  const newSchool = createSchools();
+  const schools = options.schools ?? createSchoolStore(defaultBounds);
   const { body_limit_kilobytes } = api.description['x-facts'];
   const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
 
@@ -60,16 +60,16 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     if (!access) return undefined;
     const { key, kind, writes, shared } = access;
     const name = shared ? `${key} ${keyedHash(networksOf(request.ip)[0]?.name ?? '')}` : key;
-    return { name, writes, fresh: schools(kind), network: keyedHash(widestNetworkOf(request.ip)) };
+    return { name, writes, fresh: newSchool(kind), network: keyedHash(widestNetworkOf(request.ip)) };
   }
 
-  const send = (reply: FastifyReply, { status, headers, body }: Answer) =>
+  const send = (reply: FastifyReply, { status, headers, body }: ApiResponse) =>
     reply.code(status).headers(headers).send(body);
 
   const wait = (reply: FastifyReply, seconds: number, message: string, at: number) =>
     send(
       reply.header('retry-after', String(seconds)),
-      errorAnswer(429, 'too_many_requests', `${message} Try again in ${seconds} seconds.`, requestOf(at)),
+      errorResponse(429, 'too_many_requests', `${message} Try again in ${seconds} seconds.`, requestOf(at)),
     );
 
   // A text, whatever it is called: the engine says what is wrong with it.
@@ -79,16 +79,16 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   // Who may ask is settled before a body is read.
   app.addHook('onRequest', async (request, reply) => {
     const at = clock();
-    const tooMany = await limiter.take(sandboxMarks(request.ip));
+    const tooMany = await limiter.consume(sandboxUsage(request.ip));
     if (tooMany > 0) return wait(reply, tooMany, 'Your network asks too much.', at);
     const visitor = visitorOf(request);
     if (!visitor) return send(reply, keyUnknown(at));
-    if (!keeper.has(visitor.name, at)) {
-      const tooNew = await limiter.take(schoolMarks(request.ip));
+    if (!schools.has(visitor.name, at)) {
+      const tooNew = await limiter.consume(schoolUsage(request.ip));
       if (tooNew > 0) return wait(reply, tooNew, 'Your network has opened enough schools.', at);
     }
-    const { kept, headers, refused } = admit(api, keeper.get(visitor.name, visitor.fresh, at), at);
-    keeper.put(visitor.name, kept, at, visitor.network);
+    const { state, headers, refused } = admit(api, schools.get(visitor.name, visitor.fresh, at), at);
+    schools.put(visitor.name, state, at, visitor.network);
     reply.headers(headers);
     if (refused) return send(reply, refused);
     return undefined;
@@ -99,9 +99,9 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     const status = error.statusCode ?? 500;
     if (!visitor || status >= 500) throw error;
     const at = clock();
-    const kept: Kept = keeper.get(visitor.name, visitor.fresh, at);
-    if (status === 413) return send(reply, tooLarge(api, kept));
-    return send(reply, errorAnswer(400, 'invalid_request', 'The request cannot be read.', requestOf(at)));
+    const state: KeyState = schools.get(visitor.name, visitor.fresh, at);
+    if (status === 413) return send(reply, tooLarge(api, state));
+    return send(reply, errorResponse(400, 'invalid_request', 'The request cannot be read.', requestOf(at)));
   });
 
   app.route({
@@ -113,9 +113,9 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
       const visitor = visitorOf(request);
       if (!visitor) return send(reply, keyUnknown(at));
       const [path = '', query = ''] = splitOnce(request.url.slice(BASE.length));
-      const { kept, answer } = perform(
+      const { state, answer } = perform(
         api,
-        keeper.get(visitor.name, visitor.fresh, at),
+        schools.get(visitor.name, visitor.fresh, at),
         visitor,
         {
           method: request.method === 'HEAD' ? 'GET' : request.method,
@@ -126,7 +126,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
         },
         at,
       );
-      keeper.put(visitor.name, kept, at, visitor.network);
+      schools.put(visitor.name, state, at, visitor.network);
       return send(reply, answer);
     },
   });
@@ -135,9 +135,9 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
     const at = clock();
     const visitor = visitorOf(request);
     if (!visitor) return send(reply, keyUnknown(at));
-    const kept = caughtUp(keeper.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
-    keeper.put(visitor.name, kept, at, visitor.network);
-    return reply.send(logOf(kept, signatureHeader));
+    const state = caughtUp(schools.get(visitor.name, visitor.fresh, at), visitor.fresh, at);
+    schools.put(visitor.name, state, at, visitor.network);
+    return reply.send(logOf(state, signatureHeader));
   });
 };
 
@@ -161,7 +161,7 @@ function signature(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${hash}`;
 }
 
-function logOf({ school, deliveries }: Kept, signatureHeader: string) {
+function logOf({ school, deliveries }: KeyState, signatureHeader: string) {
   return {
     school: school.name,
     webhooks: deliveries.toReversed().map(({ event, webhook: { url, secret } }) => {

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contract/manifest';
-import { allTestWords, testAnswers } from '@tred/contract/test-words';
+import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 
 /** What the build would say of it. */
 export const fixtureManifest: SiteManifest = {
   version: MANIFEST_VERSION,
   organisation: { name: 'Tred' },
-  answers: testAnswers,
+  answers: testReplyWords,
   forms: allTestWords,
   events: { workshop: { title: 'the workshop', capacity: 2 } },
   requests: ['offline-marks'],

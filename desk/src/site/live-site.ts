@@ -46,20 +46,20 @@ const folderAt = (dir: string) =>
     () => undefined,
   );
 
-interface Read {
+interface ReadSite {
   manifest: SiteManifest;
   site: LoadedSite;
   madeAt: number;
 }
 
-async function readOnce(dir: string): Promise<Read> {
+async function readOnce(dir: string): Promise<ReadSite> {
   const { mtimeMs } = await stat(join(dir, MANIFEST_FILE)).catch(() => ({ mtimeMs: 0 }));
   const manifest = await readManifest(dir);
   return { manifest, madeAt: mtimeMs, site: await readStaticSite(dir, manifest) };
 }
 
 /** Another build may be put there while this one is read: then it is read again. */
-async function readWhole(dir: string): Promise<Read & { folder: string }> {
+async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const folder = await folderAt(dir);
     const [result] = await Promise.allSettled([readOnce(dir)]);
@@ -111,7 +111,7 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
       const look = async () => {
         const folder = await folderAt(dir);
         if (folder === undefined || folder === now.folder || folder === refused) return;
-        refused = (await reloadAndTell(live, log)) ? undefined : folder;
+        refused = (await reloadAndLog(live, log)) ? undefined : folder;
       };
       const timer = setInterval(() => {
         if (looking) return;
@@ -129,7 +129,7 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
 }
 
 /** False when what is there was refused; the log says what happened. */
-export async function reloadAndTell(live: LiveSite, log: FastifyBaseLogger): Promise<boolean> {
+export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const another = await live.reload();
     log.info({ build: live.build().id }, another ? 'serving another build' : 'this build is served already');

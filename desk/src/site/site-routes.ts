@@ -1,6 +1,6 @@
 // Hands out the built site: pages, files, redirects and the not-found page.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Part, SiteFile, Variant } from './static-site.ts';
+import type { BytePart, SiteFile, Variant } from './static-site.ts';
 import { acceptedEncodings } from './static-site.ts';
 
 function hasTag(header: string | undefined, etag: string): boolean {
@@ -17,7 +17,7 @@ function choose(file: SiteFile, request: FastifyRequest): { variant: Variant; en
 }
 
 /** One range of bytes of the very file the browser has the beginning of; anything else gets the whole. */
-function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): Part | undefined {
+function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): BytePart | undefined {
   const { range } = headers;
   const condition = headers['if-range'];
   if (range === undefined || (condition !== undefined && condition !== etag)) return undefined;

@@ -45,10 +45,10 @@ export interface Variant {
   etag: string;
   size: number;
   /** The whole, or the bytes from `start` to `end`, both included. */
-  open(part?: Part): Buffer | Readable;
+  open(part?: BytePart): Buffer | Readable;
 }
 
-export interface Part {
+export interface BytePart {
   start: number;
   end: number;
 }

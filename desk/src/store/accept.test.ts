@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
 import { confirmPlace } from './event-places.ts';
-import { findSubmission, setSpam } from './inbox.ts';
 import { openStore } from './open-store.ts';
-import { erasePerson } from './people.ts';
-import { freeHeldPlaces } from './retention.ts';
+import { erasePersonalData } from './personal-data.ts';
+import { releaseExpiredPlaces } from './retention.ts';
+import { findSubmission, setSpam } from './submissions.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
   contactMessage,
@@ -48,11 +48,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('sends a price to the sender, as an address without personal data, and tells staff', async () => {
     const { reference } = stored(await accept({ submission: quotation() }));
     expect(await rows()).toMatchObject([{ reference, form: 'quotation', email: 'grace@school.example' }]);
-    const letters = await at.store.db.selectFrom('outbox').selectAll().execute();
-    const own = letters.find(({ recipient }) => recipient === 'grace@school.example');
+    const emails = await at.store.db.selectFrom('outbox').selectAll().execute();
+    const own = emails.find(({ recipient }) => recipient === 'grace@school.example');
     expect(own?.text).toContain('https://tred.example/pricing?learners=640&billing=annual&sms=3\n');
     expect(own?.text).not.toContain('Jinja');
-    expect(letters.map(({ recipient }) => recipient).sort()).toEqual([
+    expect(emails.map(({ recipient }) => recipient).sort()).toEqual([
       'grace@school.example',
       'staff@tred.example',
     ]);
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const eventPlace = () => {
       throw new Error('no such event');
     };
-    const broken = { ...context, letters: { ...context.letters, eventPlace } };
+    const broken = { ...context, emails: { ...context.emails, eventPlace } };
     const arrival = { ...usual, submission: registration('a@b.example') };
     const attempt = acceptSubmission(at.store, broken, arrival);
     await expect(attempt).rejects.toThrow('no such event');
@@ -249,25 +249,25 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const fake = await register('fake@b.example', 0);
       const kept = await register('kept@b.example', 1);
       const waiting = await register('waiting@b.example', 2);
-      const letters = at.store.db.selectFrom('outbox').select('text');
-      const { text } = await letters.where('recipient', '=', 'kept@b.example').executeTakeFirstOrThrow();
+      const emails = at.store.db.selectFrom('outbox').select('text');
+      const { text } = await emails.where('recipient', '=', 'kept@b.example').executeTakeFirstOrThrow();
       expect(text).toContain(`https://tred.example/events/place?token=${await tokenOf('kept@b.example')}`);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 3)).toBe(true);
       expect(await confirmPlace(at.store.db, await tokenOf('kept@b.example'), 4)).toBe(true);
       expect(await confirmPlace(at.store.db, 'nonsense', 4)).toBe(false);
 
-      expect(await freeHeldPlaces(at.store, mailing, day - 1)).toBe(0);
+      expect(await releaseExpiredPlaces(at.store, mailing, day - 1)).toBe(0);
       const late = await tokenOf('fake@b.example');
-      expect(await freeHeldPlaces(at.store, mailing, day)).toBe(1);
+      expect(await releaseExpiredPlaces(at.store, mailing, day)).toBe(1);
       expect(await confirmPlace(at.store.db, late, day)).toBe(false);
       expect(await placeOf(fake)).toBeNull();
       expect(await placeOf(kept)).toBe('confirmed');
       expect(await placeOf(waiting)).toBe('confirmed');
 
       // Somebody who got a place without having confirmed has a day from then on.
-      expect(await freeHeldPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
+      expect(await releaseExpiredPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
       expect(await confirmPlace(at.store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
-      expect(await freeHeldPlaces(at.store, mailing, 9 * day)).toBe(0);
+      expect(await releaseExpiredPlaces(at.store, mailing, 9 * day)).toBe(0);
     });
 
     it('is kept by a person who confirmed while waiting', async () => {
@@ -275,8 +275,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await register('b@b.example', 1);
       const waiting = await register('c@b.example', 2);
       await confirmPlace(at.store.db, await tokenOf('c@b.example'), 3);
-      await freeHeldPlaces(at.store, mailing, 2 * day);
-      await freeHeldPlaces(at.store, mailing, 9 * day);
+      await releaseExpiredPlaces(at.store, mailing, 2 * day);
+      await releaseExpiredPlaces(at.store, mailing, 9 * day);
       expect(await placeOf(waiting)).toBe('confirmed');
     });
   });
@@ -295,7 +295,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
           await accept({ submission: registration(`${round}-${n}@b.example`) }, desks[n % 2]);
         const erasure = { address: event, visibility: withoutReports, now: 1, record: async () => {} };
         await Promise.all([
-          erasePerson(one, context, erasure),
+          erasePersonalData(one, context, erasure),
           setSpam(two.db, context, first.reference, true, 1),
         ]);
         const places = one.db.selectFrom('event_places').select('email');

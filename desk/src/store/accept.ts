@@ -1,6 +1,6 @@
 // Takes a submission in: one transaction puts the row, what follows from it and the mail about it on disk.
 import { createHash } from 'node:crypto';
-import type { Place, SpamReason } from '@tred/contract/desk-api';
+import type { PlaceState, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
 import { checkSubmission, type Submission } from '@tred/contract/registry';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -18,7 +18,7 @@ export interface Arrival {
 
 export type Acceptance =
   /** `told`: the place that the visitor may hear of. */
-  { outcome: 'stored' | 'repeat'; reference: string; told: Place | null } | { outcome: 'conflict' };
+  { outcome: 'stored' | 'repeat'; reference: string; told: PlaceState | null } | { outcome: 'conflict' };
 
 export const hashValues = (values: Submission['values']) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');

@@ -1,5 +1,5 @@
 // The audit trail of what staff did: lines are added, read, and erased when their time is over.
-import type { AuditAct, AuditLine } from '@tred/contract/audit-api';
+import type { AuditAction, AuditLine } from '@tred/contract/audit-api';
 import ipaddr from 'ipaddr.js';
 import { PostgresAdapter, sql } from 'kysely';
 import { monthsBefore } from '../kampala-days.ts';
@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 
 export interface AuditEntry {
   who: string;
-  what: AuditAct;
+  what: AuditAction;
   /** Of the entry it is about. */
   reference?: string | undefined;
   /** Whose account, which status, how many. Never what a visitor typed: it outlives them. */

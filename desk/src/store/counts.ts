@@ -22,7 +22,7 @@ export interface FormCount {
 const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
 
 /** The last so many days, today among them, as someone may see them. */
-interface Asked {
+interface CountQuery {
   days: number;
   now: number;
   visibility: Visibility;
@@ -35,7 +35,7 @@ function genuine(db: Db, visibility: Visibility) {
 }
 
 /** None left out. */
-export async function countByDay(db: Db, { days, now, visibility }: Asked): Promise<DayCount[]> {
+export async function countByDay(db: Db, { days, now, visibility }: CountQuery): Promise<DayCount[]> {
   const today = dayNumber(now);
   const rows = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(today - days + 1))
@@ -50,7 +50,7 @@ export async function countByDay(db: Db, { days, now, visibility }: Asked): Prom
 }
 
 /** What came in those days, and what is still to do however old it is; the busiest form first. */
-export async function countByForm(db: Db, { days, now, visibility }: Asked): Promise<FormCount[]> {
+export async function countByForm(db: Db, { days, now, visibility }: CountQuery): Promise<FormCount[]> {
   const received = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
     .select((eb) => ['form', eb.fn.countAll<number>().as('count')])
@@ -74,7 +74,7 @@ export async function countByForm(db: Db, { days, now, visibility }: Asked): Pro
     .sort((a, b) => b.received - a.received || a.form.localeCompare(b.form));
 }
 
-export interface OpenEntries {
+export interface OpenSubmissions {
   form: string;
   status: Status;
   count: number;
@@ -83,7 +83,7 @@ export interface OpenEntries {
 }
 
 /** Those not handled yet; quarantine is nobody's work. */
-export const oldestOpen = (db: Db): Promise<OpenEntries[]> =>
+export const oldestOpen = (db: Db): Promise<OpenSubmissions[]> =>
   db
     .selectFrom('submissions')
     .where('spam', 'is', null)

@@ -1,6 +1,6 @@
 // Places at events: never more than there are, first come first served, then a waiting list that moves up.
 import { randomBytes } from 'node:crypto';
-import type { Place } from '@tred/contract/desk-api';
+import type { PlaceState } from '@tred/contract/desk-api';
 import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -23,7 +23,7 @@ async function lockEvent(tx: Db, event: string): Promise<void> {
     .execute();
 }
 
-async function takeOne(tx: Db, event: string, capacity: number): Promise<boolean> {
+async function reserveOne(tx: Db, event: string, capacity: number): Promise<boolean> {
   const result = await tx
     .updateTable('events')
     .set((eb) => ({ taken: eb('taken', '+', 1) }))
@@ -66,7 +66,7 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
       .orderBy('reference')
       .limit(1)
       .executeTakeFirst();
-    if (!next || !(await takeOne(tx, event, capacity))) return moved;
+    if (!next || !(await reserveOne(tx, event, capacity))) return moved;
     const { reference } = next;
     await tx
       .updateTable('event_places')
@@ -92,16 +92,16 @@ export interface PlaceRequest {
   now: number;
 }
 
-export interface PlaceTaken {
-  place: Place;
+export interface Reservation {
+  place: PlaceState;
   /** What a stranger would get now: who has a place already is nobody else's business. */
-  told: Place;
+  told: PlaceState;
   token: string | null;
   movedUp: PlaceHolder[];
 }
 
 /** A second registration of one address for one event keeps the place it had. */
-export async function takePlace(tx: Db, request: PlaceRequest): Promise<PlaceTaken> {
+export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reservation> {
   const { event, email, reference, capacity, confirm, now } = request;
   await lockEvent(tx, event);
   // If the event was made larger, the waiting list comes before new registrations.
@@ -113,7 +113,7 @@ export async function takePlace(tx: Db, request: PlaceRequest): Promise<PlaceTak
     .where('email', '=', email)
     .executeTakeFirst();
   if (had) return { ...had, told: (await isFull(tx, event, capacity)) ? 'waiting' : 'confirmed', movedUp };
-  const place = (await takeOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
+  const place = (await reserveOne(tx, event, capacity)) ? 'confirmed' : 'waiting';
   const token = confirm ? randomBytes(24).toString('base64url') : null;
   const held_until = token && place === 'confirmed' ? now + holdFor : null;
   await tx
@@ -135,7 +135,7 @@ export async function confirmPlace(db: Db, token: string, now: number): Promise<
 }
 
 /** The submissions whose places were held long enough for an address that nobody confirmed. */
-export async function placesHeldTooLong(db: Db, now: number): Promise<string[]> {
+export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('event_places')
     .select('reference')
@@ -184,7 +184,7 @@ export async function releasePlace(
 
 type Events = SubmissionContext['events'];
 
-async function countPlaces(db: Db): Promise<(event: string, place: Place) => number> {
+async function countPlaces(db: Db): Promise<(event: string, place: PlaceState) => number> {
   const rows = await db
     .selectFrom('event_places')
     .select((eb) => ['event', 'place', eb.fn.countAll<number>().as('count')])
@@ -213,18 +213,18 @@ export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
   }));
 }
 
-const said = z.string().catch('');
+const textOrEmpty = z.string().catch('');
 /** What a registration of any age may say. */
 const values = z.object({
-  name: said,
-  phone: said,
-  institution: said,
-  role: said,
-  needs: said,
+  name: textOrEmpty,
+  phone: textOrEmpty,
+  institution: textOrEmpty,
+  role: textOrEmpty,
+  needs: textOrEmpty,
 });
 
 /** Everyone on an event's list: those with a place first, each in the order they came. */
-export async function listPeople(db: Db, event: string): Promise<Attendee[]> {
+export async function listAttendees(db: Db, event: string): Promise<Attendee[]> {
   const rows = await db
     .selectFrom('event_places')
     .innerJoin('submissions', 'submissions.reference', 'event_places.reference')

@@ -19,12 +19,12 @@ const sentences = {
   failed: 'The database failed.',
 } as const;
 
-export type Fault = keyof typeof sentences;
+export type DatabaseFault = keyof typeof sentences;
 
-export const sentenceFor = (fault: Fault): string => sentences[fault];
+export const sentenceFor = (fault: DatabaseFault): string => sentences[fault];
 
 /** SQLite's primary result codes. */
-const sqlite: Record<number, Fault> = {
+const sqlite: Record<number, DatabaseFault> = {
   3: 'no-rights',
   5: 'busy',
   6: 'busy',
@@ -37,7 +37,7 @@ const sqlite: Record<number, Fault> = {
 };
 
 /** PostgreSQL's codes, by their beginning, and those of the network and the file system. */
-const others: [string, Fault][] = [
+const others: [string, DatabaseFault][] = [
   ['53100', 'disk-full'],
   ['53300', 'too-many-connections'],
   ['53', 'failed'],
@@ -61,7 +61,7 @@ const others: [string, Fault][] = [
 ];
 
 /** Undefined for what is no fault of the database, but of the program. */
-export function faultOf(cause: unknown): Fault | undefined {
+export function faultOf(cause: unknown): DatabaseFault | undefined {
   if (!(cause instanceof Error)) return undefined;
   // Of several addresses of one host, each has an error of its own.
   if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unreachable';

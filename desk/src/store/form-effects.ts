@@ -1,6 +1,6 @@
 // What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
-import type { Place } from '@tred/contract/desk-api';
-import type { Finding } from '@tred/contract/form';
+import type { PlaceState } from '@tred/contract/desk-api';
+import type { FieldFinding } from '@tred/contract/form';
 import {
   checkSubmission,
   type FormId,
@@ -10,14 +10,14 @@ import {
 } from '@tred/contract/registry';
 import { priceAddress } from '@tred/contract/school-price';
 import type { SubmissionContext } from '../submission-context.ts';
-import { type PlaceHolder, releasePlace, takePlace } from './event-places.ts';
+import { type PlaceHolder, releasePlace, reservePlace } from './event-places.ts';
 import { enqueue } from './outbox.ts';
 import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
 import { castVote, withdrawVote } from './votes.ts';
 
 /** Where, in what surroundings and when something was taken in. */
-interface EntryScope {
+interface SubmissionScope {
   tx: Db;
   context: SubmissionContext;
   reference: string;
@@ -33,45 +33,45 @@ interface Ballot {
 
 interface FormEffects<Id extends FormId> {
   /** What only the site's own lists can tell. */
-  findings?(values: FormValues[Id], context: SubmissionContext): Finding[];
+  findings?(values: FormValues[Id], context: SubmissionContext): FieldFinding[];
   /** Instead of being kept as an entry. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
   /** What follows from a genuine entry, in its transaction; what to tell of a place, where it asks for one. */
-  followUp(values: FormValues[Id], entry: EntryScope, form: Id): Promise<Place | null>;
+  followUp(values: FormValues[Id], scope: SubmissionScope, form: Id): Promise<PlaceState | null>;
 }
 
-async function tellStaff(_values: unknown, { tx, context, reference, now }: EntryScope, form: string) {
-  const letter = context.letters.notification({ reference, form });
-  if (letter) await enqueue(tx, letter, now);
+async function notifyStaff(_values: unknown, { tx, context, reference, now }: SubmissionScope, form: string) {
+  const email = context.emails.notification({ reference, form });
+  if (email) await enqueue(tx, email, now);
   return null;
 }
 
-const toldToStaff = { followUp: tellStaff };
+const staffNotification = { followUp: notifyStaff };
 
 const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
-  contact: toldToStaff,
-  'partner-application': toldToStaff,
-  'feature-request': toldToStaff,
-  order: toldToStaff,
-  'bulk-order': toldToStaff,
-  'recording-request': toldToStaff,
-  'startup-application': toldToStaff,
-  'affiliate-signup': toldToStaff,
-  'affiliate-contact': toldToStaff,
-  'security-report': toldToStaff,
-  'compliance-enquiry': toldToStaff,
-  'data-request': toldToStaff,
+  contact: staffNotification,
+  'partner-application': staffNotification,
+  'feature-request': staffNotification,
+  order: staffNotification,
+  'bulk-order': staffNotification,
+  'recording-request': staffNotification,
+  'startup-application': staffNotification,
+  'affiliate-signup': staffNotification,
+  'affiliate-contact': staffNotification,
+  'security-report': staffNotification,
+  'compliance-enquiry': staffNotification,
+  'data-request': staffNotification,
 
   quotation: {
-    async followUp(values, entry, form) {
-      const { tx, context, reference, now } = entry;
-      const letter = context.letters.quotation({
+    async followUp(values, scope, form) {
+      const { tx, context, reference, now } = scope;
+      const email = context.emails.quotation({
         reference,
         email: values.email.toLowerCase(),
         address: priceAddress(values),
       });
-      await enqueue(tx, letter, now);
-      return tellStaff(values, entry, form);
+      await enqueue(tx, email, now);
+      return notifyStaff(values, scope, form);
     },
   },
 
@@ -79,25 +79,25 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
     async followUp({ email: typed, source }, { tx, context, now }) {
       const email = typed.toLowerCase();
       const token = await subscribe(tx, { email, source, now });
-      if (token) await enqueue(tx, context.letters.confirmSubscription({ email, token }), now);
+      if (token) await enqueue(tx, context.emails.confirmSubscription({ email, token }), now);
       return null;
     },
   },
 
   'event-registration': {
     findings: ({ event }, { events }) => (events.has(event) ? [] : [{ field: 'event', fault: 'wrong' }]),
-    async followUp(values, entry, form) {
-      const { tx, context, reference, now } = entry;
+    async followUp(values, scope, form) {
+      const { tx, context, reference, now } = scope;
       const event = context.events.get(values.event);
       // Taken out of quarantine after the event: there is no place to give any more.
-      if (!event) return tellStaff(values, entry, form);
+      if (!event) return notifyStaff(values, scope, form);
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
       const { confirmPlaces: confirm } = context;
       const request = { event: values.event, email, reference, capacity, confirm, now };
-      const { place, told, token, movedUp } = await takePlace(tx, request);
+      const { place, told, token, movedUp } = await reservePlace(tx, request);
       await tx.updateTable('submissions').set({ place, told }).where('reference', '=', reference).execute();
-      const letter = context.letters.eventPlace({
+      const confirmation = context.emails.eventPlace({
         reference,
         email,
         event: values.event,
@@ -105,9 +105,9 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
         place,
         token,
       });
-      await enqueue(tx, letter, now);
-      await tellStaff(values, entry, form);
-      await tellThoseWhoMovedUp(entry, movedUp);
+      await enqueue(tx, confirmation, now);
+      await notifyStaff(values, scope, form);
+      await notifyMovedUp(scope, movedUp);
       return told;
     },
   },
@@ -126,7 +126,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
 export function findingsOf<Id extends FormId>(
   submission: Submission<Id>,
   context: SubmissionContext,
-): Finding[] {
+): FieldFinding[] {
   const effects: FormEffects<Id> = formEffects[submission.form];
   return effects.findings?.(submission.values, context) ?? [];
 }
@@ -140,45 +140,45 @@ export function counterOf<Id extends FormId>({ form, values }: Submission<Id>) {
 
 export function followUp<Id extends FormId>(
   { form, values }: Submission<Id>,
-  entry: EntryScope,
-): Promise<Place | null> {
+  scope: SubmissionScope,
+): Promise<PlaceState | null> {
   const effects: FormEffects<Id> = formEffects[form];
-  return effects.followUp(values, entry, form);
+  return effects.followUp(values, scope, form);
 }
 
 /** The same for an entry as it is stored. One that an older form took in is told to staff, whatever it was. */
 export function followUpStored(
   stored: { form: string; body: string },
-  entry: EntryScope,
-): Promise<Place | null> {
+  scope: SubmissionScope,
+): Promise<PlaceState | null> {
   const { form, body } = stored;
   const parsed = isFormId(form) ? checkSubmission(form, JSON.parse(body)) : undefined;
-  return parsed?.ok ? followUp(parsed.submission, entry) : tellStaff(undefined, entry, form);
+  return parsed?.ok ? followUp(parsed.submission, scope) : notifyStaff(undefined, scope, form);
 }
 
 /** Takes back what a submission that turns out to be spam, or is erased, was given. */
-export async function undoFollowUp(entry: EntryScope): Promise<void> {
-  const { tx, context, reference } = entry;
+export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
+  const { tx, context, reference } = scope;
   // An event that is over has no places to pass on.
   const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
-  const movedUp = await releasePlace(tx, reference, capacityOf, entry.now);
+  const movedUp = await releasePlace(tx, reference, capacityOf, scope.now);
   await tx
     .updateTable('submissions')
     .set({ place: null, told: null })
     .where('reference', '=', reference)
     .execute();
-  await tellThoseWhoMovedUp(entry, movedUp);
+  await notifyMovedUp(scope, movedUp);
 }
 
-async function tellThoseWhoMovedUp(
-  { tx, context, now }: EntryScope,
+async function notifyMovedUp(
+  { tx, context, now }: SubmissionScope,
   movedUp: readonly PlaceHolder[],
 ): Promise<void> {
   for (const { verified_at, token, ...holder } of movedUp) {
     const title = context.events.get(holder.event)?.title;
     if (!title) continue;
     const asked = verified_at ? null : token;
-    const letter = context.letters.eventPlace({ ...holder, title, place: 'confirmed', token: asked });
-    await enqueue(tx, { ...letter, purpose: `moved up ${holder.event}` }, now);
+    const email = context.emails.eventPlace({ ...holder, title, place: 'confirmed', token: asked });
+    await enqueue(tx, { ...email, purpose: `moved up ${holder.event}` }, now);
   }
 }

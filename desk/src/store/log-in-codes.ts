@@ -19,18 +19,18 @@ export const makeSecret = () => new Secret({ size: 20 }).base32;
  * The half minute that a code belongs to, or undefined when it is not one of ours. The one before and the one after are
  * taken too: phones' clocks differ, and people type slowly.
  */
-export function stepOf(secret: string, code: string, now: number): number | undefined {
+export function timeStepOf(secret: string, code: string, now: number): number | undefined {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : TOTP.counter({ period, timestamp: now }) + delta;
 }
 
 /** What the app is given: by its link on the same phone, or by its picture from another. */
-export function linkOf(secret: string, { issuer, name }: { issuer: string; name: string }): string {
+export function setUpLink(secret: string, { issuer, name }: { issuer: string; name: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: name, period }).toString();
 }
 
 /** The picture, as the path of an SVG whose every square is one wide; `size` includes the quiet edge. */
-export function pictureOf(link: string): { size: number; path: string } {
+export function qrCodeOf(link: string): { size: number; path: string } {
   const rows = encodeQr(link, 'raw', { border: 4 });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size: rows.length, path };
@@ -65,7 +65,7 @@ export async function confirmSetUp(
 ): Promise<string[] | undefined> {
   const row = await tx.selectFrom('staff').select('code_pending').where('name', '=', name).executeTakeFirst();
   const secret = row?.code_pending && encryption.decrypt(row.code_pending, name);
-  const step = secret ? stepOf(secret, bare(code), now) : undefined;
+  const step = secret ? timeStepOf(secret, bare(code), now) : undefined;
   if (step === undefined) return undefined;
   await tx
     .updateTable('staff')
@@ -106,7 +106,7 @@ export async function useCode(
 ): Promise<'app' | 'recovery' | undefined> {
   const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
   const secret = row?.code_secret && encryption.decrypt(row.code_secret, name);
-  const step = secret ? stepOf(secret, bare(code), now) : undefined;
+  const step = secret ? timeStepOf(secret, bare(code), now) : undefined;
   if (step !== undefined) {
     // In one statement, so that of two who come with the same code at once only one gets in.
     const used = await db

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptSubmission } from './accept.ts';
-import { findSubmission } from './inbox.ts';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { listStaff } from './staff.ts';
+import { findSubmission } from './submissions.ts';
 import { databaseKinds, databases, openTestStore, ownPostgres, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 

@@ -9,21 +9,21 @@ export class DatabaseTooNew extends Error {}
 const migrations = {
   '001-first-tables': { up: firstTables },
   '002-limits': { up: limitsTable },
-  '003-held-places': { up: heldPlaces },
+  '003-held-places': { up: placeConfirmation },
   '004-audit': { up: auditTable },
   '005-staff': { up: staffTables },
   '006-accounts': { up: accountColumns },
 };
 
 /** Of the steps that a database has been through: those that only a newer desk can have taken. */
-export const stepsNotKnown = (names: readonly string[]): string[] =>
+export const unknownSteps = (names: readonly string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
 /** Those that this desk would still take. */
-export const stepsMissing = (names: readonly string[]): string[] =>
+export const pendingSteps = (names: readonly string[]): string[] =>
   Object.keys(migrations).filter((name) => !names.includes(name));
 
-export async function stepsTaken(db: Kysely<Tables>): Promise<string[]> {
+export async function appliedSteps(db: Kysely<Tables>): Promise<string[]> {
   const run = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
@@ -36,7 +36,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const [newer] = stepsNotKnown(await stepsTaken(db).catch(() => []));
+  const [newer] = unknownSteps(await appliedSteps(db).catch(() => []));
   if (newer) throw new DatabaseTooNew(`the database (${newer}) is newer than this desk: update the desk`);
   throw error;
 }
@@ -173,7 +173,7 @@ async function limitsTable(db: Kysely<Tables>): Promise<void> {
   await sql`alter table limits set unlogged`.execute(db);
 }
 
-async function heldPlaces(db: Kysely<Tables>): Promise<void> {
+async function placeConfirmation(db: Kysely<Tables>): Promise<void> {
   // SQLite adds one column at a time.
   const { schema } = db;
   await schema.alterTable('submissions').addColumn('told', 'text').execute();

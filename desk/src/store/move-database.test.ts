@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAudit } from './audit.ts';
-import { listSubmissions } from './inbox.ts';
 import { MoveError, moveDatabase } from './move-database.ts';
 import type { Store } from './open-store.ts';
+import { listSubmissions } from './submissions.ts';
 import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
 import {
   acceptTest,

@@ -4,11 +4,11 @@ import {
   createMemoryCounts,
   createPostgresCounts,
   createRateLimiter,
-  type Mark,
   maxKeys,
   type Rule,
+  type Usage,
 } from '../limits/rate-limiter.ts';
-import { networkRules, passwordMarks, sharedRules } from '../limits/rules.ts';
+import { networkRules, passwordUsage, sharedRules } from '../limits/rules.ts';
 import { createKeyedHash } from '../secret.ts';
 import { freshStores } from './test-stores.ts';
 
@@ -31,37 +31,37 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   it('counts every mark or none, and begins anew after its time', async () => {
     const limiter = create();
-    const marks = (key: string): Mark[] => [
+    const usage = (key: string): Usage[] => [
       { rule: wide, key: 'everyone' },
       { rule: narrow, key },
     ];
-    for (const n of [1, 2, 3, 4]) expect((await limiter.take(marks('a'))) > 0).toBe(n > 3);
+    for (const n of [1, 2, 3, 4]) expect((await limiter.consume(usage('a'))) > 0).toBe(n > 3);
     // The refused one is in neither count: two more fit into the wide one.
-    expect([await limiter.take(marks('b')), await limiter.take(marks('b'))]).toEqual([0, 0]);
-    expect(await limiter.take(marks('b'))).toBe(60);
-    await limiter.giveBack([{ rule: wide, key: 'everyone' }]);
-    expect(await limiter.take(marks('b'))).toBe(0);
+    expect([await limiter.consume(usage('b')), await limiter.consume(usage('b'))]).toEqual([0, 0]);
+    expect(await limiter.consume(usage('b'))).toBe(60);
+    await limiter.refund([{ rule: wide, key: 'everyone' }]);
+    expect(await limiter.consume(usage('b'))).toBe(0);
     now += 60_000;
-    expect(await limiter.take(marks('a'))).toBe(0);
+    expect(await limiter.consume(usage('a'))).toBe(0);
   });
 
   it('counts several points at once', async () => {
     const limiter = create();
-    const take = (points: number) => limiter.take([{ rule: wide, key: 'size', points }]);
+    const take = (points: number) => limiter.consume([{ rule: wide, key: 'size', points }]);
     expect([await take(4), (await take(2)) > 0, await take(1)]).toEqual([0, true, 0]);
   });
 
   it('keeps nothing of refused requests, of what was given back, and of what is over', async () => {
     const limiter = create();
-    const marks = (key: string): Mark[] => [
+    const usage = (key: string): Usage[] => [
       { rule: narrow, key: 'network' },
       { rule: wide, key },
     ];
-    for (const key of ['a', 'b', 'c']) await limiter.take(marks(key));
+    for (const key of ['a', 'b', 'c']) await limiter.consume(usage(key));
     const before = await size();
-    for (let n = 0; n < 200; n++) expect(await limiter.take(marks(String(n)))).toBeGreaterThan(0);
+    for (let n = 0; n < 200; n++) expect(await limiter.consume(usage(String(n)))).toBeGreaterThan(0);
     expect(await size()).toBe(before);
-    await limiter.giveBack(marks('a'));
+    await limiter.refund(usage('a'));
     expect(await size()).toBe(before - 1);
     now += 60_000;
     await limiter.sweep();
@@ -70,8 +70,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
 
   it('lets no more through when all come at once', async () => {
     const limiter = create();
-    const marks = [{ rule: wide, key: 'x' }];
-    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take(marks)));
+    const usage = [{ rule: wide, key: 'x' }];
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.consume(usage)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(await size()).toBe(1);
   });
@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       const desks = [create(), create()];
       const waits: (number | undefined)[] = [];
       for (let n = 0; n < 8; n++)
-        waits.push(await desks[n % 2]?.take([{ rule: wide, key: 'grace@b.example' }]));
+        waits.push(await desks[n % 2]?.consume([{ rule: wide, key: 'grace@b.example' }]));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
       expect(JSON.stringify(await rows())).not.toContain('grace');
     });
@@ -101,8 +101,9 @@ describe('in memory', () => {
 
   it('has one bound over the keys of all rules', async () => {
     const limiter = create();
-    for (let n = 0; n < maxKeys; n++) await limiter.take([{ rule: n % 2 ? wide : narrow, key: String(n) }]);
-    await limiter.take([{ rule: wide, key: 'one more' }]);
+    for (let n = 0; n < maxKeys; n++)
+      await limiter.consume([{ rule: n % 2 ? wide : narrow, key: String(n) }]);
+    await limiter.consume([{ rule: wide, key: 'one more' }]);
     expect(counts.size()).toBe(maxKeys);
   });
 
@@ -112,11 +113,11 @@ describe('in memory', () => {
     // As many /64 as it takes, in one /48.
     for (let n = 0; n < 300; n++) {
       const ip = `2c0f:6d00:1:${n.toString(16)}::1`;
-      if ((await limiter.take(passwordMarks({ name: 'sarah', ip, browser: undefined }))) === 0) through++;
+      if ((await limiter.consume(passwordUsage({ name: 'sarah', ip, browser: undefined }))) === 0) through++;
     }
     expect(through).toBe(sharedRules.logInsWithOneName.limit / 10);
     const elsewhere = { name: 'sarah', ip: '2c0f:6d00:2::1', browser: undefined };
-    expect(await limiter.take(passwordMarks(elsewhere))).toBe(0);
+    expect(await limiter.consume(passwordUsage(elsewhere))).toBe(0);
   });
 
   it.each([

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
 import { createAudit, listAudit } from './audit.ts';
-import { addNote, findSubmission, setSpam } from './inbox.ts';
-import { enqueue, markFailed, markSent, takeDueLetters } from './outbox.ts';
-import { eraseExpired, freeHeldPlaces } from './retention.ts';
-import { keepAlive, startSession, whoIs } from './sessions.ts';
+import { claimDueEmails, enqueue, markFailed, markSent } from './outbox.ts';
+import { eraseExpired, releaseExpiredPlaces } from './retention.ts';
+import { findSession, keepAlive, startSession } from './sessions.ts';
+import { addNote, findSubmission, setSpam } from './submissions.ts';
 import { confirmSubscription, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
@@ -117,13 +117,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     );
   });
 
-  it.each(['waiting', 'sent', 'failed'])('a letter that is %s: 30 days', async (state) => {
+  it.each(['waiting', 'sent', 'failed'])('an email that is %s: 30 days', async (state) => {
     for (const age of [30 * day + 1, 30 * day]) {
       const hello = { to: `${age}@b.example`, subject: 'Hello', text: 'Hello', purpose: 'a purpose' };
       await enqueue(at.store.db, hello, now - age);
-      const letter = state === 'waiting' ? undefined : (await takeDueLetters(at.store.db, now))[0];
-      if (letter && state === 'sent') await markSent(at.store.db, letter.id, now);
-      if (letter && state === 'failed') await markFailed(at.store.db, { ...letter, attempts: 20 }, 'no', now);
+      const email = state === 'waiting' ? undefined : (await claimDueEmails(at.store.db, now))[0];
+      if (email && state === 'sent') await markSent(at.store.db, email.id, now);
+      if (email && state === 'failed') await markFailed(at.store.db, { ...email, attempts: 20 }, 'no', now);
     }
     expect((await all('outbox')).map((row) => row.state)).toEqual([state, state]);
     await erase();
@@ -155,8 +155,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await unsubscribe(at.store, token);
     expect(await all('subscribers')).toEqual([]);
     expect(await all('submissions')).toMatchObject([{ reference: place }]);
-    const letters = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');
-    expect(letters).toMatchObject([{ reference: place }]);
+    const emails = (await all('outbox')).filter(({ recipient }) => recipient === 'a@b.example');
+    expect(emails).toMatchObject([{ reference: place }]);
   });
 
   it('a place: a day until its address is confirmed where mail is sent, else as long as its entry', async () => {
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const mailing = testContext(9, 'smtp://mail.example');
     await add(registration('old@b.example'), day, { context: mailing });
     await add(registration('new@b.example'), day - 1, { context: mailing });
-    await freeHeldPlaces(at.store, context, now);
+    await releaseExpiredPlaces(at.store, context, now);
     const emails = async () => (await all('event_places')).map(({ email }) => email).sort();
     expect(await emails()).toEqual(['new@b.example', 'plain@b.example']);
     await at.store.db.updateTable('submissions').set({ created_at: 0 }).execute();
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await addTestStaff(at.store.db, 'sarah');
     const begin = async (began: number, seen: number) => {
       const token = await startSession(at.store.db, 'sarah', now - began);
-      const present = await whoIs(at.store.db, token, now - began);
+      const present = await findSession(at.store.db, token, now - began);
       if (present) await keepAlive(at.store.db, token, present, now - seen);
     };
     await begin(12 * hour, minute);

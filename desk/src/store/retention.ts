@@ -3,10 +3,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Audit, eraseOldLines } from './audit.ts';
-import { placesHeldTooLong } from './event-places.ts';
+import { expiredPlaces } from './event-places.ts';
 import { undoFollowUp } from './form-effects.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
-import { eraseOverSessions } from './sessions.ts';
+import { deleteExpiredSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
@@ -31,8 +31,12 @@ export async function eraseExpired(
 }
 
 /** Gives places that were not confirmed in time to the waiting list; returns how many there were. */
-export async function freeHeldPlaces(store: Store, context: SubmissionContext, now: number): Promise<number> {
-  const references = await placesHeldTooLong(store.db, now);
+export async function releaseExpiredPlaces(
+  store: Store,
+  context: SubmissionContext,
+  now: number,
+): Promise<number> {
+  const references = await expiredPlaces(store.db, now);
   for (const reference of references)
     await store.db.transaction().execute((tx) => undoFollowUp({ tx, context, reference, now }));
   return references.length;
@@ -87,7 +91,7 @@ async function erasePortion(
       .where('idempotency_key', 'like', ':%')
       .where('created_at', '<', now - visitorKeys)
       .execute();
-    await eraseOverSessions(tx, now);
+    await deleteExpiredSessions(tx, now);
     return rows.length;
   });
 }
@@ -129,7 +133,7 @@ export function startRetention(
 ): () => Promise<void> {
   const erase = async () => {
     const now = Date.now();
-    const freed = await freeHeldPlaces(store, context, now);
+    const freed = await releaseExpiredPlaces(store, context, now);
     if (freed > 0) log.info({ freed }, 'passed on places that nobody confirmed');
     const erased = await eraseExpired(store, context, audit, now);
     if (erased > 0) log.info({ erased }, 'erased what was kept long enough');

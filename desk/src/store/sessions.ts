@@ -9,7 +9,7 @@ export const sessionLength = 12 * 60 * 60_000;
 /** Long enough for a telephone call, short enough for a screen that was left. */
 export const idleLength = 60 * 60_000;
 /** How exactly it is known when someone was last there: not every click has to wait for the disk. */
-const seenEvery = 60_000;
+const seenAtPrecision = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -41,7 +41,7 @@ export async function startSession(db: Db, name: string, now: number): Promise<s
   return token;
 }
 
-export interface Present {
+export interface SessionUser {
   name: string;
   rights: Right[];
   /** Codes are asked of everyone, and this one has none yet. */
@@ -51,7 +51,7 @@ export interface Present {
   seenAt: number;
 }
 
-export async function whoIs(db: Db, token: string, now: number): Promise<Present | undefined> {
+export async function findSession(db: Db, token: string, now: number): Promise<SessionUser | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.name', 'sessions.name')
@@ -73,8 +73,8 @@ export async function whoIs(db: Db, token: string, now: number): Promise<Present
 }
 
 /** Notes that its person is there. */
-export async function keepAlive(db: Db, token: string, { seenAt }: Present, now: number): Promise<void> {
-  if (now - seenAt < seenEvery) return;
+export async function keepAlive(db: Db, token: string, { seenAt }: SessionUser, now: number): Promise<void> {
+  if (now - seenAt < seenAtPrecision) return;
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();
 }
 
@@ -110,7 +110,7 @@ export async function listSessions(db: Db, name: string, token: string, now: num
   }));
 }
 
-export async function eraseOverSessions(db: Db, now: number): Promise<void> {
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', now - idleLength)]))

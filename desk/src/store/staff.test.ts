@@ -10,16 +10,23 @@ import {
   codePolicy,
   codeState,
   confirmSetUp,
-  linkOf,
   makeRecoveryCodes,
   makeSecret,
-  pictureOf,
+  qrCodeOf,
   removeCodes,
   setCodePolicy,
-  stepOf,
+  setUpLink,
+  timeStepOf,
   useCode,
 } from './log-in-codes.ts';
-import { endSessions, keepAlive, listSessions, sessionLength, startSession, whoIs } from './sessions.ts';
+import {
+  endSessions,
+  findSession,
+  keepAlive,
+  listSessions,
+  sessionLength,
+  startSession,
+} from './sessions.ts';
 import {
   addStaff,
   checkPassword,
@@ -97,7 +104,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const token = await startSession(at.store.db, 'peter', now);
     await at.store.db.transaction().execute((tx) => makeRecoveryCodes(tx, 'peter'));
     expect(await remove('peter')).toBe(true);
-    expect(await whoIs(at.store.db, token, now)).toBeUndefined();
+    expect(await findSession(at.store.db, token, now)).toBeUndefined();
     expect(await at.store.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
     expect(await remove('peter')).toBe(false);
   });
@@ -108,7 +115,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await startSession(at.store.db, 'sarah', now),
       await startSession(at.store.db, 'sarah', now + 1),
     ];
-    const present = await whoIs(at.store.db, one, now);
+    const present = await findSession(at.store.db, one, now);
     expect(present).toMatchObject({ name: 'sarah', mustChangePassword: false, seenAt: now });
     if (present) await keepAlive(at.store.db, one, present, now + minute);
     expect(await listSessions(at.store.db, 'sarah', one, now + minute)).toEqual([
@@ -116,11 +123,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       { startedAt: now, seenAt: now + minute, here: true },
     ]);
     expect(await endSessions(at.store.db, 'sarah', one)).toBe(1);
-    expect(await whoIs(at.store.db, two, now)).toBeUndefined();
-    expect(await whoIs(at.store.db, one, now)).toBeDefined();
-    expect(await whoIs(at.store.db, one, now + sessionLength)).toBeUndefined();
+    expect(await findSession(at.store.db, two, now)).toBeUndefined();
+    expect(await findSession(at.store.db, one, now)).toBeDefined();
+    expect(await findSession(at.store.db, one, now + sessionLength)).toBeUndefined();
     expect(await endSessions(at.store.db, 'sarah')).toBe(1);
-    expect(await whoIs(at.store.db, one, now)).toBeUndefined();
+    expect(await findSession(at.store.db, one, now)).toBeUndefined();
   });
 
   describe('codes', () => {
@@ -183,7 +190,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     it('can be asked of everyone, and taken from someone', async () => {
       const token = await startSession(at.store.db, 'sarah', now);
-      const mustSetUp = async () => (await whoIs(at.store.db, token, now))?.mustSetUpCode;
+      const mustSetUp = async () => (await findSession(at.store.db, token, now))?.mustSetUpCode;
       expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['owners', true]);
       await setCodePolicy(at.store.db, 'everyone');
       expect([await codePolicy(at.store.db), await mustSetUp()]).toEqual(['everyone', true]);
@@ -203,7 +210,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it('takes a code in its half minute, the one before and the one after, and no other', () => {
-  const at = (seconds: number, code = '287082') => stepOf(secret, code, seconds * 1000);
+  const at = (seconds: number, code = '287082') => timeStepOf(secret, code, seconds * 1000);
   expect([at(0), at(30), at(59), at(89), at(119)]).toEqual([1, 1, 1, 1, undefined]);
   expect(at(20_000_000_000, '353130')).toBe(666_666_666);
   for (const code of ['', '28708', 'letter']) expect(at(59, code)).toBeUndefined();
@@ -213,11 +220,11 @@ it('makes a new secret each time, and a picture that a phone reads', () => {
   const [one, two] = [makeSecret(), makeSecret()];
   expect(one).toMatch(/^[A-Z2-7]{32}$/);
   expect(two).not.toBe(one);
-  const link = linkOf(one, { issuer: 'Tred', name: 'Sarah N.' });
+  const link = setUpLink(one, { issuer: 'Tred', name: 'Sarah N.' });
   expect(link).toMatch(/^otpauth:\/\/totp\/Tred:Sarah%20N\.\?/);
   expect(new URL(link).searchParams.get('secret')).toBe(one);
 
-  const { size, path } = pictureOf(link);
+  const { size, path } = qrCodeOf(link);
   const scale = 4;
   const data = new Uint8Array((size * scale) ** 2 * 4).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g))

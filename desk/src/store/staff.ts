@@ -23,7 +23,7 @@ const fromRights = (rights: readonly Right[]): RightsColumns => ({
   may_read_security: Number(rights.includes('security')),
 });
 
-interface NewPerson {
+interface NewStaffMember {
   name: string;
   /** Of their password. */
   hash: string;
@@ -36,7 +36,7 @@ interface NewPerson {
 /** False when someone has that name already. */
 export async function addStaff(
   db: Db,
-  { name, hash, rights, now, mustChange = true }: NewPerson,
+  { name, hash, rights, now, mustChange = true }: NewStaffMember,
 ): Promise<boolean> {
   const added = await db
     .insertInto('staff')
@@ -57,7 +57,7 @@ export async function addStaff(
 /** False when nobody has that name. The caller ends the sessions of the old password: see sessions.ts. */
 export async function setPassword(
   db: Db,
-  { name, hash, now, mustChange = true }: Omit<NewPerson, 'rights'>,
+  { name, hash, now, mustChange = true }: Omit<NewStaffMember, 'rights'>,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('staff')
@@ -67,9 +67,9 @@ export async function setPassword(
   return changed.numUpdatedRows === 1n;
 }
 
-export const firstName = 'desk';
+export const firstStaffName = 'desk';
 
-export async function isAnyoneThere(db: Db): Promise<boolean> {
+export async function hasStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('name').limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -78,11 +78,11 @@ export async function addFirstStaff(
   db: Db,
   { password: given, cost, now }: { password: string | undefined; cost: number; now: number },
 ): Promise<string | undefined> {
-  if (await isAnyoneThere(db)) return undefined;
+  if (await hasStaff(db)) return undefined;
   const password = given ?? makePassword();
   const hash = await hashPassword(password, cost);
   const added = await addStaff(db, {
-    name: firstName,
+    name: firstStaffName,
     hash,
     now,
     rights: allRights,
@@ -168,7 +168,7 @@ export async function removeStaff(tx: Db, name: string): Promise<boolean> {
   return gone.numDeletedRows === 1n;
 }
 
-export interface Member {
+export interface StaffRecord {
   name: string;
   rights: Right[];
   hasCode: boolean;
@@ -177,7 +177,7 @@ export interface Member {
   seenAt: number | null;
 }
 
-export async function listStaff(db: Db): Promise<Member[]> {
+export async function listStaff(db: Db): Promise<StaffRecord[]> {
   const rows = await db
     .selectFrom('staff')
     .select(['name', 'created_at', 'code_secret', ...rightsColumns])

@@ -1,7 +1,7 @@
 // The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
 
-import type { AuditAct } from '@tred/contract/audit-api';
-import type { MailState, Place, SpamReason, Status } from '@tred/contract/desk-api';
+import type { AuditAction } from '@tred/contract/audit-api';
+import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
 import type { Generated, Kysely } from 'kysely';
 
 interface SubmissionsTable {
@@ -19,9 +19,9 @@ interface SubmissionsTable {
   search: string;
   idempotency_key: string | null;
   body_hash: string;
-  place: Place | null;
+  place: PlaceState | null;
   /** What the visitor was told of a place: of one they had before, nothing. */
-  told: Place | null;
+  told: PlaceState | null;
   created_at: number;
   updated_at: number;
 }
@@ -43,7 +43,7 @@ interface EventPlacesTable {
   event: string;
   email: string;
   reference: string;
-  place: Place;
+  place: PlaceState;
   /** In the link that confirms the address; null where it need not be. */
   token: string | null;
   /** When the place is given to someone else, unless the address is confirmed. */
@@ -132,7 +132,7 @@ interface AuditTable {
   id: Generated<number>;
   at: number;
   who: string;
-  what: AuditAct;
+  what: AuditAction;
   reference: string | null;
   about: string | null;
   network: string;

@@ -1,7 +1,7 @@
 // Submissions and people for tests, and a site that knows one workshop with few places.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
-import { allTestWords, testAnswers } from '@tred/contract/test-words';
+import { allTestWords, testReplyWords } from '@tred/contract/test-words';
 import { hashPassword } from '../inbox/passwords.ts';
 import { createSubmissionContext, type SubmissionContext } from '../submission-context.ts';
 import { type Arrival, acceptSubmission } from './accept.ts';
@@ -12,7 +12,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
   createSubmissionContext(
     {
       organisation: { name: 'Tred' },
-      answers: testAnswers,
+      answers: testReplyWords,
       events: { workshop: { title: 'the workshop', capacity } },
       forms: allTestWords,
       requests: ['offline-marks'],

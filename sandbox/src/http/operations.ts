@@ -8,23 +8,29 @@ import {
   receiveApplication,
 } from '../admissions.ts';
 import { byListOrder, type NewRegister, takeRegister } from '../attendance.ts';
+import {
+  addLearner,
+  candidateFile,
+  changeLearner,
+  type LearnerChange,
+  type NewLearner,
+} from '../class-list.ts';
 import { balanceOf, statementOf } from '../ledger.ts';
 import { outcomeOf, type PaymentRequest, requestPayment } from '../payments.ts';
 import { type NewResults, saveMarks } from '../results.ts';
-import { addLearner, candidateFile, changeLearner, type LearnerChange, type NewLearner } from '../roll.ts';
 import type { EventType, Learner, School } from '../types.ts';
 import { addWebhook, removeWebhook } from '../webhooks.ts';
 import { type ListQuery, onlyFields, pageOf } from './paging.ts';
 
 /** A request whose parts have been read and checked. */
-export type Input = {
+export type OperationInput = {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   headers: Readonly<Record<string, string>>;
   body: unknown;
 };
 
-export type Outcome = {
+export type OperationResult = {
   status: number;
   /** JSON, or a file as text; nothing for 204. */
   body?: unknown;
@@ -33,25 +39,25 @@ export type Outcome = {
   done?: Done<unknown>;
 };
 
-type Handler = (school: School, input: Input, at: number) => Outcome;
+type Handler = (school: School, input: OperationInput, at: number) => OperationResult;
 
-const ok = (body: unknown): Outcome => ({ status: 200, body });
-const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): Outcome => ({
+const ok = (body: unknown): OperationResult => ({ status: 200, body });
+const wrote = <T>(status: number, done: Done<T>, body: unknown = done.made): OperationResult => ({
   status,
   body,
   done,
 });
 
 /** Whether an entry has what a query asks for, in those of its fields that the query names. */
-const fits = (entry: object, query: Input['query'], names: readonly string[]) =>
+const fits = (entry: object, query: OperationInput['query'], names: readonly string[]) =>
   names.every(
     (name) => query[name] === undefined || (entry as Record<string, unknown>)[name] === query[name],
   );
 
-const paged = (entries: readonly { id: string }[], { query }: Input, at: number) =>
+const paged = (entries: readonly { id: string }[], { query }: OperationInput, at: number) =>
   ok(pageOf(entries, query as ListQuery, at));
 
-const one = <T extends { id: string }>(entry: T, { query }: Input) =>
+const one = <T extends { id: string }>(entry: T, { query }: OperationInput) =>
   ok(onlyFields(entry, query.fields as string | undefined));
 
 const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[] =>
@@ -194,7 +200,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   }),
 };
 
-const file = (school: School, className: string): Outcome => ({
+const file = (school: School, className: string): OperationResult => ({
   status: 200,
   body: candidateFile(school, className),
   headers: { 'content-type': 'text/csv; charset=utf-8' },

@@ -37,10 +37,10 @@ export function offsetOf(cursor: string, at: number): number {
   return value % PLACES;
 }
 
-type Entry = { id: string; updated_at?: string };
+type ListedRecord = { id: string; updated_at?: string };
 
 /** A page of what a list has, and the cursor of the next one. */
-export function pageOf<T extends Entry>(all: readonly T[], query: ListQuery, at: number) {
+export function pageOf<T extends ListedRecord>(all: readonly T[], query: ListQuery, at: number) {
   const { limit = 25, after, changed_since } = query;
   const since = changed_since === undefined ? undefined : Date.parse(changed_since);
   const wanted =
@@ -56,10 +56,10 @@ export function pageOf<T extends Entry>(all: readonly T[], query: ListQuery, at:
   };
 }
 
-const changedAt = ({ updated_at }: Entry) => Date.parse(updated_at ?? '');
+const changedAt = ({ updated_at }: ListedRecord) => Date.parse(updated_at ?? '');
 
 /** `last_name,balance`: those, and `id`. */
-export function onlyFields<T extends Entry>(entry: T, fields: string | undefined): Partial<T> {
+export function onlyFields<T extends ListedRecord>(entry: T, fields: string | undefined): Partial<T> {
   if (fields === undefined) return entry;
   const wanted = ['id', ...fields.split(',')];
   return Object.fromEntries(Object.entries(entry).filter(([name]) => wanted.includes(name))) as Partial<T>;

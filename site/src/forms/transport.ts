@@ -1,7 +1,7 @@
 // The one way a form leaves the page: to the desk, or nowhere in a simulated build.
 import { formPath, IDEMPOTENCY_HEADER, REQUEST_TIMEOUT_MS } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
-import { type Failed, type FormReply, parseFormReply } from '@tred/contract/reply';
+import { type FailedReply, type FormReply, parseFormReply } from '@tred/contract/reply';
 
 // `simulated` sends nothing and always succeeds: for previews without a desk.
 export const simulated = import.meta.env.PUBLIC_FORMS === 'simulated';
@@ -12,7 +12,7 @@ export const origin: string = import.meta.env.PUBLIC_FORMS_ORIGIN ?? '';
 export const formAction = (id: string) => origin + formPath(id);
 
 /** The page has words for it. */
-const UNREACHED: Failed = { ok: false, error: 'unavailable', message: '' };
+const UNREACHED: FailedReply = { ok: false, error: 'unavailable', message: '' };
 
 /** Never throws: what goes wrong on the way is an answer too. Under one key, the same values arrive once. */
 export async function send(id: string, values: Record<string, unknown>, key: string): Promise<FormReply> {

@@ -1,7 +1,7 @@
 // The life of a form on the page: check, send, say what became of it; and never lose what was typed.
-import { type FormDefinition, parseForm, readEntries } from '@tred/contract/form';
+import { type FormDefinition, parseForm, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, SUBMITTING_MS } from '@tred/contract/limits';
-import type { Problem } from '@tred/contract/reply';
+import type { FormProblem } from '@tred/contract/reply';
 import {
   type FocusEvent,
   type InputEvent,
@@ -47,11 +47,11 @@ function afterPress(run: () => void): void {
 export interface Findings {
   /** Counts the submits, so that a summary shown again takes the focus again. */
   turn: number;
-  summary: readonly Problem[];
+  summary: readonly FormProblem[];
   errors: Readonly<Record<string, string | undefined>>;
 }
 
-export const found = (turn: number, problems: readonly Problem[]): Findings => ({
+export const found = (turn: number, problems: readonly FormProblem[]): Findings => ({
   turn,
   summary: problems,
   errors: Object.fromEntries(problems.map(({ field, message }) => [field, message])),
@@ -67,7 +67,7 @@ export function useFindings(answered: Findings) {
   const [looks, setLooks] = useState<Pick<Findings, 'turn' | 'errors'>>(NOTHING);
 
   /** Another turn begins. */
-  function submitted(problems: readonly Problem[]): number {
+  function submitted(problems: readonly FormProblem[]): number {
     setOwn(found(turn + 1, problems));
     return turn + 1;
   }
@@ -103,7 +103,7 @@ const START: Outcome = { phase: 'editing', ...found(0, []) };
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const check = (form: FormDefinition, element: HTMLFormElement) =>
-  parseForm(form, readEntries(form, new FormData(element)));
+  parseForm(form, readPairs(form, new FormData(element)));
 
 /** `again`: another round, which starts empty. `error` stands before the page's title while something is wrong. */
 export function useForm(form: FormDefinition, { again, error }: { again: boolean; error: string }) {

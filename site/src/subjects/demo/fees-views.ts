@@ -1,6 +1,6 @@
 // What the bursar's screen and the parent's phone show.
 import { learnerIn, nameOf } from '@tred/sandbox/act';
-import { providerNames } from '@tred/sandbox/in-words';
+import { providerNames } from '@tred/sandbox/format';
 import { statementOf } from '@tred/sandbox/ledger';
 import { paymentNumber } from '@tred/sandbox/payment-number';
 import { likelyLearners, receiptOf } from '@tred/sandbox/payments';

@@ -3,7 +3,7 @@
 import { nameOf } from '@tred/sandbox/act';
 import { admissionLetter, feesOf, stageOf } from '@tred/sandbox/admissions';
 import { attendanceOf, classList } from '@tred/sandbox/attendance';
-import { moment } from '@tred/sandbox/in-words';
+import { moment } from '@tred/sandbox/format';
 import { gradeOf, markOf } from '@tred/sandbox/results';
 import type { Application, Learner, School } from '@tred/sandbox/types';
 import { formatDate } from '~/lib/dates';

@@ -5,7 +5,7 @@ import { organisation } from '~/facts/organisation';
 import { addressOf, readAddress } from './islands/address';
 import { call, Trouble } from './islands/api';
 import { chart, dayBars } from './islands/CountsView';
-import { mailLink } from './islands/Entry';
+import { mailLink } from './islands/Submission';
 import { replyText } from './schema';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 // What a ready-made answer must say. Facts are filled in at build; the desk fills the placeholders of the entry.
 
-import { replyPlaces } from '@tred/contract/desk-api';
+import { replyPlaceholders } from '@tred/contract/desk-api';
 import { formIds } from '@tred/contract/registry';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
@@ -8,7 +8,7 @@ import { places } from '~/facts/fill-in';
 import { entries } from '~/facts/filled';
 import { textWith } from '~/readers/places';
 
-const own = Object.fromEntries(replyPlaces.map((place) => [place, `{{${place}}}`]));
+const own = Object.fromEntries(replyPlaceholders.map((place) => [place, `{{${place}}}`]));
 export const replyText = textWith({ ...places, ...own });
 
 const reply = z.strictObject({
@@ -24,7 +24,9 @@ const reply = z.strictObject({
       (text) => text.includes('{{reference}}'),
       'must say {{reference}}, so that an answer to it is found',
     )
-    .describe(`May ask for ${replyPlaces.map((place) => `{{${place}}}`).join(', ')}, and for any fact.`),
+    .describe(
+      `May ask for ${replyPlaceholders.map((place) => `{{${place}}}`).join(', ')}, and for any fact.`,
+    ),
   // What a link to a mail program holds is about 2,000 signs, and line ends count three.
   body: replyText.min(20).max(1300),
 });

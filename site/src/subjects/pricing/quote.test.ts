@@ -1,5 +1,5 @@
 // A term's price for one school, and the payments that its bill is split into.
-import { type AskedPrice, billingPeriods, paymentWays } from '@tred/contract/school-price';
+import { billingPeriods, type PriceRequest, paymentWays } from '@tred/contract/school-price';
 import { describe, expect, it } from 'vitest';
 import { monthsLater, type Payment, type PaymentRules, type PriceList, paymentPlan, quoteFor } from './quote';
 
@@ -13,7 +13,7 @@ const list: PriceList = {
   smsUgx: 35,
 };
 
-const quote = (asked: Partial<AskedPrice>) =>
+const quote = (asked: Partial<PriceRequest>) =>
   quoteFor({ learners: 640, billing: 'annual', sms: 0, vat: false, ...asked }, list);
 
 it('takes the plan for the learners, for a term of four months', () => {

@@ -1,7 +1,7 @@
 // What the platform costs one school for a term: which plan, what is on the bill, what that is for each learner, and
 // where the next plan begins. Knows no facts of its own: the build and the browser hand it the same tariff.
 
-import type { AskedPrice, BillingPeriod, PaymentWay } from '@tred/contract/school-price';
+import type { BillingPeriod, PaymentWay, PriceRequest } from '@tred/contract/school-price';
 import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
@@ -53,7 +53,7 @@ export type Quote = {
 const covers = ({ cap }: PlanPrice, learners: number) => cap === null || learners <= cap;
 
 export function quoteFor(
-  { learners, billing, sms, vat }: Omit<AskedPrice, 'pay'>,
+  { learners, billing, sms, vat }: Omit<PriceRequest, 'pay'>,
   list: PriceList,
   /** A term has four; a university's semester six. */
   months: number = TERM_MONTHS,
@@ -190,7 +190,7 @@ export type Answer = {
   payments: { day: IsoDay; date: string; amount: string; note: string }[];
 };
 
-export function answerTo(asked: AskedPrice, tariff: Tariff, words: AnswerWords, today: IsoDay): Answer {
+export function answerTo(asked: PriceRequest, tariff: Tariff, words: AnswerWords, today: IsoDay): Answer {
   const { learners, billing, sms, vat, pay } = asked;
   const quote = quoteFor(asked, tariff.list);
   const { plan, next } = quote;

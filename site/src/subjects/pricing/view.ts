@@ -1,6 +1,6 @@
 // The tariff from the facts, and the sections of the pages that show prices.
 
-import type { AskedPrice } from '@tred/contract/school-price';
+import type { PriceRequest } from '@tred/contract/school-price';
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import { planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
@@ -146,7 +146,7 @@ const optionsOf = (field: 'billing' | 'pay') =>
 
 export function schoolPriceSection(today: IsoDay = todayInKampala()): SchoolPriceProps {
   const { words, example, ...section } = pricing.schoolPrice;
-  const asked: AskedPrice = example;
+  const asked: PriceRequest = example;
   const options = { billing: optionsOf('billing'), pay: optionsOf('pay') };
   return { ...section, words, options, asked, tariff, answer: answerTo(asked, tariff, words.answer, today) };
 }

@@ -1,5 +1,5 @@
 // That the summary looks the same whether this component or the desk wrote it: by its mark, and plain elements in it.
-import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
+import { PROBLEM_SUMMARY } from '@tred/contract/page-attributes';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';

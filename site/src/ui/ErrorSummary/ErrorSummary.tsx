@@ -1,6 +1,6 @@
 // What has to be put right, at the top of the form: announced, focused by the code that shows it, each line a link.
-import { PROBLEM_SUMMARY } from '@tred/contract/hooks';
-import type { Problem } from '@tred/contract/reply';
+import { PROBLEM_SUMMARY } from '@tred/contract/page-attributes';
+import type { FormProblem } from '@tred/contract/reply';
 import type { MouseEvent, Ref } from 'react';
 import { fieldId } from '../Field/field-ids';
 import './error-summary.css';
@@ -8,7 +8,7 @@ import './error-summary.css';
 type ErrorSummaryProps = {
   form: string;
   title: string;
-  problems: readonly Problem[];
+  problems: readonly FormProblem[];
   /** A link alone scrolls to an input; an island also moves the focus into it. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 // That each kind of field ties label, hint and error to its input, in the HTML alone.
 import type { Field as FieldInfo } from '@tred/contract/form';
-import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
+import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/page-attributes';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

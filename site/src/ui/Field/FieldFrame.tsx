@@ -1,5 +1,5 @@
 // What stands around an input: its label above, then the hint, then the error. Optional is said in words.
-import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/hooks';
+import { FIELD, INVALID, PROBLEM, SPOKEN_ONLY } from '@tred/contract/page-attributes';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 import { type ControlProps, errorId, type FieldFrameWords, hintId } from './field-ids';

@@ -1,15 +1,15 @@
 // Runs an example of the documentation in the browser: the engine answers, from a school that stays as one leaves it
 // until the page is left. The API's description is the only thing that is fetched.
 import { curlRequests } from '@tred/sandbox/curl';
-import { admit, type Kept, keep, keyUnknown, perform } from '@tred/sandbox/http/answer';
 import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
+import { admit, type KeyState, keyUnknown, newKeyState, perform } from '@tred/sandbox/http/handle-request';
 import { accessOf, exampleKey } from '@tred/sandbox/http/keys';
 import { createSchools } from '@tred/sandbox/schools';
 
 export type Shown = { status: number; headers: [string, string][]; body: string };
 
 const schools = createSchools();
-const kept = new Map<string, Kept>();
+const kept = new Map<string, KeyState>();
 let api: Promise<Api> | undefined;
 
 async function readApi(): Promise<Api> {
@@ -29,19 +29,19 @@ export async function runExample(shell: string, at = Date.now()): Promise<Shown>
     const access = accessOf(request.headers.authorization);
     if (!access) return keyUnknown(at);
     const fresh = schools(access.kind);
-    const entry = admit(description, kept.get(access.key) ?? keep(fresh, at), at);
-    kept.set(access.key, entry.kept);
+    const entry = admit(description, kept.get(access.key) ?? newKeyState(fresh, at), at);
+    kept.set(access.key, entry.state);
     if (entry.refused) return { ...entry.refused, headers: { ...entry.headers, ...entry.refused.headers } };
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/^.*?\/v1(?=\/)/, '');
     const done = perform(
       description,
-      entry.kept,
+      entry.state,
       { writes: access.writes, fresh },
       { ...request, path, query: search.slice(1) },
       at,
     );
-    kept.set(access.key, done.kept);
+    kept.set(access.key, done.state);
     return { ...done.answer, headers: { ...entry.headers, ...done.answer.headers } };
   });
   const last = answers.at(-1);

@@ -13,13 +13,13 @@ import { useEffect, useRef, useState } from 'react';
 import { counted } from '~/lib/words';
 import { Badge } from '~/ui/Badge/Badge';
 import { addressOf, goTo } from './address';
-import { call, type Filter } from './api';
+import { call, type ListingFilter } from './api';
 import css from './Inbox.module.css';
 import { type Report, useListing, useMarking } from './listing';
 import { focusWhenShown, later, Pages, statusNames, statusTones, when } from './parts';
 import { useShortcuts } from './shortcuts';
 
-const Entry = later(() => import('./Entry').then((module) => module.Entry));
+const Submission = later(() => import('./Submission').then((module) => module.Submission));
 
 type InboxViewProps = {
   /** The reference of the open entry; empty when none is. */
@@ -119,7 +119,7 @@ export function InboxView(props: InboxViewProps) {
               onMark={() => markHandled(selected, true)}
               onUndo={undo}
             />
-            <EntryList listing={listing} open={open} ticked={ticked} onTick={toggle} />
+            <SubmissionList listing={listing} open={open} ticked={ticked} onTick={toggle} />
           </>
         ) : (
           <p role="status">Loading …</p>
@@ -129,14 +129,14 @@ export function InboxView(props: InboxViewProps) {
         <MailStatus onTrouble={onTrouble} />
       </div>
       {open && (
-        <Entry
+        <Submission
           key={open}
           reference={open}
           round={round}
           mayErase={mayExport}
           erasureNote={erasureNote}
-          onChanged={(entry) => {
-            replace(entry);
+          onChanged={(submission) => {
+            replace(submission);
             onMarked();
           }}
           onErased={() => {
@@ -163,7 +163,7 @@ function useReturnToList(open: string, list: { current: HTMLElement | null }): v
   }, [open, list]);
 }
 
-function Exports({ filter }: { filter: Filter }) {
+function Exports({ filter }: { filter: ListingFilter }) {
   return (
     <form className={css.exports} method="post" action={`${DESK_API}/export`} data-screen-only>
       {Object.entries(filter).map(([name, value]) => (
@@ -180,10 +180,14 @@ function Exports({ filter }: { filter: Filter }) {
   );
 }
 
-type FiltersProps = { filter: Filter; forms: Session['forms']; onChange: (filter: Filter) => void };
+type FiltersProps = {
+  filter: ListingFilter;
+  forms: Session['forms'];
+  onChange: (filter: ListingFilter) => void;
+};
 
 function Filters({ filter, forms, onChange }: FiltersProps) {
-  const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
+  const set = (name: keyof ListingFilter) => (event: { target: { value: string } }) =>
     onChange({ ...filter, [name]: event.target.value });
   return (
     <search className={css.filters} data-screen-only>
@@ -292,14 +296,14 @@ function tell({ what, count }: Report): string {
   return count === 0 ? 'Nothing to mark: handled already, or erased.' : counted(count, told[what]);
 }
 
-type EntryListProps = {
+type SubmissionListProps = {
   listing: Listing;
   open: string;
   ticked: ReadonlySet<string>;
   onTick: (references: readonly string[], on: boolean) => void;
 };
 
-function EntryList({ listing, open, ticked, onTick }: EntryListProps) {
+function SubmissionList({ listing, open, ticked, onTick }: SubmissionListProps) {
   const { total, items } = listing;
   return (
     <>

@@ -3,10 +3,10 @@ import { doneReply } from '@tred/contract/desk-api';
 import { type Right, rights } from '@tred/contract/rights';
 import {
   MAX_NAME,
-  type Member,
   newPasswordReply,
-  type People as PeopleState,
-  peopleReply,
+  type StaffList as PeopleState,
+  type StaffMember,
+  staffListReply,
 } from '@tred/contract/staff-api';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
@@ -38,7 +38,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', '/people', peopleReply).then(setState, onTrouble);
+    call('GET', '/people', staffListReply).then(setState, onTrouble);
   }, [round, onTrouble]);
 
   /** The list is asked for again after every change, also after a refused one. */
@@ -117,7 +117,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
       </label>
       {saidOf(everyone)}
       <ul className={css.people}>
-        {state.people.map((member) => (
+        {state.staff.map((member) => (
           <PersonCard
             key={member.name}
             member={member}
@@ -161,7 +161,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
 /** As it will be when the desk has said yes. */
 const withRights = (state: PeopleState, name: string, rights: readonly Right[]): PeopleState => ({
   ...state,
-  people: state.people.map((member) => (member.name === name ? { ...member, rights: [...rights] } : member)),
+  staff: state.staff.map((member) => (member.name === name ? { ...member, rights: [...rights] } : member)),
 });
 
 const paths = { endLogIns: 'end-log-ins', removeCode: 'remove-code', remove: 'remove' } as const;
@@ -204,7 +204,7 @@ const questions: Record<Question, { ask: (name: string) => string; warning: stri
 };
 
 type PersonCardProps = {
-  member: Member;
+  member: StaffMember;
   /** The signed-in user's own card. */
   me: boolean;
   /** What was just done about them. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { Session } from '@tred/contract/desk-api';
 import type { Right } from '@tred/contract/rights';
-import type { Account, People } from '@tred/contract/staff-api';
+import type { Account, StaffList } from '@tred/contract/staff-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listing, makeDesk } from './desk-for-tests';
 import { Inbox } from './Inbox';
@@ -22,9 +22,9 @@ const account: Account = {
   codeRequired: false,
   logIns: [{ startedAt: 0, seenAt: 60_000, here: true }],
 };
-const people: People = {
+const people: StaffList = {
   codeRequired: false,
-  people: [
+  staff: [
     { name: 'Apio', rights: ['owner'], hasCode: true, addedAt: 0, seenAt: 60_000 },
     { name: 'Okello', rights: [], hasCode: false, addedAt: 0, seenAt: null },
   ],

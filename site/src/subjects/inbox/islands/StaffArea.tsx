@@ -1,5 +1,5 @@
 // One of the screens about people, with the way back to the inbox; or, where codes have to be set up first, only that.
-import { AUDIT_PAGE_SIZE, type AuditAct, type AuditPage, auditReply } from '@tred/contract/audit-api';
+import { AUDIT_PAGE_SIZE, type AuditAction, type AuditPage, auditReply } from '@tred/contract/audit-api';
 import { DESK_API, doneReply, type Session } from '@tred/contract/desk-api';
 import { useEffect, useState } from 'react';
 import { Table } from '~/ui/Table/Table';
@@ -66,7 +66,7 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
   );
 }
 
-const acts: Record<AuditAct, string> = {
+const acts: Record<AuditAction, string> = {
   'log-in': 'Logged in',
   'log-in-failed': 'Failed log-in',
   'code-asked': 'Right password, code asked',

@@ -43,7 +43,7 @@ export async function call<Reply>(
   );
 }
 
-export interface Filter {
+export interface ListingFilter {
   form: string;
   status: string;
   spam: string;
@@ -52,4 +52,4 @@ export interface Filter {
   to: string;
 }
 
-export const noFilter: Filter = { form: '', status: '', spam: '', search: '', from: '', to: '' };
+export const noFilter: ListingFilter = { form: '', status: '', spam: '', search: '', from: '', to: '' };

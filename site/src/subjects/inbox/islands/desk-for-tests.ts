@@ -3,7 +3,7 @@ import type { Listing, MailOverview, Session, Summary } from '@tred/contract/des
 import { vi } from 'vitest';
 // What the inbox fetches when it is first shown is here already: no test waits for that.
 import './CountsView';
-import './Entry';
+import './Submission';
 import './EventsView';
 import './ShortcutHelp';
 import './StaffArea';
@@ -30,11 +30,11 @@ const summary: Summary = {
 };
 export const listing = (total: number): Listing => ({ total, items: total > 0 ? [summary] : [] });
 
-type Answer = object | { status: number; body: object };
+type TestResponse = object | { status: number; body: object };
 
 /** By method and the path's beginning; the first that fits. A test changes what it is about. */
 export function makeDesk() {
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, TestResponse> = {
     'GET /session': session,
     'POST /submissions/search': listing(1),
     'GET /new': { count: 1 },
@@ -45,7 +45,7 @@ export function makeDesk() {
     const request = `${method} ${url.replace('/api/desk', '')}${body ? ` ${String(body)}` : ''}`;
     asked.push(request);
     const key = Object.keys(answers).find((each) => request.startsWith(each));
-    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as Answer);
+    const answer = key === undefined ? { status: 500, body: {} } : (answers[key] as TestResponse);
     if ('status' in answer && 'body' in answer)
       return Response.json(answer.body, { status: answer.status as number });
     return Response.json({ ok: true, ...answer });

@@ -1,12 +1,12 @@
 // The list of what was sent: its filter, its page, and what the desk has for them.
 import { type Detail, type Listing, listingReply } from '@tred/contract/desk-api';
-import { type Change, changesReply } from '@tred/contract/workplace-api';
+import { changesReply, type StatusChange } from '@tred/contract/workplace-api';
 import { useEffect, useState } from 'react';
-import { call, type Filter, noFilter } from './api';
+import { call, type ListingFilter, noFilter } from './api';
 
 /** `say` shows a sentence, and is emptied when a list has come. */
 export function useListing(onTrouble: (error: unknown) => void, say: (trouble: string) => void) {
-  const [filter, setFilter] = useState<Filter>(noFilter);
+  const [filter, setFilter] = useState<ListingFilter>(noFilter);
   const [page, setPage] = useState(0);
   const [round, setRound] = useState(0);
   const [listing, setListing] = useState<Listing>();
@@ -38,12 +38,12 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
     setPage,
     reload: () => setRound((last) => last + 1),
     /** Another filter starts at its first page. */
-    choose(next: Filter) {
+    choose(next: ListingFilter) {
       setFilter(next);
       setPage(0);
     },
     /** What was marked shows at once, and stays in its place until the list is asked for again. */
-    setStatuses(changes: readonly Change[]) {
+    setStatuses(changes: readonly StatusChange[]) {
       const statuses = new Map(changes.map(({ reference, status }) => [reference, status]));
       setListing(
         (last) =>
@@ -73,20 +73,20 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
 export type Report = {
   what: 'marked' | 'undone';
   count: number;
-  before: readonly Change[];
+  before: readonly StatusChange[];
   /** Whether the focus goes to the report, because the button that was pressed is gone. */
   focused: boolean;
 };
 
 export function useMarking(
-  onChanged: (changes: readonly Change[]) => void,
+  onChanged: (changes: readonly StatusChange[]) => void,
   onTrouble: (error: unknown) => void,
 ) {
   const [report, setReport] = useState<Report>();
   /** One more each time, so that an open entry is read again. */
   const [round, setRound] = useState(0);
 
-  async function send(changes: readonly Change[], what: Report['what'], focused: boolean) {
+  async function send(changes: readonly StatusChange[], what: Report['what'], focused: boolean) {
     try {
       const { before } = await call('POST', '/submissions/status', changesReply, { changes });
       const changed = new Set(before.map(({ reference }) => reference));

@@ -2,8 +2,8 @@
 // beside this shows one. Without a script the form is posted and the page comes back.
 
 import type { FormDefinition } from '@tred/contract/form';
-import { shownWhen } from '@tred/contract/hooks';
 import { LOOKUP_PATH, type LookupReply, progresses } from '@tred/contract/lookup';
+import { shownWhen } from '@tred/contract/page-attributes';
 import type { WordsOf } from '~/facts/forms';
 import { Action } from '~/ui/Action/Action';
 import { Field } from '~/ui/Field/Field';

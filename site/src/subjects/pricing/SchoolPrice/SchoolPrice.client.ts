@@ -1,9 +1,9 @@
 // Answers the questions beside the sheet as they are changed. The address carries the answer, so that it can be kept and
 // sent on; once it does, paper shows the quotation. The switch above the plans and the one here are one choice.
 import {
-  type AskedPrice,
   billingPeriods,
   LEARNERS,
+  type PriceRequest,
   paymentWays,
   priceAddress,
   readPriceAddress,
@@ -35,7 +35,7 @@ export function start(): void {
     root.querySelector<HTMLInputElement>(`input[name="price-${name}"]:checked`)?.value;
 
   /** Undefined while the number of learners cannot be read. */
-  function read(): AskedPrice | undefined {
+  function read(): PriceRequest | undefined {
     const asked = numberIn(learners.value, LEARNERS);
     outside.textContent = asked === undefined ? (outside.dataset.outside ?? '') : '';
     learners.setAttribute('aria-invalid', String(asked === undefined));
@@ -49,7 +49,7 @@ export function start(): void {
     };
   }
 
-  function show(): AskedPrice | undefined {
+  function show(): PriceRequest | undefined {
     const asked = read();
     if (!asked) return undefined;
     fill(root as HTMLElement, answerTo(asked, carried.tariff, carried.words, todayInKampala()));

@@ -1,7 +1,7 @@
 // The price for one school: questions on one side, the answer as a sheet on the other. The sheet holds an example by
 // itself; SchoolPrice.client.ts shows the questions and fills it anew. On paper the sheet alone is printed, as a quotation.
 import type { Option } from '@tred/contract/form';
-import { type AskedPrice, SMS_A_TERM } from '@tred/contract/school-price';
+import { type PriceRequest, SMS_A_TERM } from '@tred/contract/school-price';
 import { Action } from '~/ui/Action/Action';
 import { PillRadios } from '~/ui/PillRadios/PillRadios';
 import { Section, type SectionProps } from '~/ui/Section/Section';
@@ -13,7 +13,7 @@ export type SchoolPriceProps = SectionProps & {
   words: SchoolPriceWords;
   options: Record<'billing' | 'pay', readonly Option[]>;
   /** What the sheet shows first. */
-  asked: AskedPrice;
+  asked: PriceRequest;
   answer: Answer;
   tariff: Tariff;
 };

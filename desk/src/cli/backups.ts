@@ -18,13 +18,13 @@ import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { openingProblem } from '../store/fault.ts';
-import { migrate, stepsNotKnown } from '../store/migrations.ts';
+import { migrate, unknownSteps } from '../store/migrations.ts';
 import { copyRows, MoveError, moveDatabase, snapshot } from '../store/move-database.ts';
 import { ensurePrivate, openSqlite, openStore, type Store, sqliteFile } from '../store/open-store.ts';
 import type { Db } from '../store/tables.ts';
-import { type Call, Refusal } from './call.ts';
-import { hasTables, lockedOutAdvice, openExisting, peopleLockedOut } from './database.ts';
-import type { RecordAct } from './people.ts';
+import { type Command, Refusal } from './command-line.ts';
+import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './database.ts';
+import type { RecordAction } from './users.ts';
 
 /** The privacy page promises that copies are deleted after this time. */
 const keptFor = 35 * 24 * 60 * 60_000;
@@ -43,7 +43,7 @@ function sync(path: string): void {
   closeSync(descriptor);
 }
 
-/** Makes one whole file of a copy, with nothing beside it. Returns its entries; refuses a file that no desk can use. */
+/** Makes one whole file of a copy, with nothing beside it. Returns its submissions; refuses a file that no desk can use. */
 function settle(file: string, name: string): number {
   let copy: DatabaseSync | undefined;
   try {
@@ -52,7 +52,7 @@ function settle(file: string, name: string): number {
     const [check] = copy.prepare('pragma integrity_check').all();
     if (check?.integrity_check !== 'ok') throw new Refusal(`${name} is damaged: is the disk full?`);
     const steps = copy.prepare('select name from kysely_migration').all();
-    const [newer] = stepsNotKnown(steps.map((step) => String(step.name)));
+    const [newer] = unknownSteps(steps.map((step) => String(step.name)));
     if (newer) throw new Refusal(`${name} (${newer}) is newer than this desk: update the desk`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
@@ -85,20 +85,25 @@ async function fill(store: Store, { dataDir }: Settings, file: string): Promise<
 }
 
 /** In a folder: a new copy under the date, and only then are those deleted that are too old. */
-export async function backup(call: Call, store: Store, settings: Settings, record: RecordAct): Promise<void> {
-  const target = call.need('a folder or a file');
+export async function backup(
+  command: Command,
+  store: Store,
+  settings: Settings,
+  record: RecordAction,
+): Promise<void> {
+  const target = command.need('a folder or a file');
   const dated = existsSync(target) && statSync(target).isDirectory();
   const file = dated ? join(target, `desk-${timeStamp()}.sqlite`) : target;
   const folder = dirname(file);
   if (existsSync(file)) throw new Refusal(`${file} exists already: name a folder, or another file`);
   if (!existsSync(folder)) throw new Refusal(`there is no folder ${folder}`);
   const part = `${file}.part`;
-  let entries: number;
+  let submissions: number;
   try {
     remove(part);
     ensurePrivate(part);
     await fill(store, settings, part);
-    entries = settle(part, file);
+    submissions = settle(part, file);
     sync(part);
     renameSync(part, file);
     sync(folder);
@@ -111,12 +116,12 @@ export async function backup(call: Call, store: Store, settings: Settings, recor
     remove(part);
   }
   await record(store.db, 'backup-made');
-  await call.print(`Copied to ${file}: ${entries} entries.\n`);
+  await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
   for (const old of dated ? readdirSync(target).filter((name) => datedName.test(name)) : []) {
     const path = join(target, old);
     if (statSync(path).mtimeMs >= Date.now() - keptFor) continue;
     remove(path);
-    await call.print(`Deleted ${path}: older than 35 days.\n`);
+    await command.print(`Deleted ${path}: older than 35 days.\n`);
   }
 }
 
@@ -145,7 +150,7 @@ function restoreSqlite(copy: string, file: string): string[] {
   remove(next);
   ensurePrivate(next);
   copyFileSync(copy, next);
-  const entries = settle(next, copy);
+  const submissions = settle(next, copy);
   sync(next);
   const before = `${file}.before-${timeStamp()}`;
   const had = existsSync(file);
@@ -153,7 +158,7 @@ function restoreSqlite(copy: string, file: string): string[] {
   remove(file);
   renameSync(next, file);
   return [
-    `Restored ${entries} entries to ${file}.`,
+    `Restored ${submissions} submissions to ${file}.`,
     ...(had ? [`The database from before is ${before}: delete it when all is well.`] : []),
   ];
 }
@@ -184,7 +189,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
   const target = openStore(settings);
   try {
     copyFileSync(copy, file);
-    const entries = settle(file, copy);
+    const submissions = settle(file, copy);
     if (!replace && (await hasTables(target)))
       throw new Refusal(
         'this replaces everything in the database: stop every desk, make a copy, then add --replace',
@@ -200,7 +205,7 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
     } finally {
       await source.destroy();
     }
-    return [`Restored ${entries} entries to ${target.place}.`];
+    return [`Restored ${submissions} submissions to ${target.place}.`];
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`nothing was restored. ${openingProblem(settings, error)}`);
@@ -210,31 +215,31 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
   }
 }
 
-export async function restore(call: Call, settings: Settings, record: RecordAct): Promise<void> {
-  const copy = call.need('a file');
+export async function restore(command: Command, settings: Settings, record: RecordAction): Promise<void> {
+  const copy = command.need('a file');
   if (!existsSync(copy)) throw new Refusal(`there is no file ${copy}`);
   const said = settings.databaseUrl
-    ? await restorePostgres(copy, settings, call.options.replace ?? false)
+    ? await restorePostgres(copy, settings, command.options.replace ?? false)
     : restoreSqlite(copy, sqliteFile(settings.dataDir));
-  for (const line of said) await call.print(`${line}\n`);
+  for (const line of said) await command.print(`${line}\n`);
   const store = await openExisting(settings, { create: false, from: '' });
   try {
     await record(store.db, 'restored', { about: basename(copy) });
-    const lockedOut = await peopleLockedOut(store, settings);
+    const lockedOut = await staffLockedOut(store, settings);
     if (lockedOut.length > 0)
-      await call.print(
+      await command.print(
         `The secret that opens the log-in codes of ${lockedOut.join(', ')} is missing: ${lockedOutAdvice}\n`,
       );
   } finally {
     await store.close();
   }
-  await call.print(
+  await command.print(
     'Start the desk (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
   );
 }
 
-export async function move(call: Call, settings: Settings, from: string): Promise<void> {
-  const { argument, second, print, tell } = call;
+export async function move(command: Command, settings: Settings, from: string): Promise<void> {
+  const { argument, second, print, tell } = command;
   const way = `${argument} ${second}`;
   if (way !== 'sqlite postgres' && way !== 'postgres sqlite')
     throw new Refusal('move needs where from and where to: sqlite postgres, or postgres sqlite');

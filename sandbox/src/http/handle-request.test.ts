@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { schemaCheck } from '../../../site/checks/examples/schema-check.ts';
 import { operationsOf, readApi } from '../../../site/src/subjects/docs/api/openapi.ts';
 import { createSchools } from '../schools.ts';
-import { admit, type Kept, keep, perform } from './answer.ts';
 import { type Description, readDescription } from './description.ts';
+import { admit, type KeyState, newKeyState, perform } from './handle-request.ts';
 import { accessOf, keyFor } from './keys.ts';
 import { handlers } from './operations.ts';
 import { cursorOf, offsetOf } from './paging.ts';
@@ -21,25 +21,25 @@ const start = Date.parse('2026-11-16T08:00:00+03:00');
 /** A program with a key, and its requests one after the other. */
 function program(options: { writes?: boolean; kind?: 'secondary' | 'institute' | 'university' } = {}) {
   const fresh = schools(options.kind ?? 'secondary');
-  let kept: Kept = keep(fresh, start);
+  let state: KeyState = newKeyState(fresh, start);
   let at = start;
   return {
     wait: (seconds: number) => {
       at += seconds * 1000;
     },
-    kept: () => kept,
+    state: () => state,
     ask(line: string, body?: unknown, headers: Record<string, string> = {}) {
       const [method = '', address = ''] = line.split(/ (.*)/);
       const [path = '', query = ''] = address.split('?');
       const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
       const done = perform(
         api,
-        kept,
+        state,
         { writes: options.writes ?? true, fresh },
         { method, path, query, headers: { 'content-type': 'application/json', ...headers }, body: sent },
         at,
       );
-      kept = done.kept;
+      state = done.state;
       const { status, body: text, headers: said } = done.answer;
       const isJson = said['content-type']?.startsWith('application/json');
       return { status, headers: said, json: isJson ? JSON.parse(text) : undefined, text };
@@ -118,7 +118,7 @@ describe('an answer has the schema that the description gives it', () => {
 });
 
 describe('each of the five events is one that the description has', () => {
-  const { ask, wait, kept } = program();
+  const { ask, wait, state } = program();
   const everything = Object.keys(document.webhooks);
   beforeAll(() => {
     ask('POST /webhooks', { url: 'https://a.example/', events: everything });
@@ -130,10 +130,10 @@ describe('each of the five events is one that the description has', () => {
     ask('PUT /results', { ...results, publish: true });
   });
   it.each(everything)('%s', (type) => {
-    const event = kept().school.events.find((each) => each.type === type);
+    const event = state().school.events.find((each) => each.type === type);
     const place = ['webhooks', type, 'post', 'requestBody', 'content', 'application/json', 'schema'];
     expect(check(place, event)).toEqual([]);
-    expect(kept().deliveries.some((each) => each.event === event)).toBe(true);
+    expect(state().deliveries.some((each) => each.event === event)).toBe(true);
   });
 });
 
@@ -183,11 +183,11 @@ describe('a refusal has its code, its status and its field', () => {
 describe('writing twice', () => {
   const word = { 'idempotency-key': 'fees-2026-3-nakato-1' };
   it('is done once, and the first answer comes a second time', () => {
-    const { ask, kept } = program();
+    const { ask, state } = program();
     const first = ask('POST /payments', payment, word);
-    const many = kept().school.payments.length;
+    const many = state().school.payments.length;
     expect(ask('POST /payments', payment, word)).toEqual(first);
-    expect(kept().school.payments).toHaveLength(many);
+    expect(state().school.payments).toHaveLength(many);
   });
 
   it('is refused with another body, and forgotten after a day', () => {
@@ -239,10 +239,10 @@ describe('lists', () => {
 });
 
 it('lets 60 requests a minute in, with headers for what is left and how long to wait', () => {
-  let kept = keep(schools('secondary'), start);
+  let state = newKeyState(schools('secondary'), start);
   const ask = (at: number) => {
-    const done = admit(api, kept, at);
-    kept = done.kept;
+    const done = admit(api, state, at);
+    state = done.state;
     return done;
   };
   expect(ask(start).headers).toEqual({
@@ -268,14 +268,14 @@ it('resets the school on Sunday night, and keeps webhooks', () => {
 });
 
 it('lets a key write only so much in a week', () => {
-  const { ask, kept } = program();
-  const north = kept().school.learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
+  const { ask, state } = program();
+  const north = state().school.learners.filter((each) => each.class === 'S.2' && each.stream === 'North');
   const marks = north.map(({ id }) => ({ learner: id, mark: 'excused', note: 'x'.repeat(80) }));
   let status = 200;
   for (let count = 0; count < 1000 && status === 200; count += 1)
     status = ask('PUT /registers/S.2/2026-11-16', { stream: 'North', marks }).status;
   expect(status).toBe(403);
-  expect(kept().written).toBeLessThan(2_010_000);
+  expect(state().written).toBeLessThan(2_010_000);
   expect(ask('GET /learners?limit=1').status).toBe(200);
 });
 

@@ -1,35 +1,35 @@
 // Staff find, read, mark, export and erase entries, and see how the mail is doing.
 import {
-  type EntryReply,
   type Listing,
   type MailOverview,
   PAGE_SIZE,
+  type SubmissionReply,
   statuses,
 } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { FormEntries } from '../forms/request-body.ts';
+import { PostedPairs } from '../forms/request-body.ts';
 import { dayLength, kampalaOffset } from '../kampala-days.ts';
+import { retryEmails } from '../store/outbox.ts';
+import { erasePersonalData, exportPersonalData } from '../store/personal-data.ts';
 import {
   addNote,
   countNew,
   eachSubmission,
-  type Filter,
   findSubmission,
   listSubmissions,
   mailState,
+  type SubmissionFilter,
   setSpam,
   setStatus,
-} from '../store/inbox.ts';
-import { retryLetters } from '../store/outbox.ts';
-import { erasePerson, exportPerson } from '../store/people.ts';
+} from '../store/submissions.ts';
 import { isConfidential, type Visibility } from '../store/visible-forms.ts';
-import { entriesToCsv, entriesToJson } from './csv.ts';
+import { submissionsToCsv, submissionsToJson } from './csv.ts';
 import type { InboxOptions } from './inbox-request.ts';
 import { needs, noNul, visibilityOf } from './inbox-request.ts';
-import { present, presentDetail, repliesTo } from './present.ts';
+import { repliesTo, toDetail, toSummary } from './submission-view.ts';
 
 /** Days are Kampala's. */
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
@@ -48,12 +48,12 @@ const filterShape = {
 
 /** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
 export const withoutEmpty = (body: unknown) => {
-  const pairs = body instanceof FormEntries ? body.pairs : Object.entries(body ?? {});
+  const pairs = body instanceof PostedPairs ? body.pairs : Object.entries(body ?? {});
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
 
 /** The address that a form or a script asks about. */
-const personQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
+const emailQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
 
 const listQuery = z.preprocess(
   withoutEmpty,
@@ -62,9 +62,12 @@ const listQuery = z.preprocess(
 
 const exportQuery = z.preprocess(withoutEmpty, z.object({ ...filterShape, format: z.enum(['csv', 'json']) }));
 
-type Asked = z.infer<z.ZodObject<typeof filterShape>>;
+type FilterQuery = z.infer<z.ZodObject<typeof filterShape>>;
 
-function toFilter({ form, status, spam, search, from, to }: Asked, visibility: Visibility): Filter {
+function toFilter(
+  { form, status, spam, search, from, to }: FilterQuery,
+  visibility: Visibility,
+): SubmissionFilter {
   return {
     form,
     status,
@@ -79,7 +82,7 @@ function toFilter({ form, status, spam, search, from, to }: Asked, visibility: V
 /** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
 export function aboutExport(
   { format, search }: { format: string; search?: string | undefined },
-  filter: Filter,
+  filter: SubmissionFilter,
 ): string {
   const { form, status, spam, visibility } = filter;
   const withReports = visibility?.securityReports && (!form || isConfidential(form));
@@ -96,7 +99,7 @@ export function aboutExport(
 }
 
 /** For the trail, which outlives the person: it names their entries, never them. */
-export const aboutEntries = (references: readonly string[]) => ({
+export const aboutSubmissions = (references: readonly string[]) => ({
   about: references.join(' ') || 'no entry',
 });
 
@@ -113,18 +116,24 @@ const note = z.object({ text: z.string().trim().min(1).max(5000).regex(noNul) })
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ ok: false, message: 'There is no such entry. It may have been erased.' });
 
-export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, context, clock }) => {
+export const submissionRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
+  app,
+  { store, context, clock },
+) => {
   const { db } = store;
 
   const find = (request: FastifyRequest, reference: string) =>
     findSubmission(db, reference, visibilityOf(request));
 
   const show = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
-    const entry = await find(request, reference);
-    if (!entry) return notFound(reply);
-    if (isConfidential(entry.form)) await request.audit('security-report-read', { reference });
-    const replies = repliesTo(entry, context, request.staff);
-    return reply.send({ ok: true, entry: presentDetail(entry, context.forms, replies) } satisfies EntryReply);
+    const submission = await find(request, reference);
+    if (!submission) return notFound(reply);
+    if (isConfidential(submission.form)) await request.audit('security-report-read', { reference });
+    const replies = repliesTo(submission, context, request.staff);
+    return reply.send({
+      ok: true,
+      submission: toDetail(submission, context.forms, replies),
+    } satisfies SubmissionReply);
   };
 
   app.get('/new', async (request) => ({ ok: true, count: await countNew(db, visibilityOf(request)) }));
@@ -133,7 +142,7 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
     const { body: query } = request;
     const page = { limit: PAGE_SIZE, offset: query.page * PAGE_SIZE };
     const { total, items } = await listSubmissions(db, toFilter(query, visibilityOf(request)), page);
-    const shown = items.map((entry) => present(entry, context.forms));
+    const shown = items.map((submission) => toSummary(submission, context.forms));
     return { ok: true, total, items: shown } satisfies Listing & { ok: true };
   });
 
@@ -181,19 +190,22 @@ export const entryRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { st
       return reply
         .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
-        .send(isCsv ? entriesToCsv(entries, context.forms, filter.form) : entriesToJson(entries));
+        .send(isCsv ? submissionsToCsv(entries, context.forms, filter.form) : submissionsToJson(entries));
     },
   );
 };
 
-const route = { schema: { body: personQuery }, onRequest: needs('export') };
+const route = { schema: { body: emailQuery }, onRequest: needs('export') };
 
-export const personRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, context, clock }) => {
+export const personalDataRoutes: FastifyPluginAsyncZod<InboxOptions> = async (
+  app,
+  { store, context, clock },
+) => {
   app.post('/person/export', route, async (request, reply) => {
-    const person = await exportPerson(store, request.body.email, visibilityOf(request));
+    const person = await exportPersonalData(store, request.body.email, visibilityOf(request));
     await request.audit(
       'person-exported',
-      aboutEntries(person.submissions.map(({ reference }) => reference)),
+      aboutSubmissions(person.submissions.map(({ reference }) => reference)),
     );
     return reply
       .header('content-disposition', 'attachment; filename="tred-person.json"')
@@ -201,11 +213,11 @@ export const personRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, { s
   });
 
   app.post('/person/erase', route, async (request) => {
-    const erased = await erasePerson(store, context, {
+    const erased = await erasePersonalData(store, context, {
       address: request.body.email,
       visibility: visibilityOf(request),
       now: clock(),
-      record: (tx, references) => request.audit('person-erased', aboutEntries(references), tx),
+      record: (tx, references) => request.audit('person-erased', aboutSubmissions(references), tx),
     });
     request.log.info({ by: request.staff, erased: erased.length }, 'a person was erased');
     return { ok: true, erased: erased.length };
@@ -217,5 +229,5 @@ export const mailRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, optio
   app.get('/mail', async (): Promise<MailOverview & { ok: true }> => {
     return { ok: true, ...(await mailState(store.db)), configured: mailConfigured };
   });
-  app.post('/mail/retry', async () => ({ ok: true, retried: await retryLetters(store.db, clock()) }));
+  app.post('/mail/retry', async () => ({ ok: true, retried: await retryEmails(store.db, clock()) }));
 };

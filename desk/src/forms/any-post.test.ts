@@ -2,7 +2,7 @@
 // Many random tries; a failure names the seed that repeats it.
 
 import { forms } from '@tred/contract/registry';
-import { answersTo, anyText } from '@tred/contract/test-answers';
+import { anyText, valuesFor } from '@tred/contract/test-values';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
@@ -72,7 +72,7 @@ it.each(forms.map((form) => ({ id: form.id, form })))(
     const post = (type: string, payload: string, accept = json) =>
       desk.app.inject({ method: 'POST', url, headers: { 'content-type': type, accept }, payload });
     await fc.assert(
-      fc.asyncProperty(answersTo(form, { text: true }), async (answers) => {
+      fc.asyncProperty(valuesFor(form, { text: true }), async (answers) => {
         const asText = Object.fromEntries(
           Object.entries(answers).map(([name, value]) => [name, String(value).toWellFormed()]),
         );
@@ -92,7 +92,7 @@ it.each(forms.map((form) => ({ id: form.id, form })))(
 it('takes or refuses any JSON that a form may get', async () => {
   const sent = fc
     .constantFrom(...forms)
-    .chain((form) => answersTo(form).map((answers) => ({ form, answers })));
+    .chain((form) => valuesFor(form).map((answers) => ({ form, answers })));
   await fc.assert(
     fc.asyncProperty(sent, async ({ form, answers }) => {
       let payload = '{}';

@@ -1,21 +1,21 @@
 // One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
 import type { SpamReason } from '@tred/contract/desk-api';
-import { type FormDefinition, readEntries } from '@tred/contract/form';
+import { type FormDefinition, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
 import { IDEMPOTENCY_KEY_PATTERN, makeReference } from '@tred/contract/reference';
 import { checkSubmission, type FormId, type Submission } from '@tred/contract/registry';
-import type { Problem } from '@tred/contract/reply';
+import type { FormProblem } from '@tred/contract/reply';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { formMarks, wrongFormMarks } from '../limits/rules.ts';
+import { formUsage, invalidFormUsage } from '../limits/rules.ts';
 import type { KeyedHash } from '../secret.ts';
 import { acceptSubmission, hashValues } from '../store/accept.ts';
 import { counterOf, findingsOf } from '../store/form-effects.ts';
 import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
-import { FormEntries } from './request-body.ts';
+import { PostedPairs } from './request-body.ts';
 
 /** What taking a form in needs. */
-export interface FormSurroundings {
+export interface FormServices {
   store: Store;
   context: SubmissionContext;
   limiter: RateLimiter;
@@ -24,7 +24,7 @@ export interface FormSurroundings {
   mailConfigured: boolean;
 }
 
-export interface Posted {
+export interface PostedForm {
   form: FormDefinition<FormId>;
   body: unknown;
   /** The Idempotency-Key header. */
@@ -34,7 +34,7 @@ export interface Posted {
   now: number;
 }
 
-export type Outcome =
+export type FormOutcome =
   | {
       kind: 'accepted';
       reference: string;
@@ -44,7 +44,7 @@ export type Outcome =
       /** Why it is in quarantine. The sender is not told. */
       spam: SpamReason | null;
     }
-  | { kind: 'refused'; problems: Problem[] }
+  | { kind: 'refused'; problems: FormProblem[] }
   | { kind: 'malformed'; message: string }
   /** `outright`: not even the page is worked out again. */
   | { kind: 'too-many'; seconds: number; outright?: true }
@@ -56,7 +56,7 @@ const doubleClick = 10 * 60_000;
 function plainKeys(
   keyedHash: KeyedHash,
   { form, values }: Submission,
-  { ip, userAgent, now }: Posted,
+  { ip, userAgent, now }: PostedForm,
 ): string[] {
   const who = keyedHash(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`);
   const period = Math.floor(now / doubleClick);
@@ -64,12 +64,12 @@ function plainKeys(
   return [`:${who}:${period}`, `:${who}:${period - 1}`];
 }
 
-type Checked = { ok: true; submission: Submission } | { ok: false; problems: Problem[] };
+type Checked = { ok: true; submission: Submission } | { ok: false; problems: FormProblem[] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReason | null {
+function spamReasonOf(form: FormDefinition, extra: (name: string) => unknown): SpamReason | null {
   const honeypot = extra(HONEYPOT_FIELD);
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'honeypot';
   const elapsed = extra(ELAPSED_FIELD);
@@ -78,10 +78,10 @@ function judge(form: FormDefinition, extra: (name: string) => unknown): SpamReas
   return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
 }
 
-export async function takeForm(surroundings: FormSurroundings, posted: Posted): Promise<Outcome> {
-  const { limiter } = surroundings;
+export async function handleForm(services: FormServices, posted: PostedForm): Promise<FormOutcome> {
+  const { limiter } = services;
   const { form, body, ip } = posted;
-  const plain = body instanceof FormEntries;
+  const plain = body instanceof PostedPairs;
   if (!plain && !isRecord(body)) return { kind: 'malformed', message: 'Send the form’s fields.' };
   const extra = (name: string) => (plain ? body.get(name) : body[name]);
 
@@ -92,24 +92,24 @@ export async function takeForm(surroundings: FormSurroundings, posted: Posted): 
   }
 
   try {
-    const checked = check(form, plain ? readEntries(form, body.pairs) : body, surroundings);
+    const checked = check(form, plain ? readPairs(form, body.pairs) : body, services);
     if (!checked.ok) {
       // Mistakes are reported even if the rate limiter fails.
-      const seconds = await limiter.take(wrongFormMarks(ip)).catch(() => 0);
+      const seconds = await limiter.consume(invalidFormUsage(ip)).catch(() => 0);
       if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
       return { kind: 'refused', problems: checked.problems };
     }
     const { submission } = checked;
     const own = typeof key === 'string' && hasKey ? [key] : undefined;
-    const keys = own ?? (plain ? plainKeys(surroundings.keyedHash, submission, posted) : []);
-    return await keep(surroundings, posted, { submission, keys, spam: judge(form, extra) });
+    const keys = own ?? (plain ? plainKeys(services.keyedHash, submission, posted) : []);
+    return await storeSubmission(services, posted, { submission, keys, spam: spamReasonOf(form, extra) });
   } catch (cause) {
     return { kind: 'unavailable', cause };
   }
 }
 
 /** What the contract, and what the site's own lists, have against it. */
-function check(form: Posted['form'], values: unknown, { context }: FormSurroundings): Checked {
+function check(form: PostedForm['form'], values: unknown, { context }: FormServices): Checked {
   const checked = checkSubmission(form.id, values);
   const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
   if (checked.ok && findings.length === 0) return checked;
@@ -119,17 +119,17 @@ function check(form: Posted['form'], values: unknown, { context }: FormSurroundi
 /** What a vote is told besides that it counts. */
 const nothingMore = { waitingList: false, confirmByEmail: false };
 
-async function keep(
-  { store, context, limiter, keyedHash, mailConfigured }: FormSurroundings,
-  { ip, userAgent, now }: Posted,
+async function storeSubmission(
+  { store, context, limiter, keyedHash, mailConfigured }: FormServices,
+  { ip, userAgent, now }: PostedForm,
   arrival: { submission: Submission; keys: readonly string[]; spam: SpamReason | null },
-): Promise<Outcome> {
+): Promise<FormOutcome> {
   const { submission, spam } = arrival;
-  const marks = formMarks({ submission, ip });
+  const usage = formUsage({ submission, ip });
   await store.prepare();
-  const seconds = await limiter.take([...marks.always, ...marks.kept]);
+  const seconds = await limiter.consume([...usage.always, ...usage.stored]);
   if (seconds > 0) return { kind: 'too-many', seconds };
-  let kept = false;
+  let stored = false;
   try {
     const count = counterOf(submission);
     if (count) {
@@ -137,7 +137,7 @@ async function keep(
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = keyedHash(`${ip}\n${userAgent}`);
       const counted = await store.write((tx) => count({ tx, visitor, now }));
-      kept = !counted.repeat;
+      stored = !counted.repeat;
       return { kind: 'accepted', ...counted, spam, ...nothingMore };
     }
     const acceptance = await acceptSubmission(store, context, { ...arrival, now });
@@ -145,17 +145,17 @@ async function keep(
       return { kind: 'refused', problems: [{ field: '', message: context.answers.repeated }] };
     }
     const { reference, outcome, told } = acceptance;
-    kept = outcome === 'stored';
+    stored = outcome === 'stored';
     return {
       kind: 'accepted',
       reference,
-      repeat: !kept,
+      repeat: !stored,
       spam,
       waitingList: told === 'waiting',
       // The same for every address, so that nobody learns here which ones we know.
       confirmByEmail: mailConfigured && submission.form === 'newsletter',
     };
   } finally {
-    if (!kept) await limiter.giveBack(marks.kept);
+    if (!stored) await limiter.refund(usage.stored);
   }
 }

@@ -1,34 +1,34 @@
 // Staff work with submissions, on both databases.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
-import type { Change } from '@tred/contract/workplace-api';
+import type { StatusChange } from '@tred/contract/workplace-api';
 import { describe, expect, it } from 'vitest';
 import { findProgress } from '../forms/lookup-routes.ts';
 import { dayName } from '../kampala-days.ts';
 import { createKeyedHash } from '../secret.ts';
 import { countByDay, countByForm } from './counts.ts';
-import { listEvents, listPeople } from './event-places.ts';
+import { listAttendees, listEvents } from './event-places.ts';
+import {
+  claimDueEmails,
+  enqueue,
+  markFailed,
+  markSent,
+  maxAttempts,
+  maxEmailsPerDay,
+  retryEmails,
+} from './outbox.ts';
+import { erasePersonalData, exportPersonalData } from './personal-data.ts';
 import {
   addNote,
   changeStatuses,
   countNew,
   eachSubmission,
-  type Filter,
   findSubmission,
   listSubmissions,
+  type SubmissionFilter,
   setSpam,
   setStatus,
-} from './inbox.ts';
-import {
-  dailyLetters,
-  enqueue,
-  markFailed,
-  markSent,
-  maxAttempts,
-  retryLetters,
-  takeDueLetters,
-} from './outbox.ts';
-import { erasePerson, exportPerson } from './people.ts';
+} from './submissions.ts';
 import { confirmSubscription, listSubscribers, unsubscribe } from './subscribers.ts';
 import { databaseKinds, freshStores } from './test-stores.ts';
 import {
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const context = testContext(1);
   const add = (submission: Submission, more: { now?: number; spam?: SpamReason } = {}) =>
     acceptTest(at.store, submission, { context, now, ...more });
-  const found = async (filter: Filter) =>
+  const found = async (filter: SubmissionFilter) =>
     (await listSubmissions(at.store.db, filter, { limit: 50 })).items.map(({ reference }) => reference);
 
   it('finds by words, form, status, date and quarantine; newest first', async () => {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const other = await add(contactMessage({ email: 'other@here.example' }));
     const waiting = await add(registration('other@here.example'));
 
-    const person = await exportPerson(at.store, ' ME@here.example ', withoutReports);
+    const person = await exportPersonalData(at.store, ' ME@here.example ', withoutReports);
     expect(person.submissions).toHaveLength(3);
     expect(person.submissions[0]?.notes).toMatchObject([{ author: 'Sarah', text: 'About me' }]);
     expect(person.newsletter).toMatchObject({ source: 'footer', confirmed: null });
@@ -106,9 +106,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const recorded: string[] = [];
     const erasure = { address: 'me@HERE.example', visibility: withoutReports, now: 2 };
     const record = async (_tx: unknown, references: readonly string[]) => void recorded.push(...references);
-    expect(await erasePerson(at.store, context, { ...erasure, record })).toHaveLength(3);
+    expect(await erasePersonalData(at.store, context, { ...erasure, record })).toHaveLength(3);
     expect(recorded).toContain(mine);
-    expect(await exportPerson(at.store, 'me@here.example', withoutReports)).toMatchObject({
+    expect(await exportPersonalData(at.store, 'me@here.example', withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
       mails: [],
@@ -125,12 +125,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('shows security reports to those who may read them, and to nobody else in any way', async () => {
     const secret = await add(securityReport('me@here.example'));
     const open = await add(contactMessage({ email: 'me@here.example' }));
-    const letter = { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' };
-    await enqueue(at.store.db, letter, 1);
+    const email = { to: 'me@here.example', reference: secret, subject: 'Thanks', text: 'Hello' };
+    await enqueue(at.store.db, email, 1);
     const seen = async (visibility: Visibility) => {
       const walked: string[] = [];
       for await (const { reference } of eachSubmission(at.store.db, { visibility })) walked.push(reference);
-      const person = await exportPerson(at.store, 'me@here.example', visibility);
+      const person = await exportPersonalData(at.store, 'me@here.example', visibility);
       return {
         found: (await found({ visibility })).sort(),
         asked: await found({ form: 'security-report', visibility }),
@@ -149,9 +149,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const all = { asked: [secret], searched: [secret], opened: secret, mails: 1 };
     expect(await seen(withReports)).toEqual({ ...all, found: both, walked: both, fresh: 2, exported: both });
     const erasure = { address: 'me@here.example', now: 2, record: async () => {} };
-    expect(await erasePerson(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([open]);
+    expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withoutReports })).toEqual([
+      open,
+    ]);
     expect(await seen(withReports)).toMatchObject({ found: [secret], mails: 1 });
-    expect(await erasePerson(at.store, context, { ...erasure, visibility: withReports })).toEqual([secret]);
+    expect(await erasePersonalData(at.store, context, { ...erasure, visibility: withReports })).toEqual([
+      secret,
+    ]);
     expect(await seen(withReports)).toMatchObject({ found: [], mails: 0 });
   });
 
@@ -165,7 +169,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await listSubscribers(at.store.db)).toMatchObject([{ email: 'a@b.example', confirmed_at: 2 }]);
     await unsubscribe(at.store, token);
     await unsubscribe(at.store, token);
-    expect(await exportPerson(at.store, 'a@b.example', withoutReports)).toMatchObject({
+    expect(await exportPersonalData(at.store, 'a@b.example', withoutReports)).toMatchObject({
       submissions: [],
       newsletter: null,
     });
@@ -184,49 +188,49 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   describe('the outbox', () => {
-    const letter = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
-    const toVisitor = { ...letter, purpose: 'a purpose' };
-    const take = async (now: number) => (await takeDueLetters(at.store.db, now))[0];
+    const email = { to: 'a@b.example', subject: 'Hello', text: 'Hello' };
+    const toVisitor = { ...email, purpose: 'a purpose' };
+    const take = async (now: number) => (await claimDueEmails(at.store.db, now))[0];
 
-    it('gives each letter to one desk, and again when that desk died with it', async () => {
+    it('gives each email to one desk, and again when that desk died with it', async () => {
       await enqueue(at.store.db, toVisitor, 0);
       const takers = await Promise.all(Array.from({ length: 5 }, () => take(10)));
       expect(takers.filter(Boolean)).toHaveLength(1);
       expect(await take(10 + 60_000)).toBeUndefined();
-      expect(await take(10 + 120_000)).toMatchObject({ ...letter, attempts: 2 });
+      expect(await take(10 + 120_000)).toMatchObject({ ...email, attempts: 2 });
     });
 
     it('sends visitors only so much a day, and staff what is for them', async () => {
-      await enqueue(at.store.db, { ...letter, purpose: 'newsletter' }, 0);
+      await enqueue(at.store.db, { ...email, purpose: 'newsletter' }, 0);
       await at.store.db.updateTable('outbox').set({ state: 'sent', sent_at: 1000 }).execute();
       const sent = await at.store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-      const others = Array.from({ length: dailyLetters - 1 }, (_, n) => ({ ...sent, id: String(n) }));
+      const others = Array.from({ length: maxEmailsPerDay - 1 }, (_, n) => ({ ...sent, id: String(n) }));
       await at.store.db.insertInto('outbox').values(others).execute();
-      await enqueue(at.store.db, { ...letter, to: 'late@b.example', purpose: 'newsletter' }, 1000);
+      await enqueue(at.store.db, { ...email, to: 'late@b.example', purpose: 'newsletter' }, 1000);
       expect(await take(2000)).toBeUndefined();
-      await enqueue(at.store.db, { ...letter, to: 'staff@b.example' }, 2000);
+      await enqueue(at.store.db, { ...email, to: 'staff@b.example' }, 2000);
       const forStaff = await take(2000);
       expect(forStaff).toMatchObject({ to: 'staff@b.example' });
       await markSent(at.store.db, forStaff?.id ?? '', 2000);
       expect(await take(1000 + day)).toMatchObject({ to: 'late@b.example' });
     });
 
-    it('sends staff one letter in five minutes, with all that came meanwhile, from one desk', async () => {
-      const notify = (now: number) => enqueue(at.store.db, { ...letter, to: 'staff@b.example' }, now);
+    it('sends staff one email in five minutes, with all that came meanwhile, from one desk', async () => {
+      const notify = (now: number) => enqueue(at.store.db, { ...email, to: 'staff@b.example' }, now);
       const minutes = 60_000;
       for (let n = 0; n < 40; n++) await notify(0);
-      const takers = await Promise.all(Array.from({ length: 3 }, () => takeDueLetters(at.store.db, 10)));
-      expect(takers.map((letters) => letters.length).sort()).toEqual([0, 0, 40]);
+      const takers = await Promise.all(Array.from({ length: 3 }, () => claimDueEmails(at.store.db, 10)));
+      expect(takers.map((emails) => emails.length).sort()).toEqual([0, 0, 40]);
       for (const { id } of takers.flat()) await markSent(at.store.db, id, 10);
       await notify(20);
       await notify(30);
-      expect(await takeDueLetters(at.store.db, 4 * minutes)).toEqual([]);
-      expect(await takeDueLetters(at.store.db, 6 * minutes)).toHaveLength(2);
+      expect(await claimDueEmails(at.store.db, 4 * minutes)).toEqual([]);
+      expect(await claimDueEmails(at.store.db, 6 * minutes)).toHaveLength(2);
     });
 
     it('sends one mailbox only so much a day, whatever it is for', async () => {
       for (let n = 0; n < 15; n++)
-        await enqueue(at.store.db, { ...letter, purpose: `purpose ${n}` }, n * 60_000);
+        await enqueue(at.store.db, { ...email, purpose: `purpose ${n}` }, n * 60_000);
       expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(10);
       await enqueue(at.store.db, toVisitor, day + 60_000);
       expect(await at.store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(11);
@@ -243,7 +247,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         now += 6 * 3_600_000;
       }
       expect(await take(now * 2)).toBeUndefined();
-      expect(await retryLetters(at.store.db, now)).toBe(1);
+      expect(await retryEmails(at.store.db, now)).toBe(1);
       const due = await take(now);
       await markSent(at.store.db, due?.id ?? '', now);
       expect(await take(now * 2)).toBeUndefined();
@@ -279,13 +283,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await listEvents(at.store.db, context.events)).toEqual([
       { id: 'workshop', title: 'the workshop', capacity: 1, taken: 1, waiting: 1 },
     ]);
-    expect(await listPeople(at.store.db, 'workshop')).toMatchObject([
+    expect(await listAttendees(at.store.db, 'workshop')).toMatchObject([
       { reference: first, place: 'confirmed', name: 'Grace Akello', email: 'first@b.example' },
       { reference: second, place: 'waiting', unconfirmed: false },
     ]);
     const confirming = { context: testContext(1, 'smtp://localhost'), now: now + 1 };
     await acceptTest(at.store, registration('third@b.example'), confirming);
-    expect(await listPeople(at.store.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
+    expect(await listAttendees(at.store.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
     // Over, or taken from the site: its list is still there to read.
     expect(await listEvents(at.store.db, new Map())).toEqual([
       { id: 'workshop', title: 'workshop', capacity: null, taken: 1, waiting: 2 },
@@ -297,7 +301,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await setStatus(at.store.db, b, 'in-progress', now);
     await setStatus(at.store.db, c, 'done', now);
     const wanted = [a, b, c, 'TRD-00000-00000'].map((reference) => ({ reference, status: 'done' as const }));
-    const change = (changes: Change[], visibility = withoutReports) =>
+    const change = (changes: StatusChange[], visibility = withoutReports) =>
       changeStatuses(at.store.db, { changes, visibility, now });
     const changed = await change(wanted);
     const was = { [a]: 'new', [b]: 'in-progress' };

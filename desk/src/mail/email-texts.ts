@@ -1,17 +1,17 @@
 // The words of every mail the desk sends. None repeats what a visitor typed: that stays at the desk.
 
-import type { Place } from '@tred/contract/desk-api';
-import type { Digest, Letter } from '../store/outbox.ts';
+import type { PlaceState } from '@tred/contract/desk-api';
+import type { Digest, Email } from '../store/outbox.ts';
 
-export interface Letters {
-  /** One letter to staff for several notifications. */
+export interface EmailTexts {
+  /** One email to staff for several notifications. */
   digest: Digest;
   /** To staff; undefined when nobody is to be told by mail. */
-  notification(about: { reference: string; form: string }): Letter | undefined;
-  confirmSubscription(to: { email: string; token: string }): Letter;
-  eventPlace(about: PlaceNews): Letter;
+  notification(about: { reference: string; form: string }): Email | undefined;
+  confirmSubscription(to: { email: string; token: string }): Email;
+  eventPlace(about: PlaceNews): Email;
   /** `address` is where the price can be seen, without the site's own. */
-  quotation(about: { reference: string; email: string; address: string }): Letter;
+  quotation(about: { reference: string; email: string; address: string }): Email;
 }
 
 interface PlaceNews {
@@ -20,12 +20,12 @@ interface PlaceNews {
   event: string;
   /** What people call the event. */
   title: string;
-  place: Place;
+  place: PlaceState;
   /** For an address that has to be confirmed. */
   token: string | null;
 }
 
-export interface LetterSettings {
+export interface EmailTextSettings {
   /** Who writes. */
   organisation: string;
   /** The name of each form, by its id. */
@@ -39,7 +39,7 @@ export interface LetterSettings {
 
 const listedInDigest = 50;
 
-export function createLetters(settings: LetterSettings): Letters {
+export function createEmailTexts(settings: EmailTextSettings): EmailTexts {
   const { organisation, forms, deskUrl, mailTo, unconfirmedDays } = settings;
   const lines = (...parts: string[]) => `${parts.join('\n')}\n\n-- \n${organisation}\n${deskUrl}\n`;
   return {
@@ -53,13 +53,13 @@ export function createLetters(settings: LetterSettings): Letters {
         text: lines(`A new entry came in through "${name}".`, '', `Read it at ${deskUrl}/desk#${reference}`),
       };
     },
-    digest: (letters) => ({
-      subject: `${letters.length} new entries`,
+    digest: (emails) => ({
+      subject: `${emails.length} new entries`,
       text: lines(
-        `${letters.length} new entries came in:`,
+        `${emails.length} new entries came in:`,
         '',
-        ...letters.slice(0, listedInDigest).map(({ subject }) => subject),
-        ...(letters.length > listedInDigest ? [`and ${letters.length - listedInDigest} more`] : []),
+        ...emails.slice(0, listedInDigest).map(({ subject }) => subject),
+        ...(emails.length > listedInDigest ? [`and ${emails.length - listedInDigest} more`] : []),
         '',
         `Read them at ${deskUrl}/desk`,
       ),

@@ -1,5 +1,5 @@
-// The sandbox as a program sees it: a request goes in, with the time and what is kept for its key; an answer comes out,
-// with what is kept from now on. No server and no clock, so that it runs in a browser as it does at the desk.
+// The sandbox as a program sees it: a request goes in, with the time and what is state for its key; an answer comes out,
+// with what is state from now on. No server and no clock, so that it runs in a browser as it does at the desk.
 
 import { Refused } from '../act.ts';
 import { numberedId } from '../ids.ts';
@@ -8,9 +8,9 @@ import type { School, SchoolEvent } from '../types.ts';
 import { type Delivery, deliveriesOf } from '../webhooks.ts';
 import { complaint } from './check-value.ts';
 import { type Api, findOperation, follow, type Operation } from './description.ts';
-import { handlers, type Input, type Outcome } from './operations.ts';
+import { handlers, type OperationInput, type OperationResult } from './operations.ts';
 
-export type Request = {
+export type ApiRequest = {
   method: string;
   /** Behind the base address: `/learners`. */
   path: string;
@@ -21,12 +21,12 @@ export type Request = {
   body: string | undefined;
 };
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type ApiResponse = { status: number; headers: Record<string, string>; body: string };
 
-type Remembered = { word: string; request: string; answer: Answer; at: number };
+type Remembered = { word: string; request: string; answer: ApiResponse; at: number };
 
-/** What is kept for a key. */
-export type Kept = {
+/** What is state for a key. */
+export type KeyState = {
   school: School;
   /** Requests of the running minute. */
   minute: { from: number; used: number };
@@ -44,10 +44,10 @@ const DAY = 24 * 60 * MINUTE;
 /** The first Monday of 1970 in Kampala. */
 const FIRST_MONDAY = 4 * DAY - 3 * 60 * MINUTE;
 
-/** How much is kept for one key; enough for a day's work, too little to fill a machine. */
-export const most = { remembered: 100, deliveries: 100, told: 200, written: 1_200_000 } as const;
+/** How much is state for one key; enough for a day's work, too little to fill a machine. */
+export const maximums = { remembered: 100, deliveries: 100, told: 200, written: 1_200_000 } as const;
 
-export const keep = (school: School, at: number): Kept => ({
+export const newKeyState = (school: School, at: number): KeyState => ({
   school,
   minute: { from: at, used: 0 },
   requests: 0,
@@ -62,24 +62,24 @@ const weekOf = (at: number) => Math.floor((at - FIRST_MONDAY) / (7 * DAY));
 /** Counts a request. The answer is there when it is one too many; the headers go onto every other one. */
 export function admit(
   { description }: Api,
-  before: Kept,
+  before: KeyState,
   at: number,
-): { kept: Kept; headers: Record<string, string>; refused?: Answer } {
+): { state: KeyState; headers: Record<string, string>; refused?: ApiResponse } {
   const limit = description['x-facts'].rate_limit_sandbox;
   const isOver = at >= before.minute.from + MINUTE || at < before.minute.from;
   const minute = isOver ? { from: at, used: 1 } : { from: before.minute.from, used: before.minute.used + 1 };
-  const kept = { ...before, minute, requests: before.requests + 1 };
+  const state = { ...before, minute, requests: before.requests + 1 };
   const wait = Math.max(1, Math.ceil((minute.from + MINUTE - at) / 1000));
   const headers = {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(Math.max(0, limit - minute.used)),
     'ratelimit-reset': String(wait),
   };
-  if (minute.used <= limit) return { kept, headers };
+  if (minute.used <= limit) return { state, headers };
   const words = `${limit} requests a minute are used up. Try again in ${wait} seconds.`;
-  const refused = errorAnswer(429, 'too_many_requests', words, requestId(kept));
+  const refused = errorResponse(429, 'too_many_requests', words, requestId(state));
   return {
-    kept,
+    state,
     headers,
     refused: { ...refused, headers: { ...refused.headers, 'retry-after': String(wait) } },
   };
@@ -88,40 +88,40 @@ export function admit(
 /** Answers a request that was let in. `fresh` is the school as it is at the start of a week. */
 export function perform(
   api: Api,
-  before: Kept,
+  before: KeyState,
   { writes, fresh }: { writes: boolean; fresh: School },
-  request: Request,
+  request: ApiRequest,
   at: number,
-): { kept: Kept; answer: Answer } {
-  const kept = caughtUp(before, fresh, at);
-  const id = requestId(kept);
+): { state: KeyState; answer: ApiResponse } {
+  const state = caughtUp(before, fresh, at);
+  const id = requestId(state);
   try {
-    return respond(api, kept, writes, request, at);
+    return respond(api, state, writes, request, at);
   } catch (problem) {
     if (!(problem instanceof Refused)) throw problem;
     const status = { invalid_request: 400, not_found: 404, invalid_field: 422 }[problem.code];
-    return { kept, answer: errorAnswer(status, problem.code, problem.message, id, problem.field) };
+    return { state, answer: errorResponse(status, problem.code, problem.message, id, problem.field) };
   }
 }
 
 function respond(
   api: Api,
-  kept: Kept,
+  state: KeyState,
   writes: boolean,
-  request: Request,
+  request: ApiRequest,
   at: number,
-): { kept: Kept; answer: Answer } {
+): { state: KeyState; answer: ApiResponse } {
   const found = findOperation(api, request.method, stepsOf(request.path));
   const handler = found && handlers[found.operation.id];
   if (!found || !handler) throw new Refused('not_found', `There is no ${request.method} ${request.path}.`);
   const { operation } = found;
   const changes = request.method !== 'GET';
   const refuse = (status: number, code: string, message: string) => ({
-    kept,
-    answer: errorAnswer(status, code, message, requestId(kept)),
+    state,
+    answer: errorResponse(status, code, message, requestId(state)),
   });
   if (changes && !writes) return refuse(403, 'not_allowed', 'This key can read and not write.');
-  if (changes && kept.written > most.written)
+  if (changes && state.written > maximums.written)
     return refuse(
       403,
       'not_allowed',
@@ -133,26 +133,26 @@ function respond(
   const input = readInput(api, operation, found.values, request);
   if (word !== undefined) {
     const oldest = at - api.description['x-facts'].idempotency_hours * 60 * MINUTE;
-    const first = kept.remembered.find((each) => each.word === word && each.at > oldest);
+    const first = state.remembered.find((each) => each.word === word && each.at > oldest);
     if (first && first.request !== sent)
       return refuse(409, 'idempotency_conflict', 'This Idempotency-Key was used with another body.');
-    if (first) return { kept, answer: first.answer };
+    if (first) return { state, answer: first.answer };
   }
   checkBody(api, operation, input);
 
-  const outcome = handler(kept.school, input, at);
-  const answer = answerOf(outcome);
+  const outcome = handler(state.school, input, at);
+  const answer = responseOf(outcome);
   const after = outcome.done
-    ? withEvents({ ...kept, school: outcome.done.school }, outcome.done.events)
-    : kept;
-  if (!changes) return { kept: after, answer };
-  const written = kept.written + 1000 + (request.body?.length ?? 0) + answer.body.length;
+    ? withEvents({ ...state, school: outcome.done.school }, outcome.done.events)
+    : state;
+  if (!changes) return { state: after, answer };
+  const written = state.written + 1000 + (request.body?.length ?? 0) + answer.body.length;
   const remembered = word === undefined ? [] : [{ word, request: sent, answer, at }];
   return {
-    kept: {
+    state: {
       ...after,
       written,
-      remembered: [...kept.remembered, ...remembered].slice(-most.remembered),
+      remembered: [...state.remembered, ...remembered].slice(-maximums.remembered),
     },
     answer,
   };
@@ -167,7 +167,12 @@ function stepsOf(path: string): string[] {
 }
 
 /** Path, query and headers as their schemas have them. A body is read here and checked later. */
-function readInput(api: Api, operation: Operation, path: Input['path'], request: Request): Input {
+function readInput(
+  api: Api,
+  operation: Operation,
+  path: OperationInput['path'],
+  request: ApiRequest,
+): OperationInput {
   const given = new URLSearchParams(request.query);
   const query: Record<string, unknown> = {};
   const known = operation.parameters.filter((one) => one.in === 'query');
@@ -206,7 +211,7 @@ function refuseWrong(api: Api, schema: Operation['body'] & object, value: unknow
   if (wrong) throw new Refused('invalid_request', wrong.message, name);
 }
 
-function readBody({ body, headers }: Request): unknown {
+function readBody({ body, headers }: ApiRequest): unknown {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
     throw new Refused('invalid_request', 'The body must be sent as JSON: Content-Type: application/json.');
   try {
@@ -216,12 +221,12 @@ function readBody({ body, headers }: Request): unknown {
   }
 }
 
-function checkBody(api: Api, { body: schema }: Operation, { body }: Input): void {
+function checkBody(api: Api, { body: schema }: Operation, { body }: OperationInput): void {
   const wrong = schema && complaint(api.description, schema, body, '');
   if (wrong) throw new Refused('invalid_field', wrong.message, wrong.field || undefined);
 }
 
-function answerOf({ status, body, headers }: Outcome): Answer {
+function responseOf({ status, body, headers }: OperationResult): ApiResponse {
   if (body === undefined) return { status, headers: {}, body: '' };
   const isText = typeof body === 'string';
   return {
@@ -232,13 +237,13 @@ function answerOf({ status, body, headers }: Outcome): Answer {
 }
 
 /** Every refusal has the same shape. */
-export function errorAnswer(
+export function errorResponse(
   status: number,
   code: string,
   message: string,
   request: string,
   field?: string,
-): Answer {
+): ApiResponse {
   const error = { code, message, ...(field === undefined ? {} : { field }), request };
   return {
     status,
@@ -247,50 +252,50 @@ export function errorAnswer(
   };
 }
 
-const requestId = ({ school, requests }: Kept) => numberedId(school.seed, 'req', requests);
+const requestId = ({ school, requests }: KeyState) => numberedId(school.seed, 'req', requests);
 
 /** For a request whose key the sandbox does not know. */
-export const keyUnknown = (at: number): Answer =>
-  errorAnswer(401, 'key_unknown', 'No such key.', numberedId('no key', 'req', at));
+export const keyUnknown = (at: number): ApiResponse =>
+  errorResponse(401, 'key_unknown', 'No such key.', numberedId('no key', 'req', at));
 
 /** For a body that is larger than the sandbox reads. */
-export const tooLarge = ({ description }: Api, kept: Kept): Answer =>
-  errorAnswer(
+export const tooLarge = ({ description }: Api, state: KeyState): ApiResponse =>
+  errorResponse(
     413,
     'too_large',
     `The body is larger than ${description['x-facts'].body_limit_kilobytes / 1024} MB.`,
-    requestId(kept),
+    requestId(state),
   );
 
-/** What is kept as it is by now: a new week has begun, the networks have answered. */
-export const caughtUp = (kept: Kept, fresh: School, at: number): Kept =>
-  settled(startedOver(kept, fresh, at), at);
+/** What is state as it is by now: a new week has begun, the networks have answered. */
+export const caughtUp = (state: KeyState, fresh: School, at: number): KeyState =>
+  settled(startedOver(state, fresh, at), at);
 
 /** On Sunday night the school goes back to how it was; addresses stay. */
-function startedOver(kept: Kept, fresh: School, at: number): Kept {
+function startedOver(state: KeyState, fresh: School, at: number): KeyState {
   const week = weekOf(at);
-  if (week === kept.week) return kept;
-  const { webhooks, made } = kept.school;
+  if (week === state.week) return state;
+  const { webhooks, made } = state.school;
   // Addresses that stay keep their ids to themselves.
   const school = { ...fresh, webhooks, made: { hook: made.hook ?? 0 } };
-  return { ...kept, school, week, written: 0, remembered: [] };
+  return { ...state, school, week, written: 0, remembered: [] };
 }
 
 /** Lets the networks answer what was asked before. */
-function settled(kept: Kept, at: number): Kept {
-  const { school, events } = settlePayments(kept.school, at);
-  return school === kept.school ? kept : withEvents({ ...kept, school }, events);
+function settled(state: KeyState, at: number): KeyState {
+  const { school, events } = settlePayments(state.school, at);
+  return school === state.school ? state : withEvents({ ...state, school }, events);
 }
 
-function withEvents(kept: Kept, events: readonly SchoolEvent[]): Kept {
-  const { school } = kept;
+function withEvents(state: KeyState, events: readonly SchoolEvent[]): KeyState {
+  const { school } = state;
   return {
-    ...kept,
+    ...state,
     school: {
       ...school,
-      messages: school.messages.slice(-most.told),
-      events: school.events.slice(-most.told),
+      messages: school.messages.slice(-maximums.told),
+      events: school.events.slice(-maximums.told),
     },
-    deliveries: [...kept.deliveries, ...deliveriesOf(school, events)].slice(-most.deliveries),
+    deliveries: [...state.deliveries, ...deliveriesOf(school, events)].slice(-maximums.deliveries),
   };
 }

@@ -8,9 +8,9 @@ export const help = `tred-desk COMMAND
   --create               makes the database when there is none
   --version              of the desk, its Node and the build it serves
 
-  list                   the newest entries; --form ID, --status new|in-progress|done, --spam, --search WORDS, --limit N
-  show REF               one entry with its notes and mail
-  export [entries]       all entries, oldest first, with the filters of list; --format csv|json
+  list                   the newest submissions; --form ID, --status new|in-progress|done, --spam, --search WORDS, --limit N
+  show REF               one submission with its notes and mail
+  export [submissions]   all submissions, oldest first, with the filters of list; --format csv|json
   export audit           who did what in the inbox and here, as CSV
   export subscribers     confirmed newsletter addresses with their unsubscribe links, as CSV
   person EMAIL           everything about one address, as JSON
@@ -20,8 +20,8 @@ export const help = `tred-desk COMMAND
   change-user NAME       --rights LIST|none, --new-password, --log-out, --remove-codes (for a lost phone)
   remove-user NAME       removes a person and ends their log-ins
   require-codes WHO      who needs log-in codes: everyone, owners (as at first) or nobody
-  mail test [EMAIL]      sends a letter now, to EMAIL or MAIL_TO, and prints the mail server's answer
-  mail retry             sends waiting and failed letters again
+  mail test [EMAIL]      sends an email now, to EMAIL or MAIL_TO, and prints the mail server's answer
+  mail retry             sends waiting and failed emails again
   backup FOLDER|FILE     copies the database while the desk runs; in a FOLDER under the date, and deletes copies
                          that are older than 35 days
   restore FILE           puts a copy back while the desk does not run; --replace for a PostgreSQL that has data
@@ -62,7 +62,7 @@ function parse(args: string[]) {
   }
 }
 
-export interface Surroundings {
+export interface CommandContext {
   args: string[];
   env: NodeJS.ProcessEnv;
   /** The person at the shell, for the audit trail. */
@@ -74,26 +74,26 @@ export interface Surroundings {
   becomeOwnerOf?(folder: string): void;
 }
 
-export interface Call extends Surroundings {
+export interface Command extends CommandContext {
   options: ReturnType<typeof parse>['values'];
-  command: string | undefined;
+  name: string | undefined;
   argument: string | undefined;
   second: string | undefined;
   /** The command's argument; refuses without one. */
   need(what: string): string;
 }
 
-export function readCall(surroundings: Surroundings): Call {
-  const { values: options, positionals } = parse(surroundings.args);
-  const [command, argument, second] = positionals;
+export function parseCommand(context: CommandContext): Command {
+  const { values: options, positionals } = parse(context.args);
+  const [name, argument, second] = positionals;
   return {
-    ...surroundings,
+    ...context,
     options,
-    command,
+    name,
     argument,
     second,
     need(what) {
-      if (!argument) throw new Refusal(`${command} needs ${what}`);
+      if (!argument) throw new Refusal(`${name} needs ${what}`);
       return argument;
     },
   };
@@ -115,7 +115,7 @@ function parseSettingsFile(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-export interface GivenSettings {
+export interface LoadedSettings {
   env: NodeJS.ProcessEnv;
   /** For people: where they come from. */
   from: string;
@@ -125,7 +125,7 @@ export interface GivenSettings {
 }
 
 /** The environment overrides the file. */
-export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): GivenSettings {
+export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): LoadedSettings {
   const asked = named ?? env.DESK_SETTINGS;
   const file = asked ?? (existsSync(usualFile) ? usualFile : undefined);
   const environment = { env, from: 'the environment', file: undefined, names: [] };

@@ -60,7 +60,7 @@ function fitting({ kind, name, values = [] }: FormShape['fields'][number]): fc.A
 }
 
 /** Answers to a form: right, wrong, missing, of the wrong kind. `text` only: as a plain form can send them. */
-export function answersTo(
+export function valuesFor(
   form: Pick<FormShape, 'fields'>,
   { text = false } = {},
 ): fc.Arbitrary<Record<string, unknown>> {

@@ -3,14 +3,14 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
 import { undoFollowUp } from './form-effects.ts';
-import { type EntryDetail, findSubmission } from './inbox.ts';
 import { forgetOldPages, type Store } from './open-store.ts';
+import { findSubmission, type SubmissionWithHistory } from './submissions.ts';
 import type { Db, Tables } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
-export interface Person {
+export interface PersonalData {
   email: string;
-  submissions: EntryDetail[];
+  submissions: SubmissionWithHistory[];
   newsletter: { since: number; confirmed: number | null; source: string } | null;
   mails: { subject: string; text: string; state: string; createdAt: number }[];
 }
@@ -18,7 +18,7 @@ export interface Person {
 const tidyEmail = (email: string) => email.trim().toLowerCase();
 
 /** What of one address stays out of someone's sight: the entries, and the letters about them. */
-const hiddenEntries = (db: Db, email: string, visibility: Visibility) =>
+const hiddenSubmissions = (db: Db, email: string, visibility: Visibility) =>
   db
     .selectFrom('submissions')
     .select('reference')
@@ -34,25 +34,25 @@ const notAbout =
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.or([eb('reference', 'is', null), eb('reference', 'not in', entries)]);
 
-async function visibleEntries(db: Db, email: string, visibility: Visibility): Promise<string[]> {
+async function visibleSubmissions(db: Db, email: string, visibility: Visibility): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('reference')
     .where('email', '=', email)
-    .where('reference', 'not in', hiddenEntries(db, email, visibility))
+    .where('reference', 'not in', hiddenSubmissions(db, email, visibility))
     .orderBy('created_at')
     .execute();
   return rows.map(({ reference }) => reference);
 }
 
-export async function exportPerson(
+export async function exportPersonalData(
   { db }: Pick<Store, 'db'>,
   address: string,
   visibility: Visibility,
-): Promise<Person> {
+): Promise<PersonalData> {
   const email = tidyEmail(address);
-  const submissions: EntryDetail[] = [];
-  for (const reference of await visibleEntries(db, email, visibility)) {
+  const submissions: SubmissionWithHistory[] = [];
+  for (const reference of await visibleSubmissions(db, email, visibility)) {
     const found = await findSubmission(db, reference, visibility);
     if (found) submissions.push(found);
   }
@@ -65,7 +65,7 @@ export async function exportPerson(
     .selectFrom('outbox')
     .select(['subject', 'text', 'state', 'created_at'])
     .where('recipient', '=', email)
-    .where(notAbout(hiddenEntries(db, email, visibility)))
+    .where(notAbout(hiddenSubmissions(db, email, visibility)))
     .orderBy('created_at')
     .execute();
   return {
@@ -88,14 +88,14 @@ export interface Erasure {
 }
 
 /** Erases every row about an address; returns the references of the submissions there were. */
-export async function erasePerson(
+export async function erasePersonalData(
   store: Store,
   context: SubmissionContext,
   { address, visibility, now, record }: Erasure,
 ): Promise<string[]> {
   const email = tidyEmail(address);
   const erased = await store.db.transaction().execute(async (tx) => {
-    const references = await visibleEntries(tx, email, visibility);
+    const references = await visibleSubmissions(tx, email, visibility);
     for (const reference of references) await undoFollowUp({ tx, context, reference, now });
     if (references.length > 0) {
       await tx.deleteFrom('outbox').where('reference', 'in', references).execute();
@@ -105,7 +105,7 @@ export async function erasePerson(
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', email)
-      .where(notAbout(hiddenEntries(tx, email, visibility)))
+      .where(notAbout(hiddenSubmissions(tx, email, visibility)))
       .execute();
     await tx.deleteFrom('subscribers').where('email', '=', email).execute();
     await record(tx, references);

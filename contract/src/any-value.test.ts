@@ -2,12 +2,12 @@
 // told the same. Many random tries; a failure names the seed that repeats it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntries } from './form.ts';
+import { readPairs } from './form.ts';
 import { E164, normalisePhone } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
 import { checkSubmission, forms } from './registry.ts';
 import { parseFormReply } from './reply.ts';
-import { answersTo, anyText, ugandanNumber } from './test-answers.ts';
+import { anyText, ugandanNumber, valuesFor } from './test-values.ts';
 import { inTestWords } from './test-words.ts';
 import { parseVotes } from './votes.ts';
 
@@ -74,7 +74,7 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
 
   it('never throws, names only its own fields, and keeps what it would keep again', () => {
     fc.assert(
-      fc.property(fc.oneof({ weight: 5, arbitrary: answersTo(form) }, fc.anything()), (given) => {
+      fc.property(fc.oneof({ weight: 5, arbitrary: valuesFor(form) }, fc.anything()), (given) => {
         const parsed = checkSubmission(id, given);
         if (!parsed.ok) {
           const names = ['', ...form.fields.map(({ name }) => name)];
@@ -97,8 +97,8 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
 
   it('says the same to a page and to a plain form', () => {
     fc.assert(
-      fc.property(answersTo(form, { text: true }), (answers) => {
-        const plain = readEntries(form, Object.entries(answers));
+      fc.property(valuesFor(form, { text: true }), (answers) => {
+        const plain = readPairs(form, Object.entries(answers));
         expect(checkSubmission(id, plain)).toEqual(checkSubmission(id, answers));
       }),
       runs,

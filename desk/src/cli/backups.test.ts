@@ -10,7 +10,7 @@ import { createAudit, eraseOldLines } from '../store/audit.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { databaseKinds, databases, type TestDatabase } from '../store/test-stores.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../store/test-submissions.ts';
-import { callDesk } from './test-call.ts';
+import { runDeskCommand } from './test-command.ts';
 
 const secret = 'a secret for tests, of 32 letters or more';
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
@@ -21,10 +21,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let store: Store;
   let folder: string;
   let env: Record<string, string>;
-  const desk = (...args: string[]) => callDesk(env, ...args);
+  const desk = (...args: string[]) => runDeskCommand(env, ...args);
 
   const add = (message: string) => acceptTest(store, contactMessage({ message }));
-  const entries = async () => (await store.db.selectFrom('submissions').selectAll().execute()).length;
+  const submissions = async () => (await store.db.selectFrom('submissions').selectAll().execute()).length;
 
   beforeAll(async () => {
     database = await databases[kind]();
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
     const { code, out } = await desk('backup', copies);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Copied to .*: 1 entries\.\nDeleted .*20260101-000000\.sqlite: .*\n$/);
+    expect(out).toMatch(/^Copied to .*: 1 submissions\.\nDeleted .*20260101-000000\.sqlite: .*\n$/);
     const left = readdirSync(copies).sort();
     expect(left).toEqual([
       'desk-20260102-000000.sqlite',
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await desk('backup', file)).code).toBe(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
     await sql`alter table hidden rename to submissions`.execute(store.db);
-    expect((await desk('backup', file)).out).toContain('1 entries');
+    expect((await desk('backup', file)).out).toContain('1 submissions');
     expect((await desk('backup', file)).err).toContain('exists already');
     expect((await desk('backup', join(folder, 'none/copy.sqlite'))).err).toContain('there is no folder');
   });
@@ -96,12 +96,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await desk('restore', join(folder, 'nothing'))).err).toContain('there is no file');
     if (kind === 'postgres') expect((await desk('restore', file)).err).toContain('add --replace');
     const { out, code } = await desk('restore', file, '--replace');
-    expect([code, out]).toEqual([0, expect.stringContaining('Restored 1 entries')]);
+    expect([code, out]).toEqual([0, expect.stringContaining('Restored 1 submissions')]);
     if (kind === 'sqlite') expect(out).toMatch(/The database from before is .*\.before-/);
     store = openStore({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL });
-    expect(await entries()).toBe(1);
+    expect(await submissions()).toBe(1);
     await add('a third');
-    expect(await entries()).toBe(2);
+    expect(await submissions()).toBe(2);
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect((await readFile(file)).subarray(0, 6).toString()).toBe('SQLite');
   });
@@ -124,8 +124,8 @@ it('restores SQLite only while no desk has it open', async () => {
   const store = openStore({ dataDir: dir, databaseUrl: undefined });
   await store.prepare();
   const file = join(dir, 'copy.sqlite');
-  await callDesk({ DATA_DIR: dir }, 'backup', file);
-  expect((await callDesk({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
+  await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
+  expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
   await store.close();
   await rm(dir, { recursive: true });
 });
@@ -170,11 +170,11 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-copies-'));
     const env = { DATA_DIR: folder, DATABASE_URL: own, DESK_SECRET: secret };
     const copy = join(folder, 'copy.sqlite');
-    expect((await callDesk(env, 'backup', copy)).code).toBe(0);
+    expect((await runDeskCommand(env, 'backup', copy)).code).toBe(0);
     await store.close();
-    expect((await callDesk(env, 'restore', copy, '--replace')).err).toContain('hand it over first');
+    expect((await runDeskCommand(env, 'restore', copy, '--replace')).err).toContain('hand it over first');
     await giveTo('tred');
-    expect((await callDesk(env, 'restore', copy, '--replace')).code).toBe(0);
+    expect((await runDeskCommand(env, 'restore', copy, '--replace')).code).toBe(0);
     await admin.close();
     await rm(folder, { recursive: true });
   });

@@ -1,7 +1,15 @@
 // Staff find, read, mark and note submissions, and mark them as spam or not.
 import { randomUUID } from 'node:crypto';
-import type { Mail, MailOverview, MailState, Note, Place, SpamReason, Status } from '@tred/contract/desk-api';
-import type { Change } from '@tred/contract/workplace-api';
+import type {
+  Mail,
+  MailOverview,
+  MailState,
+  Note,
+  PlaceState,
+  SpamReason,
+  Status,
+} from '@tred/contract/desk-api';
+import type { StatusChange } from '@tred/contract/workplace-api';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -10,7 +18,7 @@ import { followUpStored, undoFollowUp } from './form-effects.ts';
 import type { Db } from './tables.ts';
 import { hiddenForms, type Visibility, withoutReports, withReports } from './visible-forms.ts';
 
-export interface Filter {
+export interface SubmissionFilter {
   form?: string | undefined;
   status?: Status | undefined;
   /** Quarantined ones only, or (default) all others. */
@@ -25,31 +33,31 @@ export interface Filter {
 }
 
 /** A submission as staff see it, with its values as they were accepted. */
-export interface Entry {
+export interface StoredSubmission {
   reference: string;
   form: string;
   status: Status;
   spam: SpamReason | null;
   email: string | null;
-  place: Place | null;
+  place: PlaceState | null;
   createdAt: number;
   values: Record<string, unknown>;
 }
 
-export interface EntryDetail extends Entry {
+export interface SubmissionWithHistory extends StoredSubmission {
   notes: Note[];
   mails: Mail[];
 }
 
 const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
 
-interface Row {
+interface SubmissionRow {
   reference: string;
   form: string;
   status: Status;
   spam: SpamReason | null;
   email: string | null;
-  place: Place | null;
+  place: PlaceState | null;
   created_at: number;
   body: string;
 }
@@ -57,13 +65,13 @@ interface Row {
 /** Values as a form of any age accepted them. */
 const storedValues = z.record(z.string(), z.unknown());
 
-const toEntry = ({ created_at, body, ...row }: Row): Entry => ({
+const toSubmission = ({ created_at, body, ...row }: SubmissionRow): StoredSubmission => ({
   ...row,
   createdAt: created_at,
   values: storedValues.parse(JSON.parse(body)),
 });
 
-function filtered(db: Db, filter: Filter) {
+function filtered(db: Db, filter: SubmissionFilter) {
   let query = db.selectFrom('submissions').where('spam', filter.spam ? 'is not' : 'is', null);
   const hidden = hiddenForms(filter.visibility ?? withoutReports);
   if (hidden.length > 0) query = query.where('form', 'not in', hidden);
@@ -80,9 +88,9 @@ function filtered(db: Db, filter: Filter) {
 
 export async function listSubmissions(
   db: Db,
-  filter: Filter,
+  filter: SubmissionFilter,
   { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ total: number; items: Entry[] }> {
+): Promise<{ total: number; items: StoredSubmission[] }> {
   const counted = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -93,11 +101,11 @@ export async function listSubmissions(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total: counted.total, items: rows.map(toEntry) };
+  return { total: counted.total, items: rows.map(toSubmission) };
 }
 
 /** All that match, oldest first, in portions, so that an export of any size fits in memory. */
-export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<Entry> {
+export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
   let after = { created_at: -1, reference: '' };
   for (;;) {
     const rows = await filtered(db, filter)
@@ -112,7 +120,7 @@ export async function* eachSubmission(db: Db, filter: Filter): AsyncGenerator<En
       .orderBy('reference')
       .limit(200)
       .execute();
-    yield* rows.map(toEntry);
+    yield* rows.map(toSubmission);
     const last = rows.at(-1);
     if (!last) return;
     after = last;
@@ -130,7 +138,7 @@ export async function findSubmission(
   db: Db,
   reference: string,
   visibility = withoutReports,
-): Promise<EntryDetail | undefined> {
+): Promise<SubmissionWithHistory | undefined> {
   const row = await db
     .selectFrom('submissions')
     .select(columns)
@@ -150,7 +158,7 @@ export async function findSubmission(
     .orderBy('created_at')
     .execute();
   return {
-    ...toEntry(row),
+    ...toSubmission(row),
     notes: notes.map(({ created_at, ...note }) => ({ ...note, createdAt: created_at })),
     mails: mails.map(({ recipient, subject, state, attempts, last_error, created_at, sent_at }) => ({
       to: recipient,
@@ -201,9 +209,9 @@ export function setSpam(
       .returning(['form', 'body'])
       .executeTakeFirst();
     if (!changed) return (await findSubmission(tx, reference, withReports)) !== undefined;
-    const entry = { tx, context, reference, now };
-    if (spam) await undoFollowUp(entry);
-    else await followUpStored(changed, entry);
+    const scope = { tx, context, reference, now };
+    if (spam) await undoFollowUp(scope);
+    else await followUpStored(changed, scope);
     return true;
   });
 }
@@ -238,14 +246,17 @@ export interface Changed {
   to: Status;
 }
 
-interface Asked {
-  changes: readonly Change[];
+interface StatusRequest {
+  changes: readonly StatusChange[];
   visibility: Visibility;
   now: number;
 }
 
 /** Gives each entry its status; returns those that changed. What is gone, or not for these eyes, is passed over. */
-export async function changeStatuses(tx: Db, { changes, visibility, now }: Asked): Promise<Changed[]> {
+export async function changeStatuses(
+  tx: Db,
+  { changes, visibility, now }: StatusRequest,
+): Promise<Changed[]> {
   const wanted = new Map(changes.map(({ reference, status }) => [reference, status]));
   if (wanted.size === 0) return [];
   const hidden: readonly string[] = hiddenForms(visibility);

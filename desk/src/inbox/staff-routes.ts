@@ -2,7 +2,7 @@
 
 import { AUDIT_PAGE_SIZE, type AuditPage } from '@tred/contract/audit-api';
 import { rights } from '@tred/contract/rights';
-import { MAX_NAME, MAX_PASSWORD, type People } from '@tred/contract/staff-api';
+import { MAX_NAME, MAX_PASSWORD, type StaffList } from '@tred/contract/staff-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ function refuseOwn(request: FastifyRequest, of: string): void {
 
 const gone = () => new Refusal(404, 'There is nobody of that name any more.');
 
-export const peopleRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
+export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   app,
   { store, passwords, clock },
 ) => {
@@ -52,8 +52,8 @@ export const peopleRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
     return { ok: true };
   }
 
-  app.get('/people', async (): Promise<People & { ok: true }> => {
-    return { ok: true, people: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
+  app.get('/people', async (): Promise<StaffList & { ok: true }> => {
+    return { ok: true, staff: await listStaff(db), codeRequired: (await codePolicy(db)) === 'everyone' };
   });
 
   app.post('/people/add', added, async (request) => {

@@ -1,14 +1,14 @@
-// One entry: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
+// One submission: what was sent, its status, ready-made answers, notes, the mail about it, and what can be done with it.
 import {
   DESK_API,
   type Detail,
   doneReply,
-  entryReply,
   type Mail,
-  type Reply,
+  type PreparedReply,
   type SpamReason,
   type Status,
   statuses,
+  submissionReply,
 } from '@tred/contract/desk-api';
 import { startTransition, useActionState, useEffect, useOptimistic, useRef, useState } from 'react';
 import '~/ui/PillRadios/choice.css';
@@ -27,32 +27,40 @@ const spamReasons: Record<SpamReason, string> = {
 /** Whether they may export and erase, and what stays when they do. */
 type ErasureProps = { mayErase: boolean; erasureNote: string };
 
-type EntryProps = ErasureProps & {
+type SubmissionProps = ErasureProps & {
   reference: string;
   /** Another number: it was changed from elsewhere, and is read again. */
   round: number;
-  onChanged: (entry: Detail) => void;
+  onChanged: (submission: Detail) => void;
   onErased: () => void;
   onClose: () => void;
   onTrouble: (error: unknown) => void;
 };
 
-type EntryReply = { entry: Detail };
+type SubmissionReply = { submission: Detail };
 
-export function Entry({ reference, round, onChanged, onErased, onClose, onTrouble, ...erasure }: EntryProps) {
-  const [entry, setEntry] = useState<Detail>();
+export function Submission({
+  reference,
+  round,
+  onChanged,
+  onErased,
+  onClose,
+  onTrouble,
+  ...erasure
+}: SubmissionProps) {
+  const [submission, setSubmission] = useState<Detail>();
   const [missing, setMissing] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
-    call('GET', `/submissions/${encodeURIComponent(reference)}`, entryReply).then(
-      (reply) => setEntry(reply.entry),
+    call('GET', `/submissions/${encodeURIComponent(reference)}`, submissionReply).then(
+      (reply) => setSubmission(reply.submission),
       (error: Trouble) => (error.loggedOut ? onTrouble(error) : setMissing(error.message)),
     );
   }, [reference, round, onTrouble]);
 
-  const take = ({ entry: next }: EntryReply) => {
-    setEntry(next);
+  const take = ({ submission: next }: SubmissionReply) => {
+    setSubmission(next);
     onChanged(next);
   };
 
@@ -62,8 +70,14 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
         Back to the list
       </button>
       {missing && <p role="alert">{missing}</p>}
-      {entry ? (
-        <Opened entry={entry} onReply={take} onErased={onErased} onTrouble={onTrouble} {...erasure} />
+      {submission ? (
+        <Opened
+          submission={submission}
+          onReply={take}
+          onErased={onErased}
+          onTrouble={onTrouble}
+          {...erasure}
+        />
       ) : (
         !missing && <p role="status">Loading …</p>
       )}
@@ -72,29 +86,29 @@ export function Entry({ reference, round, onChanged, onErased, onClose, onTroubl
 }
 
 type OpenedProps = ErasureProps & {
-  entry: Detail;
-  onReply: (reply: EntryReply) => void;
+  submission: Detail;
+  onReply: (reply: SubmissionReply) => void;
   onErased: () => void;
   onTrouble: (error: unknown) => void;
 };
 
-function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
+function Opened({ submission, onReply, onErased, onTrouble, mayErase, erasureNote }: OpenedProps) {
   const change = (what: { status?: Status; spam?: boolean }) =>
-    call('PATCH', `/submissions/${entry.reference}`, entryReply, what).then(onReply, onTrouble);
-  const [status, showStatus] = useOptimistic(entry.status);
+    call('PATCH', `/submissions/${submission.reference}`, submissionReply, what).then(onReply, onTrouble);
+  const [status, showStatus] = useOptimistic(submission.status);
 
   return (
     <>
       <h2 className={css.title} id="entry-title" tabIndex={-1} ref={focusWhenShown}>
-        <span className={css.reference}>{entry.reference}</span> {entry.who}
+        <span className={css.reference}>{submission.reference}</span> {submission.who}
       </h2>
       <p className={css.meta}>
-        {entry.form}, {when(entry.createdAt)}
+        {submission.form}, {when(submission.createdAt)}
       </p>
-      {entry.spam && <p className={css.warning}>In quarantine: {spamReasons[entry.spam]}.</p>}
-      {entry.place && (
-        <Badge tone={entry.place === 'confirmed' ? 'good' : 'busy'}>
-          {entry.place === 'confirmed' ? 'Has a place' : 'On the waiting list'}
+      {submission.spam && <p className={css.warning}>In quarantine: {spamReasons[submission.spam]}.</p>}
+      {submission.place && (
+        <Badge tone={submission.place === 'confirmed' ? 'good' : 'busy'}>
+          {submission.place === 'confirmed' ? 'Has a place' : 'On the waiting list'}
         </Badge>
       )}
       <fieldset className={css.statuses}>
@@ -116,29 +130,31 @@ function Opened({ entry, onReply, onErased, onTrouble, mayErase, erasureNote }: 
         ))}
       </fieldset>
       <dl className={css.answers}>
-        {entry.answers.map(({ label, value }) => (
+        {submission.answers.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {entry.email && <Replies email={entry.email} reference={entry.reference} replies={entry.replies} />}
-      <Notes entry={entry} onReply={onReply} onTrouble={onTrouble} />
-      <Mails mails={entry.mails} />
+      {submission.email && (
+        <Replies email={submission.email} reference={submission.reference} replies={submission.replies} />
+      )}
+      <Notes submission={submission} onReply={onReply} onTrouble={onTrouble} />
+      <Mails mails={submission.mails} />
       <div data-screen-only>
-        <Action look="secondary" onClick={() => void change({ spam: entry.spam === null })}>
-          {entry.spam ? 'Not spam' : 'Mark as spam'}
+        <Action look="secondary" onClick={() => void change({ spam: submission.spam === null })}>
+          {submission.spam ? 'Not spam' : 'Mark as spam'}
         </Action>
       </div>
-      {entry.email && mayErase && (
-        <Person email={entry.email} note={erasureNote} onErased={onErased} onTrouble={onTrouble} />
+      {submission.email && mayErase && (
+        <Person email={submission.email} note={erasureNote} onErased={onErased} onTrouble={onTrouble} />
       )}
     </>
   );
 }
 
-type RepliesProps = { email: string; reference: string; replies: readonly Reply[] };
+type RepliesProps = { email: string; reference: string; replies: readonly PreparedReply[] };
 
 export function Replies({ email, reference, replies }: RepliesProps) {
   return (
@@ -164,18 +180,18 @@ export function Replies({ email, reference, replies }: RepliesProps) {
 }
 
 type NotesProps = {
-  entry: Detail;
-  onReply: (reply: { entry: Detail }) => void;
+  submission: Detail;
+  onReply: (reply: { submission: Detail }) => void;
   onTrouble: (error: unknown) => void;
 };
 
-export function Notes({ entry, onReply, onTrouble }: NotesProps) {
+export function Notes({ submission, onReply, onTrouble }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [saved, add, pending] = useActionState(async (_: boolean, data: FormData) => {
     const text = String(data.get('text')).trim();
     if (!text) return false;
-    const path = `/submissions/${entry.reference}/notes`;
-    const kept = await call('POST', path, entryReply, { text }).then(
+    const path = `/submissions/${submission.reference}/notes`;
+    const kept = await call('POST', path, submissionReply, { text }).then(
       (reply) => {
         onReply(reply);
         return true;
@@ -193,7 +209,7 @@ export function Notes({ entry, onReply, onTrouble }: NotesProps) {
     <section className={css.notes}>
       <h3 className={css.subtitle}>Notes</h3>
       <ul>
-        {entry.notes.map(({ id, author, text, createdAt }) => (
+        {submission.notes.map(({ id, author, text, createdAt }) => (
           <li className={css.note} key={id}>
             <span className={css.meta}>
               {author}, {when(createdAt)}

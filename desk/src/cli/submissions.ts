@@ -2,21 +2,26 @@
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { formIds, isFormId } from '@tred/contract/registry';
-import { auditToCsv, entriesToCsv, entriesToJson, toCsv } from '../inbox/csv.ts';
-import { aboutEntries, aboutExport } from '../inbox/entry-routes.ts';
+import { auditToCsv, submissionsToCsv, submissionsToJson, toCsv } from '../inbox/csv.ts';
+import { aboutExport, aboutSubmissions } from '../inbox/submission-routes.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
 import { eachAuditLine } from '../store/audit.ts';
-import { eachSubmission, type Filter, findSubmission, listSubmissions } from '../store/inbox.ts';
 import type { Store } from '../store/open-store.ts';
-import { erasePerson, exportPerson } from '../store/people.ts';
+import { erasePersonalData, exportPersonalData } from '../store/personal-data.ts';
+import {
+  eachSubmission,
+  findSubmission,
+  listSubmissions,
+  type SubmissionFilter,
+} from '../store/submissions.ts';
 import { listSubscribers } from '../store/subscribers.ts';
 import { isConfidential, withReports } from '../store/visible-forms.ts';
 import { createSubmissionContext, formsOf } from '../submission-context.ts';
-import { type Call, Refusal } from './call.ts';
-import type { RecordAct } from './people.ts';
+import { type Command, Refusal } from './command-line.ts';
+import type { RecordAction } from './users.ts';
 
-function filter({ options }: Call): Filter {
+function filter({ options }: Command): SubmissionFilter {
   const { form, status, spam, search } = options;
   if (form !== undefined && !isFormId(form)) {
     throw new Refusal(`there is no form "${form}"; there are ${formIds.join(', ')}`);
@@ -30,11 +35,11 @@ const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T'
 /** Visitors' text in a terminal: none of its control characters may move the cursor. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '�');
 
-export function entryCommands(
-  call: Call,
-  { store, settings, record }: { store: Store; settings: Settings; record: RecordAct },
+export function submissionCommands(
+  command: Command,
+  { store, settings, record }: { store: Store; settings: Settings; record: RecordAction },
 ): Record<string, () => Promise<void>> {
-  const { options, argument, need, print } = call;
+  const { options, argument, need, print } = command;
   const { db } = store;
 
   /** The words of forms are in the built site. */
@@ -45,14 +50,14 @@ export function entryCommands(
   }
 
   const lists: Record<string, () => Promise<void>> = {
-    async entries() {
+    async submissions() {
       const { format = 'csv' } = options;
       if (format !== 'csv' && format !== 'json') throw new Refusal('--format must be csv or json');
-      const chosen = filter(call);
+      const chosen = filter(command);
       await record(db, 'exported', { about: aboutExport({ format, search: chosen.search }, chosen) });
       const items = eachSubmission(db, chosen);
       await printAll(
-        format === 'csv' ? entriesToCsv(items, await readForms(), chosen.form) : entriesToJson(items),
+        format === 'csv' ? submissionsToCsv(items, await readForms(), chosen.form) : submissionsToJson(items),
       );
     },
     async audit() {
@@ -72,7 +77,7 @@ export function entryCommands(
     async list() {
       const limit = Number(options.limit ?? 30);
       if (!Number.isInteger(limit) || limit < 1) throw new Refusal('--limit must be a whole number');
-      const chosen = filter(call);
+      const chosen = filter(command);
       const { total, items } = await listSubmissions(db, chosen, { limit });
       await record(db, 'exported', {
         about: `${aboutExport({ format: 'list', search: chosen.search }, chosen)}, ${items.length}`,
@@ -86,46 +91,52 @@ export function entryCommands(
     },
     async show() {
       const reference = readReference(need('a reference'));
-      const entry = reference && (await findSubmission(db, reference, withReports));
-      if (!entry) throw new Refusal('there is no such entry');
-      if (isConfidential(entry.form))
-        await record(db, 'security-report-read', { reference: entry.reference });
+      const submission = reference && (await findSubmission(db, reference, withReports));
+      if (!submission) throw new Refusal('there is no such submission');
+      if (isConfidential(submission.form))
+        await record(db, 'security-report-read', { reference: submission.reference });
       const labels = new Map(
-        (await readForms()).get(entry.form)?.fields.map(({ name, label }) => [name, label]),
+        (await readForms()).get(submission.form)?.fields.map(({ name, label }) => [name, label]),
       );
-      const lines = Object.entries(entry.values).map(
+      const lines = Object.entries(submission.values).map(
         ([name, value]) =>
           `${labels.get(name) ?? name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
       );
-      const { form, status, spam, place, createdAt, notes, mails } = entry;
+      const { form, status, spam, place, createdAt, notes, mails } = submission;
       const about = [form, time(createdAt), status, spam && `spam (${spam})`, place];
-      await print(plain(`${entry.reference}  ${about.filter(Boolean).join(', ')}\n\n${lines.join('\n')}\n`));
+      await print(
+        plain(`${submission.reference}  ${about.filter(Boolean).join(', ')}\n\n${lines.join('\n')}\n`),
+      );
       for (const note of notes)
         await print(plain(`\n${time(note.createdAt)} ${note.author}: ${note.text}\n`));
       for (const mail of mails)
         await print(plain(`\nmail ${mail.state} (${mail.attempts}): ${mail.subject} ${mail.error ?? ''}\n`));
     },
     async export() {
-      const list = lists[argument ?? 'entries'];
+      const list = lists[argument === 'entries' ? 'submissions' : (argument ?? 'submissions')];
       if (!list) throw new Refusal(`export takes ${Object.keys(lists).join(', ')}: not "${argument}"`);
       await list();
     },
     async person() {
-      const person = await exportPerson(store, need('an e-mail address'), withReports);
-      await record(db, 'person-exported', aboutEntries(person.submissions.map(({ reference }) => reference)));
+      const person = await exportPersonalData(store, need('an e-mail address'), withReports);
+      await record(
+        db,
+        'person-exported',
+        aboutSubmissions(person.submissions.map(({ reference }) => reference)),
+      );
       await print(`${JSON.stringify(person, null, 2)}\n`);
     },
     async erase() {
       const address = need('an e-mail address');
       // People on a waiting list are told when a place becomes free, so the site has to be known.
       const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
-      const erased = await erasePerson(store, context, {
+      const erased = await erasePersonalData(store, context, {
         address,
         visibility: withReports,
         now: Date.now(),
-        record: (tx, references) => record(tx, 'person-erased', aboutEntries(references)),
+        record: (tx, references) => record(tx, 'person-erased', aboutSubmissions(references)),
       });
-      await print(`Erased ${erased.length} entries and what belonged to them.\n`);
+      await print(`Erased ${erased.length} submissions and everything that belongs to them.\n`);
     },
   };
 }

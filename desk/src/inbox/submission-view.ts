@@ -1,9 +1,15 @@
-// Turns a stored entry into the text that staff read, and into ready-made answers.
-import { type Answer, type Detail, fillReply, type Reply, type Summary } from '@tred/contract/desk-api';
+// Turns a stored submission into the text that staff read, and into ready-made answers.
+import {
+  type Detail,
+  type FieldValue,
+  fillReply,
+  type PreparedReply,
+  type Summary,
+} from '@tred/contract/desk-api';
 import type { FieldKind } from '@tred/contract/fields';
 import type { Field } from '@tred/contract/form';
 import type { FieldName } from '@tred/contract/registry';
-import type { Entry, EntryDetail } from '../store/inbox.ts';
+import type { StoredSubmission, SubmissionWithHistory } from '../store/submissions.ts';
 import { isConfidential } from '../store/visible-forms.ts';
 import type { Forms, SubmissionContext } from '../submission-context.ts';
 
@@ -28,7 +34,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Where forms ask who writes; several parts make one name. */
 const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
 
-function who({ values, email }: Entry): string {
+function who({ values, email }: StoredSubmission): string {
   const names = nameFields.map((parts) =>
     parts
       .map((part) => text(values[part]))
@@ -41,7 +47,7 @@ function who({ values, email }: Entry): string {
 const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
 
 /** The first longer text of the form, else its first answer that is not about the person. */
-function excerpt({ form, values }: Entry, forms: Forms): string {
+function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
   const fields = forms.get(form)?.fields ?? [];
   // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
   const long = fields
@@ -59,8 +65,8 @@ function excerpt({ form, values }: Entry, forms: Forms): string {
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;
 }
 
-export function present(entry: Entry, forms: Forms): Summary {
-  const { reference, form, status, spam, place, createdAt } = entry;
+export function toSummary(submission: StoredSubmission, forms: Forms): Summary {
+  const { reference, form, status, spam, place, createdAt } = submission;
   return {
     reference,
     form: forms.get(form)?.name ?? form,
@@ -68,13 +74,13 @@ export function present(entry: Entry, forms: Forms): Summary {
     spam,
     place,
     createdAt,
-    who: who(entry),
-    excerpt: excerpt(entry, forms),
+    who: who(submission),
+    excerpt: excerpt(submission, forms),
   };
 }
 
 /** Answers in the form's order; what an older version of the form asked comes last, under its bare name. */
-function answers({ form, values }: Entry, forms: Forms): Answer[] {
+function answers({ form, values }: StoredSubmission, forms: Forms): FieldValue[] {
   const fields = forms.get(form)?.fields ?? [];
   const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
   const old = Object.keys(values)
@@ -83,13 +89,17 @@ function answers({ form, values }: Entry, forms: Forms): Answer[] {
   return [...known, ...old].filter(({ value }) => value !== '');
 }
 
-export function presentDetail(entry: EntryDetail, forms: Forms, replies: readonly Reply[]): Detail {
+export function toDetail(
+  submission: SubmissionWithHistory,
+  forms: Forms,
+  replies: readonly PreparedReply[],
+): Detail {
   return {
-    ...present(entry, forms),
-    email: entry.email,
-    answers: answers(entry, forms),
-    notes: entry.notes,
-    mails: entry.mails,
+    ...toSummary(submission, forms),
+    email: submission.email,
+    answers: answers(submission, forms),
+    notes: submission.notes,
+    mails: submission.mails,
     replies: [...replies],
   };
 }
@@ -97,15 +107,15 @@ export function presentDetail(entry: EntryDetail, forms: Forms, replies: readonl
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Kampala' });
 
 export function repliesTo(
-  entry: Entry,
+  submission: StoredSubmission,
   { forms, replies }: Pick<SubmissionContext, 'forms' | 'replies'>,
   staff: string,
-): Reply[] {
-  const { form, reference, createdAt, email } = entry;
+): PreparedReply[] {
+  const { form, reference, createdAt, email } = submission;
   // There is nobody to write to.
   if (!email) return [];
   const values = {
-    sender: who(entry),
+    sender: who(submission),
     reference,
     form: forms.get(form)?.name ?? form,
     received: written.format(createdAt),

@@ -7,7 +7,7 @@ import { codePolicy, removeCodes, setCodePolicy } from '../store/log-in-codes.ts
 import { endSessions } from '../store/sessions.ts';
 import {
   addStaff,
-  isAnyoneThere,
+  hasStaff,
   LastOwner,
   listStaff,
   removeStaff,
@@ -15,10 +15,10 @@ import {
   setRights,
 } from '../store/staff.ts';
 import type { Db } from '../store/tables.ts';
-import { type Call, Refusal } from './call.ts';
+import { type Command, Refusal } from './command-line.ts';
 
 /** Writes a line of the audit trail. */
-export type RecordAct = (
+export type RecordAction = (
   db: Db,
   what: AuditEntry['what'],
   more?: Pick<AuditEntry, 'reference' | 'about'>,
@@ -38,9 +38,9 @@ function readRights(list: string): Right[] {
   return rights.filter((right) => named.includes(right));
 }
 
-export function peopleCommands(
-  { options, need, print }: Call,
-  { db, deskUrl, record }: { db: Db; deskUrl: string; record: RecordAct },
+export function userCommands(
+  { options, need, print }: Command,
+  { db, deskUrl, record }: { db: Db; deskUrl: string; record: RecordAction },
 ): Record<string, () => Promise<void>> {
   const given = options.rights === undefined ? undefined : readRights(options.rights);
 
@@ -79,7 +79,7 @@ export function peopleCommands(
       const hash = await hashPassword(password, usualCost);
       await change(async (tx) => {
         // The first person must be able to add the others.
-        const held = (await isAnyoneThere(tx)) ? (given ?? []) : [...rights];
+        const held = (await hasStaff(tx)) ? (given ?? []) : [...rights];
         if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
           throw new Refusal(`${name} is there already; tred-desk change-user changes rights and password`);
         await record(tx, 'user-added', { about: [name, ...held].join(', ') });

@@ -2,7 +2,7 @@
 import { runCommand } from './run.ts';
 
 /** The environment is what the test gives, without the settings that this machine may have in /etc. */
-export async function callDesk(
+export async function runDeskCommand(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
