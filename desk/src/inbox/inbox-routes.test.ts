@@ -225,35 +225,38 @@ describe('working on entries', () => {
 
     const opened = await call('GET', `/submissions/${reference}`);
     expect(opened.headers['content-type']).toContain('application/json');
-    const { entry } = opened.json();
-    expect(entry).toMatchObject({ email: 'grace@school.example', excerpt: '<script>alert(1)</script>' });
-    expect(entry.answers).toContainEqual({ label: expect.any(String), value: '<script>alert(1)</script>' });
-    expect(entry.mails).toMatchObject([{ state: 'waiting', to: 'staff@tred.example' }]);
+    const { submission } = opened.json();
+    expect(submission).toMatchObject({ email: 'grace@school.example', excerpt: '<script>alert(1)</script>' });
+    expect(submission.answers).toContainEqual({
+      label: expect.any(String),
+      value: '<script>alert(1)</script>',
+    });
+    expect(submission.mails).toMatchObject([{ state: 'waiting', to: 'staff@tred.example' }]);
 
     const marked = await call('PATCH', `/submissions/${reference}`, { status: 'in-progress' });
-    expect(marked.json().entry.status).toBe('in-progress');
+    expect(marked.json().submission.status).toBe('in-progress');
     expect((await call('GET', '/new')).json().count).toBe(1);
     expect((await call('PATCH', `/submissions/${reference}`, {})).statusCode).toBe(400);
     expect((await call('PATCH', '/submissions/TRD-00000-00000', { status: 'done' })).statusCode).toBe(404);
 
     const noted = await call('POST', `/submissions/${reference}/notes`, { text: 'Called back' });
-    expect(noted.json().entry.notes).toMatchObject([{ author: 'sarah', text: 'Called back' }]);
+    expect(noted.json().submission.notes).toMatchObject([{ author: 'sarah', text: 'Called back' }]);
 
     const mark = async (spam: boolean) => (await call('PATCH', `/submissions/${reference}`, { spam })).json();
-    expect((await mark(true)).entry.spam).toBe('staff');
+    expect((await mark(true)).submission.spam).toBe('staff');
     expect((await list('form=contact&spam=1')).total).toBe(1);
-    expect((await mark(false)).entry.spam).toBeNull();
+    expect((await mark(false)).submission.spam).toBeNull();
   });
 
   it('offers the answers that fit the form, with the reference in the subject', async () => {
     const reference = await add(contactMessage({ lastName: 'Akello {{staff}}' }));
-    const { replies } = (await call('GET', `/submissions/${reference}`)).json().entry;
+    const { replies } = (await call('GET', `/submissions/${reference}`)).json().submission;
     expect(replies).toMatchObject([
       { id: 'seen', body: 'Dear Grace Akello {{staff}},' },
       { id: 'demo', subject: reference, body: '15 November 2026, sarah' },
     ]);
     await desk.store.db.updateTable('submissions').set({ email: null }).execute();
-    expect((await call('GET', `/submissions/${reference}`)).json().entry.replies).toEqual([]);
+    expect((await call('GET', `/submissions/${reference}`)).json().submission.replies).toEqual([]);
   });
 
   it('marks several at once, and takes it back', async () => {

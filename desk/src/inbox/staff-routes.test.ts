@@ -128,7 +128,7 @@ describe('rights', () => {
     const { items } = (await ruth.post('/submissions/search', {})).json();
     expect(items).toMatchObject([{ reference, excerpt: 'Choice critical' }]);
     expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
-    expect((await ruth.get(`/submissions/${reference}`)).json().entry).toMatchObject({ reference });
+    expect((await ruth.get(`/submissions/${reference}`)).json().submission).toMatchObject({ reference });
     expect(await trail()).toContain(`ruth | security-report-read | ${reference}`);
   });
 });
@@ -189,7 +189,7 @@ describe('people', () => {
         (await sarah.post(path, { ...payload, ownPassword })).statusCode;
       expect([path, await tryWith('wrong'), await tryWith('')]).toEqual([path, 403, 400]);
     }
-    expect((await sarah.get('/people')).json().people).toHaveLength(2);
+    expect((await sarah.get('/people')).json().staff).toHaveLength(2);
   });
 
   it('must have codes from the start when they are owners', async () => {
