@@ -62,6 +62,11 @@ export const heroWords = pictureHeroWords.extend({
 export type HeroWords = z.infer<typeof heroWords>;
 
 export const closingCallWords = z.strictObject({
+  look: z.enum(['deep', 'tint', 'line']).exactOptional().meta({
+    title: 'Look',
+    description:
+      'Deep is a dark green band, tint a light one, line a heading under a rule. Deep unless given.',
+  }),
   title,
   text: pageText.describe('A sentence or two under the heading.'),
   actions,

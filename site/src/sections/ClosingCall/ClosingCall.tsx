@@ -1,12 +1,17 @@
-// The end of a page: one sentence, one or two things to do, on the deep ground.
+// The end of a page: one sentence and one or two things to do, on a deep band, a light one or under a rule.
 import { Actions } from '~/ui/Action/Action';
 import { Section } from '~/ui/Section/Section';
 import type { ClosingCallWords } from '../words';
 import css from './ClosingCall.module.css';
 
-export function ClosingCall({ title, text, actions, ways = [] }: ClosingCallWords) {
+export function ClosingCall({ look = 'deep', title, text, actions, ways = [] }: ClosingCallWords) {
+  const isDeep = look === 'deep';
   return (
-    <Section tone="deep" className={css.call}>
+    <Section
+      tone={isDeep ? 'deep' : 'ground'}
+      space={isDeep ? 'wide' : 'tight'}
+      className={`${css.call} ${css[look]}`}
+    >
       <div className={css.split}>
         <div>
           <h2 className={css.title}>{title}</h2>

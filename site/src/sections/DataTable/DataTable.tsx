@@ -1,5 +1,5 @@
 // A register: many entries of one kind, each with the same few facts. A ruled table on wide screens; on a phone
-// each entry is a block with the column's name before each fact.
+// each entry is a name and lines of text, with the column's name before each fact.
 import { todayInKampala } from '~/lib/dates';
 import { soonestFirst as bySoonest, type DayRule } from '~/lib/recurring-days';
 import { Badge } from '~/ui/Badge/Badge';
@@ -64,7 +64,10 @@ export function DataTableRows({
         key: JSON.stringify([row.name, row.cells]),
         id: row.id,
         head: <Name {...row} />,
-        cells: row.cells.map((cell) => ({ content: <Facts cell={cell} of={row.name} /> })),
+        cells: row.cells.map((cell) => ({
+          content: <Facts cell={cell} of={row.name} />,
+          className: typeof cell === 'object' && 'state' in cell ? css.state : undefined,
+        })),
       }))}
     />
   );
