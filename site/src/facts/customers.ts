@@ -56,6 +56,20 @@ const change = z
   ])
   .exactOptional();
 
+const hour = z.number().min(6).max(18);
+const dayParts = z
+  .array(
+    z
+      .strictObject({
+        from: hour.describe('The hour it begins: 7, or 7.5 for half past seven.'),
+        to: hour.describe('The hour it ends.'),
+        text: filled.max(22).describe('At most 22 characters, below the bar.'),
+      })
+      .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be after the hour it begins' }),
+  )
+  .min(1)
+  .max(2);
+
 const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners && institutions[id].unit);
 
 const study = z.strictObject({
@@ -67,6 +81,14 @@ const study = z.strictObject({
     'is not in content/facts/institutions.yaml, with learners and a unit',
   ).describe('The customer it is about, who needs a number of learners.'),
   description: filled,
+  day: z
+    .strictObject({
+      title: filled.describe('Says which day or work the strips show.'),
+      before: dayParts.describe('The strip of a day before.'),
+      now: dayParts.describe('The strip of a day now.'),
+    })
+    .exactOptional()
+    .describe('The office day from 06:00 to 18:00, drawn as two strips.'),
   quote: z
     .strictObject({
       text: filled.describe('In the person’s own words, without quotation marks.'),
@@ -94,7 +116,7 @@ const study = z.strictObject({
 export const { studies: caseStudies, sample: caseStudiesAreSample } = readFacts(
   'case-studies',
   z.strictObject({
-    studies: z.tuple([study], study).describe('The first is set large.'),
+    studies: z.tuple([study], study).describe('The first is the featured one.'),
     sample: z.boolean().default(false).describe('Yes while they are invented. Listed before launch.'),
   }),
 );

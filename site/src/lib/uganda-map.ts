@@ -1,21 +1,22 @@
-// A map of Uganda in a few lines, and where a place lies on it.
+// A map of Uganda and one of the lake shore in a few lines, and where a place lies on them.
 //
 // The border is Natural Earth's (1:10 million, public domain, by way of the package world-atlas), and so is Lake Albert;
 // both are simplified to whole units. The other lakes and the borders of the four regions are drawn by hand through known
 // places, as a sketch: they are good for seeing where a town is, not for measuring.
 
-export const mapSize = { width: 324, height: 336 };
+/** A map's size, its units to a degree, and its upper left corner. The equator runs through both, so a degree is as long in both directions. */
+export const areas = {
+  country: { width: 324, height: 336, scale: 58, west: 29.45, north: 4.28 },
+  lakeshore: { width: 324, height: 262, scale: 648, west: 32.28, north: 0.39 },
+} as const;
 
-/** Units to a degree; the equator runs through the country, so a degree is as long in both directions. */
-const SCALE = 58;
-const WEST = 29.45;
-const NORTH = 4.28;
-
+export type Area = keyof typeof areas;
 export type Position = { lat: number; lon: number };
 
-/** Where on the map a place stands. */
-export function onMap({ lat, lon }: Position): { x: number; y: number } {
-  return { x: Math.round((lon - WEST) * SCALE), y: Math.round((NORTH - lat) * SCALE) };
+/** Where on the map a place is. */
+export function onMap({ lat, lon }: Position, area: Area = 'country'): { x: number; y: number } {
+  const { scale, west, north } = areas[area];
+  return { x: Math.round((lon - west) * scale), y: Math.round((north - lat) * scale) };
 }
 
 export const outline =
@@ -28,16 +29,39 @@ export const lakes =
 /** Buggala, the largest of the Ssese Islands. */
 export const island = 'M155 266l9 1 4 7-8 3z';
 
-/** Between Northern and the rest, Western and Central, Central and Eastern. */
-export const regionBorders =
-  'M115 115l18 0 29 3 3 14-11 18 14 4 35 1 9-14 17-15 15-12 11 12 15 12 14 10 15 6 22-3M154 150l-9 18-26 9-9 16-14 20 1 32 2 21-9 11-3 15-6 16M203 170l-1 13 9 16 7 25';
-
-/** Where the four regions' names stand. */
+/** The four regions: shapes that meet at their borders and overlap the country's, which cuts them. */
 export const regions = [
-  { name: 'Northern', lat: 3.15, lon: 32.35 },
-  { name: 'Eastern', lat: 1.0, lon: 33.72 },
-  { name: 'Central', lat: 0.75, lon: 31.95 },
-  { name: 'Western', lat: -0.25, lon: 30.45 },
+  {
+    name: 'Northern',
+    lat: 3.15,
+    lon: 32.35,
+    path: 'M115 115l18 0 29 3 3 14-11 18 14 4 35 1 9-14 17-15 15-12 11 12 15 12 14 10 15 6 22-3V0H0V115z',
+  },
+  {
+    name: 'Eastern',
+    lat: 1.0,
+    lon: 33.72,
+    path: 'M203 155l9-14 17-15 15-12 11 12 15 12 14 10 15 6 22-3V336H218V224l-7-25-9-16 1-13z',
+  },
+  {
+    name: 'Central',
+    lat: 0.75,
+    lon: 31.95,
+    path: 'M154 150l14 4 35 1v15l-1 13 9 16 7 25V336H81V308l6-16 3-15 9-11-2-21-1-32 14-20 9-16 26-9z',
+  },
+  {
+    name: 'Western',
+    lat: -0.25,
+    lon: 30.45,
+    path: 'M115 115l18 0 29 3 3 14-11 18-9 18-26 9-9 16-14 20 1 32 2 21-9 11-3 15-6 16V336H0V115z',
+  },
 ] as const;
 
 export type RegionName = (typeof regions)[number]['name'];
+
+/** The north shore of Lake Victoria from Buwaya to the bay of Kampala, drawn by hand through known places. */
+export const shore =
+  'M0 0V231l19-10 13 10 20-19 16 6 10-23 16-10 13-24 10 14-5 19-11 17-3 16-8 15 14 3 10-14 13-10 6-13 13-3 10-10 10 13 13 10 6-16-10-20 10-16-6-23 19-6 10 13 10-20 9-26v-19l13-23 10 3 3 23-6 23 13 23-10 19 16 13 7 26 16-6 10-26 13 13 13-20V0z';
+
+/** From Entebbe by Nkumba and Kajjansi to Kampala. */
+export const road = 'M117 214l32-26 9-30 6-42 12-35 18-36';

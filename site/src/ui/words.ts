@@ -217,6 +217,9 @@ export const mapWords = z.strictObject({
   label: pageText.exactOptional().describe('The map in words, for people who cannot see it.'),
 });
 
+/** The map of the lake shore. */
+export const shoreWords = mapWords.extend({ lake: pageText.describe('The name on the water.') });
+
 /** Beside a form; who collects the data and how long they are kept is given by code. */
 export const dataNoteWords = z.strictObject({
   purpose: pageText.describe(

@@ -1,22 +1,23 @@
 // The words of the case studies page.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { closingCallWords, heroWords, splitWords, statHeadWords } from '../../sections/words.ts';
+import { closingCallWords, heroWords, statHeadWords } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
 import { link, mapWords, sectionWords } from '../../ui/words.ts';
 
 export const caseStudiesPage = readPage('case-studies', {
   hero: heroWords,
+  map: mapWords,
   studies: sectionWords.extend({
-    featuredTitle: pageText.describe('Above the study that is set large.'),
+    featuredTitle: pageText.describe('Above the first study.'),
     size: pageText.describe('Leave {learners} and {unit}.'),
     sizeWithTrades: pageText.describe('Of a technical institute; leave {learners}, {unit} and {trades}.'),
     ask: link.describe('Under each study.'),
     story: pageText.describe('The link to an article that tells it at length.'),
-    change: z.strictObject({ before: pageText, now: pageText }).describe('Names the two bars of a change.'),
+    change: z
+      .strictObject({ before: pageText, now: pageText })
+      .describe('Names the two strips of a day and the two bars of a change.'),
   }),
-  where: splitWords,
-  map: mapWords,
   impact: statHeadWords.extend({ learners: pageText.describe('Under the sum of all learners.') }),
   closing: closingCallWords,
 });

@@ -1,18 +1,21 @@
 // The parts of the pages about the company that follow from facts.
 import type { Claim } from '~/facts/figures';
 import { organisation } from '~/facts/organisation';
-import { townsIn } from '~/facts/towns';
+import { townOf, townsIn } from '~/facts/towns';
 import { formatDate } from '~/lib/dates';
 import { fillPlaces } from '~/lib/words';
 import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { MapPlace } from '~/ui/UgandaMap/UgandaMap';
 import type { DotRow } from '~/ui/words';
 import type { RegisterWords } from './words';
 
-/** The towns of our offices, the headquarters first. */
-export const officeTowns = () =>
-  organisation.offices.flatMap(({ city }, index) =>
+/** Our offices, the headquarters first, and Kampala. */
+export const shorePlaces = (): MapPlace[] => [
+  ...organisation.offices.flatMap(({ city }, index) =>
     townsIn(city).map((town) => ({ ...town, main: index === 0 })),
-  );
+  ),
+  { ...townOf('Kampala'), side: 'right' },
+];
 
 /** A percentage in dots of five percent each. */
 export function twentieths(name: string, percent: string): DotRow {

@@ -15,10 +15,9 @@ import {
   statementWords,
   statHeadWords,
   timelineWords,
-  weaveCountWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { chartWords, list, mapWords, section, weaveGroup } from '../../ui/words.ts';
+import { chartWords, list, mapWords, section, shoreWords } from '../../ui/words.ts';
 
 const metersOfFacts = metersWords.extend({
   meters: list(meter.extend({ percent: factNumber.describe('The percentage, a fact.') })),
@@ -31,7 +30,7 @@ export const about = readPage('about', {
   story: timelineWords,
   values: featureIndexWords,
   where: splitWords,
-  map: mapWords,
+  map: shoreWords,
   people: profilesWords.omit({ profiles: true }),
   closing: closingCallWords,
 });
@@ -62,16 +61,12 @@ export const esg = readPage('esg', {
 const region = pageText.describe('The words on the map.');
 
 export const diversity = readPage('diversity', {
-  hero: heroWords.extend({
-    counts: weaveCountWords.extend({
-      groups: list(weaveGroup.extend({ count: factNumber.describe('How many bars, a fact.') })),
-    }),
-  }),
-  metrics: statHeadWords,
-  regions: metersOfFacts,
+  hero: heroWords,
   regionMap: mapWords.extend({
     regionTexts: z.strictObject({ Central: region, Western: region, Eastern: region, Northern: region }),
   }),
+  metrics: statHeadWords,
+  regions: metersOfFacts,
   counting: splitWords,
   initiatives: featureIndexWords,
   partners: profilesWords,

@@ -2,7 +2,6 @@
 import { organisation } from '~/facts/organisation';
 import { readHours } from '~/lib/opening-hours';
 import type { TrackWords } from '~/ui/words';
-import { officeTowns } from '../company/view';
 import type { DayWords } from './words';
 
 /** "8am", "6pm". */
@@ -29,7 +28,3 @@ export function dayByHours({ midnight, caption }: DayWords): TrackWords {
 
 export const officeEntries = () =>
   organisation.offices.map(({ city, role, ...office }) => ({ ...office, name: city, description: role }));
-
-/** On a map of the whole country the names of two near towns need a side each. */
-export const officePlaces = () =>
-  officeTowns().map((town, at) => ({ ...town, side: at === 0 ? ('below' as const) : ('right' as const) }));

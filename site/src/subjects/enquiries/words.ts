@@ -10,7 +10,7 @@ import {
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import { contactWaysWords, dataNoteWords, list, mapWords, section } from '../../ui/words.ts';
+import { contactWaysWords, dataNoteWords, list, section, shoreWords } from '../../ui/words.ts';
 
 const form = formBesideWords.extend({
   ways: contactWaysWords.extend({
@@ -57,7 +57,7 @@ export const contact = readPage('contact', {
     }),
   }),
   departments: directory,
-  offices: section({ map: mapWords }),
+  offices: section({ map: shoreWords }),
   help: splitWords,
 });
 

@@ -1,25 +1,27 @@
-// A map of Uganda with places on it, each with its name. What the map says stands in its caption and in words for those
-// who cannot see it.
+// A map of Uganda, or of the lake shore between Entebbe and Kampala, with places and their names. The caption says what
+// it shows.
 
 import type { ReactNode } from 'react';
 import { interfaceWords } from '~/facts/interface';
 import {
+  type Area,
+  areas,
   island,
   lakes,
-  mapSize,
   onMap,
   outline,
   type Position,
   type RegionName,
-  regionBorders,
   regions,
+  road,
+  shore,
 } from '~/lib/uganda-map';
 import { fillPlaces } from '~/lib/words';
 import css from './UgandaMap.module.css';
 
 export type MapPlace = Position & {
   name: string;
-  /** On which side of its dot the name stands, where another one is in the way. */
+  /** The side of its dot where the name is, if another one is in the way. */
   side?: 'left' | 'right' | 'above' | 'below' | undefined;
   /** The one to be seen first. */
   main?: boolean | undefined;
@@ -30,8 +32,10 @@ export type UgandaMapProps = {
   places: readonly MapPlace[];
   /** The map in words; else the names of the places. */
   label?: string | undefined;
-  /** What stands on the four regions, where they are what it is about: "Northern 20%". */
+  /** The words on the four regions, which then have a colour each: "Northern 20%". */
   regionTexts?: Readonly<Record<RegionName, string>> | undefined;
+  /** The name on the water, which makes it a map of the shore. */
+  lake?: string | undefined;
 };
 
 const OFFSETS = {
@@ -45,27 +49,21 @@ const OFFSETS = {
 const mainLast = (places: readonly MapPlace[]) =>
   places.toSorted((a, b) => Number(a.main ?? false) - Number(b.main ?? false));
 
-export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProps) {
+export function UgandaMap({ caption, places, label, regionTexts, lake }: UgandaMapProps) {
   const names = places.map(({ name }) => name).join(', ');
+  const area: Area = lake ? 'lakeshore' : 'country';
+  const { width, height } = areas[area];
   return (
     <figure className={css.map}>
       <svg
-        viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+        className={lake && css.shore}
+        viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={label ?? fillPlaces(interfaceWords.map, { places: names })}
       >
-        <path className={css.land} d={outline} />
-        <path className={css.lake} d={lakes} />
-        <path className={css.island} d={island} />
-        <path className={css.border} d={regionBorders} />
-        {regionTexts &&
-          regions.map(({ name, ...position }) => (
-            <text className={css.region} {...onMap(position)} textAnchor="middle" key={name}>
-              {regionTexts[name]}
-            </text>
-          ))}
+        {lake ? <Shore lake={lake} /> : <Country regionTexts={regionTexts} />}
         {mainLast(places).map(({ name, side = 'right', main = false, ...position }) => {
-          const { x, y } = onMap(position);
+          const { x, y } = onMap(position, area);
           return (
             <g className={main ? css.main : css.place} key={name}>
               <circle cx={x} cy={y} r={main ? 5 : 4} />
@@ -80,3 +78,37 @@ export function UgandaMap({ caption, places, label, regionTexts }: UgandaMapProp
     </figure>
   );
 }
+
+function Country({ regionTexts }: Pick<UgandaMapProps, 'regionTexts'>) {
+  return (
+    <>
+      <clipPath id="uganda">
+        <path d={outline} />
+      </clipPath>
+      <path className={css.land} d={outline} />
+      <g clipPath="url(#uganda)">
+        {regions.map(({ name, path }) => (
+          <path className={regionTexts ? `${css.border} ${css[name]}` : css.border} d={path} key={name} />
+        ))}
+      </g>
+      <path className={css.lake} d={lakes} />
+      <path className={css.island} d={island} />
+      {regionTexts &&
+        regions.map(({ name, path, ...position }) => (
+          <text {...onMap(position)} textAnchor="middle" key={name}>
+            {regionTexts[name]}
+          </text>
+        ))}
+    </>
+  );
+}
+
+const Shore = ({ lake }: { lake: string }) => (
+  <>
+    <path className={css.land} d={shore} />
+    <path className={css.road} d={road} />
+    <text className={css.water} x="212" y="236">
+      {lake}
+    </text>
+  </>
+);

@@ -1,15 +1,15 @@
-// What customers achieved: one study set large, the others as ruled rows; the results are figures to compare.
+// What customers achieved, each as a spread: the office day before and now, a figure, a quote, and the rest in short.
 
 import type { ReactNode } from 'react';
 import type { DrawingName } from '~/lib/drawings';
 import { factLine } from '~/lib/words';
-import { Action } from '~/ui/Action/Action';
 import { Badge } from '~/ui/Badge/Badge';
 import { Change, type ChangeProps } from '~/ui/Chart/Change';
 import { ObjectDrawing } from '~/ui/ObjectDrawing/ObjectDrawing';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import type { Link } from '~/ui/words';
+import { DayStrips, type DayStripsProps } from '../DayStrips/DayStrips';
 import css from './CaseStudies.module.css';
 
 export type CaseStudy = {
@@ -21,104 +21,117 @@ export type CaseStudy = {
   /** Who it is about, in a line: name, town, size. */
   facts: readonly string[];
   description: string;
+  day?: DayStripsProps['day'];
   quote?: { text: string; author: string; position: string };
+  /** The first is set large and drawn. */
   results: readonly { figure: string; label: string; change?: ChangeProps['change'] }[];
   /** The last leads to us. */
   links: readonly Link[];
 };
 
 export type CaseStudiesProps = SectionProps & {
-  /** What the large one is called: "Featured case study". */
+  /** The name of the first one: "Featured case study". */
   featuredTitle: string;
   featured: CaseStudy;
   studies: readonly CaseStudy[];
-  /** What the two bars of a change are called. */
+  /** The names of the two strips of a day and the two bars of a change. */
   changeWords: ChangeProps['words'];
   /** By the name of the study, in the place of its drawing. */
   pictures?: ReadonlyMap<string, PictureProps>;
-  /** The drawing of the large one. */
-  children?: ReactNode;
 };
 
 export function CaseStudies({
   featuredTitle,
   featured,
   studies,
-  changeWords,
+  changeWords: words,
   pictures,
-  children,
   ...section
 }: CaseStudiesProps) {
-  const large = pictures?.get(featured.seed);
   return (
     <>
       <Section tone="sunk">
-        <article className={css.featured}>
-          <div className={css.words}>
-            <p className={css.kicker}>
-              {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
-              {section.mark && <Badge>{section.mark}</Badge>}
-            </p>
-            <h2 className={css.large}>{featured.title}</h2>
-            <p className={css.facts}>{factLine(featured.facts)}</p>
-            <p className={css.text}>{featured.description}</p>
-            <Said {...featured} />
-            <div className={css.action}>
-              {featured.links.map(({ label, href }) => (
-                <Action href={href} look="secondary" key={href}>
-                  {label}
-                  <span className="visually-hidden">: {featured.title}</span>
-                </Action>
-              ))}
-            </div>
-          </div>
-          <div className={css.picture}>{large ? <Picture {...large} /> : children}</div>
-          <Results results={featured.results} words={changeWords} />
-        </article>
+        <Study
+          study={featured}
+          words={words}
+          picture={pictures?.get(featured.seed)}
+          title={<h2 className={css.large}>{featured.title}</h2>}
+        >
+          {featuredTitle} <Badge tone="accent">{featured.category}</Badge>{' '}
+          {section.mark && <Badge>{section.mark}</Badge>}
+        </Study>
       </Section>
       <Section {...section}>
-        <ul>
-          {studies.map((study) => {
-            const picture = pictures?.get(study.seed);
-            return (
-              <li key={study.seed} data-reveal>
-                <article className={css.study}>
-                  <div className={css.cover}>
-                    {picture ? <Picture {...picture} /> : <ObjectDrawing name={study.drawing} />}
-                  </div>
-                  <div className={css.words}>
-                    <Badge>{study.category}</Badge>
-                    <h3 className={css.title}>{study.title}</h3>
-                    <p className={css.facts}>{factLine(study.facts)}</p>
-                    <p className={css.text}>{study.description}</p>
-                    <Said {...study} />
-                    <p className={css.link}>
-                      {study.links.map(({ label, href }) => (
-                        <a href={href} key={href}>
-                          {label}
-                          <span className="visually-hidden">: {study.title}</span>
-                        </a>
-                      ))}
-                    </p>
-                  </div>
-                  <Results results={study.results} words={changeWords} />
-                </article>
-              </li>
-            );
-          })}
+        <ul className={css.list}>
+          {studies.map((study) => (
+            <li key={study.seed}>
+              <Study
+                study={study}
+                words={words}
+                picture={pictures?.get(study.seed)}
+                title={<h3 className={css.title}>{study.title}</h3>}
+              >
+                <Badge>{study.category}</Badge>
+              </Study>
+            </li>
+          ))}
         </ul>
       </Section>
     </>
   );
 }
 
-const Said = ({ quote }: Pick<CaseStudy, 'quote'>) =>
-  quote && (
-    <blockquote className={css.text}>
-      <p>“{quote.text}”</p>
-      <p>{factLine([quote.author, quote.position])}</p>
-    </blockquote>
+type StudyProps = {
+  study: CaseStudy;
+  words: ChangeProps['words'];
+  picture: PictureProps | undefined;
+  title: ReactNode;
+  /** Above the title: what kind it is. */
+  children: ReactNode;
+};
+
+function Study({ study, words, picture, title, children }: StudyProps) {
+  const { day, quote, results, description, links } = study;
+  const [first, ...others] = results;
+  return (
+    <article className={css.study}>
+      <div className={css.opening}>
+        <div className={css.cover}>
+          {picture ? <Picture {...picture} /> : <ObjectDrawing name={study.drawing} />}
+        </div>
+        <p className={css.kicker}>{children}</p>
+        {title}
+        <p className={css.facts}>{factLine(study.facts)}</p>
+      </div>
+      {day && <DayStrips day={day} words={words} />}
+      <div className={css.columns}>
+        {first && (
+          <Results
+            results={[first, ...others.map(({ figure, label }) => ({ figure, label }))]}
+            words={words}
+          />
+        )}
+        {quote && (
+          <blockquote className={css.quote}>
+            <p>“{quote.text}”</p>
+            <footer>{factLine([quote.author, quote.position])}</footer>
+          </blockquote>
+        )}
+        <div>
+          <p className={css.text}>{description}</p>
+          <p className={css.links}>
+            {links.map(({ label, href }) => (
+              <a href={href} key={href}>
+                {label}
+                <span className="visually-hidden">: {study.title}</span>
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </article>
   );
+}
 
 export type ResultsProps = Pick<CaseStudy, 'results'> & Pick<ChangeProps, 'words'>;
 

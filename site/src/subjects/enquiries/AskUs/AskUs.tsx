@@ -28,6 +28,8 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
         <div>
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
+          <h2 className={css.waysTitle}>{form.ways.title}</h2>
+          <ContactWays {...form.ways} words={waysWords} />
           <div className={css.day}>
             <Track {...day} />
           </div>
@@ -36,10 +38,6 @@ export function AskUs({ title, lead, day, form, note, children }: AskUsProps) {
           {children}
         </div>
         <div className={css.beside}>
-          <div>
-            <h2 className={css.waysTitle}>{form.ways.title}</h2>
-            <ContactWays {...form.ways} words={waysWords} />
-          </div>
           <DataNote {...note} />
         </div>
       </div>
