@@ -1,7 +1,6 @@
 // Where the towns are that the site names, from content/facts/towns.yaml.
 import { z } from 'astro/zod';
 import { didYouMean } from '../lib/nearest.ts';
-import { nameIn } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const town = z.strictObject({
@@ -30,9 +29,6 @@ export function townsIn(text: string): Town[] {
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => townOf(name));
 }
-
-/** A field with the name of a town of the file. */
-export const townName = nameIn(() => Object.keys(towns), 'is not in content/facts/towns.yaml');
 
 const meant = (text: string) => (townsIn(text).length > 0 ? '' : didYouMean(text, Object.keys(towns)));
 

@@ -85,7 +85,7 @@ export type SectionWords = z.infer<typeof sectionWords>;
 export const headOf = (words: SectionWords): SectionWords =>
   Object.fromEntries(Object.entries(words).filter(([field]) => field in sectionWords.shape)) as SectionWords;
 
-export const weaveGroup = z.strictObject({
+const weaveGroup = z.strictObject({
   count: z
     .int()
     .positive()

@@ -18,8 +18,7 @@ export function NotFound({
   search,
 }: NotFoundProps) {
   return (
-    // The track breaks off half way, like the address.
-    <Notice title={title} seed="404" look="loud">
+    <Notice title={title} look="loud">
       <div className={css.drawing}>
         <DeskDrawing thing="shoebox" />
       </div>

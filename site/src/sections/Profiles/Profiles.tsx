@@ -1,9 +1,8 @@
-// The people behind something, or the organisations we work with: a drawing from the name, the name, what they are
-// and a sentence about each.
+// The people behind something, with their initials, or the organisations we work with: the name, what they are and a
+// sentence about each.
 import { Monogram } from '~/ui/Monogram/Monogram';
 import { Picture, type PictureProps } from '~/ui/Picture/Picture';
 import { Section } from '~/ui/Section/Section';
-import { Weave } from '~/ui/Weave/Weave';
 import type { ProfilesWords } from '../words';
 import css from './Profiles.module.css';
 
@@ -17,15 +16,7 @@ export function Profiles({ profiles, of, ...section }: ProfilesProps) {
       <ul className={css[of]}>
         {profiles.map(({ name, role, text, picture }) => (
           <li className={css.profile} key={name} data-reveal>
-            {picture ? (
-              <Picture {...picture} />
-            ) : of === 'people' ? (
-              <Monogram name={name} size="large" />
-            ) : (
-              <div className={css.weave}>
-                <Weave seed={name} columns={20} rows={1} />
-              </div>
-            )}
+            {picture ? <Picture {...picture} /> : of === 'people' && <Monogram name={name} size="large" />}
             <div>
               <h3 className={css.name}>{name}</h3>
               <p className={css.role}>{role}</p>

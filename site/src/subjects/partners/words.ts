@@ -1,7 +1,6 @@
 // The words of the pages about partners.
 import { z } from 'astro/zod';
 import { pageText } from '../../facts/page-text.ts';
-import { townName } from '../../facts/towns.ts';
 import { icon } from '../../lib/schema-parts.ts';
 import {
   closingCallWords,
@@ -17,15 +16,7 @@ import {
   stepsWords,
 } from '../../sections/words.ts';
 import { readPage } from '../../seo/read-page.ts';
-import {
-  contactWaysWords,
-  dataNoteWords,
-  list,
-  mapWords,
-  section,
-  titledPoints,
-  trackWords,
-} from '../../ui/words.ts';
+import { contactWaysWords, dataNoteWords, list, section, titledPoints, trackWords } from '../../ui/words.ts';
 
 const corner = z.enum(['school', 'partner', 'us']).describe('A corner of the picture.');
 export type Corner = z.infer<typeof corner>;
@@ -59,9 +50,6 @@ const office = section({
   team: z.strictObject({
     name: pageText.describe('The name of the team.'),
     description: pageText.describe('What it helps with.'),
-  }),
-  map: mapWords.extend({
-    towns: list(townName).describe('The towns on the map; the first is the main one.'),
   }),
 });
 export type OfficeWords = z.infer<typeof office>;

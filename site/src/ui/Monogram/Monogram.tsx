@@ -1,5 +1,4 @@
-// A person without a photograph: initials on their own weave.
-import { Weave } from '../Weave/Weave';
+// A person without a photograph: initials on a tile.
 import css from './Monogram.module.css';
 
 type MonogramProps = { name: string; size?: 'small' | 'large' };
@@ -8,8 +7,7 @@ export function Monogram({ name, size = 'small' }: MonogramProps) {
   const letters = initials(name);
   return (
     <span className={`${css.monogram} ${css[size]}`} aria-hidden="true">
-      <Weave seed={name} columns={size === 'large' ? 12 : 6} rows={size === 'large' ? 8 : 4} />
-      <span className={css.letters}>{letters}</span>
+      {letters}
     </span>
   );
 }

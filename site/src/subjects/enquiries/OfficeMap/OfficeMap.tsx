@@ -1,4 +1,4 @@
-// Where to find us: addresses with hours and numbers, beside a map of the country with the towns on it.
+// Where to find us: addresses with hours and numbers, and beside them a map if there is one.
 import { formatPhone } from '~/lib/words';
 import { Section, type SectionProps } from '~/ui/Section/Section';
 import { UgandaMap, type UgandaMapProps } from '~/ui/UgandaMap/UgandaMap';
@@ -13,13 +13,13 @@ export type OfficeMapProps = SectionProps & {
     phone: string;
     email?: string;
   }[];
-  map: UgandaMapProps;
+  map?: UgandaMapProps;
 };
 
 export function OfficeMap({ entries, map, ...section }: OfficeMapProps) {
   return (
     <Section {...section}>
-      <div className={css.columns}>
+      <div className={map && css.columns}>
         <ul className="ruled">
           {entries.map(({ name, description, address, hours, phone, email }) => (
             <li className={css.entry} key={name}>
@@ -52,9 +52,11 @@ export function OfficeMap({ entries, map, ...section }: OfficeMapProps) {
             </li>
           ))}
         </ul>
-        <div className={css.map}>
-          <UgandaMap {...map} />
-        </div>
+        {map && (
+          <div className={css.map}>
+            <UgandaMap {...map} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-// The brand at a glance: the logo on the grounds it may stand on, and the weave.
+// The brand at a glance: the logo on the grounds it may have, and the woven track.
 import { BrandMark } from '~/ui/BrandMark/BrandMark';
 import { Weave } from '~/ui/Weave/Weave';
 import css from './BrandSheet.module.css';
@@ -15,7 +15,7 @@ export function BrandSheet({ name, caption }: BrandSheetProps) {
       <figcaption className="visually-hidden">{caption}</figcaption>
       <Tile name={name} look="ground" />
       <div className={`${css.tile} ${css.weave}`}>
-        <Weave seed={name} columns={16} rows={10} drawn />
+        <Weave seed={name} columns={16} rows={8} drawn />
       </div>
       <Tile name={name} look="accent" />
       <Tile name={name} look="deep" />
