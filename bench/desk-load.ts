@@ -13,7 +13,7 @@ import { openStore } from '../desk/src/store/open-store.ts';
 import { startPostgres } from '../desk/src/store/test-postgres.ts';
 import { contactValues } from '../desk/src/store/test-submissions.ts';
 import { answers, install, startServer, versionsOf } from './peers.ts';
-import { circumstances, type Results, rotated, type Served, type Stored, versionOf } from './results.ts';
+import { type BenchResults, circumstances, rotated, type Served, type Stored, versionOf } from './results.ts';
 
 const PAGE = '/pricing';
 const CONNECTIONS = 32;
@@ -32,7 +32,7 @@ export async function servePages(
   dist: string,
   dir: string,
   options: Options<Served>,
-): Promise<Results['serving']> {
+): Promise<BenchResults['serving']> {
   const packages = await install('instruments');
   const nginx = findProgram('nginx');
   const from = circumstances({
@@ -112,7 +112,7 @@ export async function storeSubmissions(
   dist: string,
   dir: string,
   options: Options<Stored>,
-): Promise<Results['submissions']> {
+): Promise<BenchResults['submissions']> {
   const from = circumstances();
   const server = await startPostgres();
   const rounds: Stored[][] = [];

@@ -14,11 +14,11 @@ import { listFiles } from '../site/build/dist-files.ts';
 import type { BuiltSite } from '../site/checks/built-site.ts';
 import { pageAsHtml, pageAsJsx } from './page-as-jsx.ts';
 import {
+  type BenchResults,
   circumstances,
   FLOOR,
   OURS,
   type PeerVisit,
-  type Results,
   rotated,
   THROTTLING,
   titles,
@@ -44,7 +44,7 @@ export async function comparePeers(
   site: BuiltSite,
   dist: string,
   options: { rounds: number; before: PeerVisit[][] },
-  store: (result: Results['peers']) => void,
+  store: (result: BenchResults['peers']) => void,
 ): Promise<void> {
   const { rounds, before } = options;
   const packages = await install('instruments');

@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
 import {
+  type BenchResults,
   type Circumstances,
   FLOOR,
   OURS,
   type PageWeight,
   type PeerVisit,
   REACT_PEERS,
-  type Results,
   THROTTLING,
   titles,
 } from './results.ts';
@@ -19,7 +19,7 @@ type Measure = Exclude<keyof PeerVisit, 'site' | 'page'>;
 const HEAVIEST = 10;
 const SITES = [OURS, FLOOR, ...REACT_PEERS];
 
-export function writeReport(results: Partial<Results>): void {
+export function writeReport(results: Partial<BenchResults>): void {
   const write = (path: string, text: string) => {
     const file = join(root, 'docs/benchmarks', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -49,7 +49,7 @@ medians, with the least and the most beside them. They are one machine's; the ra
 
 type Draw = (name: string, title: string, bars: Bar[]) => string;
 
-function targetTable(results: Partial<Results>): string {
+function targetTable(results: Partial<BenchResults>): string {
   const rows = targets(results).map((target) => [
     target.what,
     target.against,
@@ -60,7 +60,7 @@ function targetTable(results: Partial<Results>): string {
   return `## Targets\n\n${table(['what', 'against', 'target', 'measured', ''], rows)}`;
 }
 
-function peersSection(peers: Results['peers'], draw: Draw): string[] {
+function peersSection(peers: BenchResults['peers'], draw: Draw): string[] {
   const of = (site: string, page: string, what: Measure) =>
     spreadOf(
       peers.rounds
@@ -102,7 +102,7 @@ when React has taken the page over.`,
   ];
 }
 
-function weightsSection(weights: Results['weights']): string[] {
+function weightsSection(weights: BenchResults['weights']): string[] {
   const pages = weights.pages.toSorted((a, b) => total(b) - total(a));
   const all = spreadOf(pages.map(total));
   const home = pages.find(({ address }) => address === '/');
@@ -116,7 +116,7 @@ lightest ${kb(all.least)}, the heaviest ${kb(all.most)}. Here the home page and 
   ];
 }
 
-const allWeights = ({ pages, ...from }: Results['weights']) =>
+const allWeights = ({ pages, ...from }: BenchResults['weights']) =>
   `# What every page weighs\n\nMade by \`npm run bench -- weights\`. A first visit, brotli, without headers. ${measuredOn(from)}\n\n${table(
     WEIGHT_COLUMNS,
     pages.toSorted((a, b) => a.address.localeCompare(b.address, 'en')).map(weightRow),
@@ -131,7 +131,7 @@ const weightRow = (page: PageWeight) => [
 
 const total = ({ html, script, fonts, rest }: PageWeight) => html + script + fonts + rest;
 
-function servingSection(serving: Results['serving'], draw: Draw): string[] {
+function servingSection(serving: BenchResults['serving'], draw: Draw): string[] {
   const servers = [...new Set(serving.rounds.flat().map(({ server }) => server))].sort();
   const of = (server: string, what: 'perCore' | 'perSecond' | 'median' | 'p99') =>
     spreadOf(serving.rounds.flat().flatMap((each) => (each.server === server ? [each[what]] : [])));
@@ -164,7 +164,7 @@ server's own processor time serves; "a second" also has the program that asks, o
   ];
 }
 
-function submissionsSection(submissions: Results['submissions'], draw: Draw): string[] {
+function submissionsSection(submissions: BenchResults['submissions'], draw: Draw): string[] {
   const stores = [...new Set(submissions.rounds.flat().map(({ store }) => store))];
   const of = (store: string, what: 'perSecond' | 'median' | 'p99') =>
     spreadOf(submissions.rounds.flat().flatMap((each) => (each.store === store ? [each[what]] : [])));
@@ -192,7 +192,7 @@ Contact forms a second, each on disk before it is acknowledged and counted in th
   ];
 }
 
-function growthSection(growth: Results['growth'] | undefined): string[] {
+function growthSection(growth: BenchResults['growth'] | undefined): string[] {
   if (!growth)
     return [
       '## Growth\n\nNot measured yet: `npm run bench -- growth` builds copies of the site with 100, 1,000 and 5,000 more articles.',
@@ -249,7 +249,7 @@ const isReached = ({ ratio, bound, limit }: Target) => (bound === 'most' ? ratio
 
 /** The median of one number of one site's page, over all rounds. */
 function medianOf(
-  { rounds }: Pick<Results['peers'], 'rounds'>,
+  { rounds }: Pick<BenchResults['peers'], 'rounds'>,
   site: string,
   page: string,
   what: Exclude<keyof PeerVisit, 'site' | 'page'>,
@@ -258,7 +258,7 @@ function medianOf(
   return spreadOf(own.map((visit) => visit[what])).median;
 }
 
-function targets({ peers, serving }: Partial<Results>): Target[] {
+function targets({ peers, serving }: Partial<BenchResults>): Target[] {
   const found: Target[] = [];
   if (peers) {
     type What = Parameters<typeof medianOf>[3];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { root } from '../scripts/run-program.ts';
 
 export const PARTS = ['weights', 'peers', 'serving', 'submissions', 'growth'] as const;
-export type Part = (typeof PARTS)[number];
+export type BenchPart = (typeof PARTS)[number];
 
 export type Circumstances = {
   date: string;
@@ -32,7 +32,7 @@ export type Stored = { store: string; perSecond: number; median: number; p99: nu
 export type Grown = { articles: number; cold: string; edited: string };
 
 /** A round measures everything once. */
-export type Results = {
+export type BenchResults = {
   weights: Circumstances & { pages: PageWeight[] };
   peers: Circumstances & { rounds: PeerVisit[][] };
   serving: Circumstances & { rounds: Served[][] };
@@ -55,14 +55,14 @@ export const titles: Record<string, string> = {
 export const THROTTLING = { kbitPerSecond: 400, latencyMs: 400, cpuSlowdown: 4 };
 
 const folder = join(root, 'docs/benchmarks');
-const fileOf = (part: Part) => join(folder, `${part}.json`);
+const fileOf = (part: BenchPart) => join(folder, `${part}.json`);
 
-export function readResults(): Partial<Results> {
+export function readResults(): Partial<BenchResults> {
   const known = PARTS.filter((part) => existsSync(fileOf(part)));
   return Object.fromEntries(known.map((part) => [part, JSON.parse(readFileSync(fileOf(part), 'utf8'))]));
 }
 
-export function storeResult<Name extends Part>(part: Name, result: Results[Name]): void {
+export function storeResult<Name extends BenchPart>(part: Name, result: BenchResults[Name]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(part), `${JSON.stringify(result, null, 1)}\n`);
 }

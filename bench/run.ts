@@ -11,7 +11,14 @@ import { servePages, storeSubmissions } from './desk-load.ts';
 import { grow } from './growth.ts';
 import { comparePeers } from './peers.ts';
 import { writeReport } from './report.ts';
-import { circumstances, PARTS, type Part, type Results, readResults, storeResult } from './results.ts';
+import {
+  type BenchPart,
+  type BenchResults,
+  circumstances,
+  PARTS,
+  readResults,
+  storeResult,
+} from './results.ts';
 
 const HELP = `npm run bench [-- part … --rounds 5 --more]
 
@@ -40,14 +47,15 @@ const { values, positionals } = parseArgs({
     articles: { type: 'string', default: '100,1000,5000' },
   },
 });
-const unknown = positionals.filter((name) => !PARTS.includes(name as Part));
+const unknown = positionals.filter((name) => !PARTS.includes(name as BenchPart));
 if (values.help || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no part called ${unknown.join(', ')}.\n`);
   console.log(HELP);
   process.exit(unknown.length > 0 ? 1 : 0);
 }
-const named = positionals.length > 0 ? (positionals as Part[]) : PARTS.filter((part) => part !== 'growth');
-const parts = new Set<Part>(values.report ? [] : named);
+const named =
+  positionals.length > 0 ? (positionals as BenchPart[]) : PARTS.filter((part) => part !== 'growth');
+const parts = new Set<BenchPart>(values.report ? [] : named);
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const stored = readResults();
@@ -86,7 +94,7 @@ function site() {
 }
 
 /** By the rules of the check that holds the budgets. */
-function weighPages(): Results['weights'] {
+function weighPages(): BenchResults['weights'] {
   const built = site();
   const pages = built.pages
     .filter((page) => !page.isRedirect && !page.isGallery)

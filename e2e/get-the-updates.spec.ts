@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { confirm, unsubscribe } from '../site/src/subjects/newsletter/words.ts';
-import { letterTo } from './support/desk.ts';
+import { emailTo } from './support/desk.ts';
 import { control } from './support/forms.ts';
 import { visit } from './support/visit.ts';
 
@@ -20,11 +20,11 @@ const linkIn = (letter: string, page: string) =>
   new RegExp(`(/newsletter/${page}\\?token=\\S+)`).exec(letter)?.[1] ?? '';
 
 async function confirmAndStop(page: Page, address: string): Promise<void> {
-  await page.goto(linkIn(letterTo(address), 'confirm'));
+  await page.goto(linkIn(emailTo(address), 'confirm'));
   await page.getByRole('button', { name: confirm.button.label }).click();
   await expect(page.getByRole('main')).toContainText(confirm.button.done);
 
-  await page.goto(linkIn(letterTo(address), 'unsubscribe'));
+  await page.goto(linkIn(emailTo(address), 'unsubscribe'));
   await page.getByRole('main').getByRole('button', { name: unsubscribe.button.label }).click();
   await expect(page.getByRole('main')).toContainText(unsubscribe.button.done);
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { cookies } from '../site/src/subjects/cookies/words.ts';
 import { offline } from '../site/src/subjects/offline/words.ts';
-import { listeningIn } from './engines/listening-in.ts';
+import { startRecordingProxy } from './engines/recording-proxy.ts';
 import { deskEntries } from './support/desk.ts';
 import { control, submit } from './support/forms.ts';
 import { visit } from './support/visit.ts';
@@ -34,7 +34,7 @@ test('a page that was read opens without a network and says so; another says wha
   baseURL,
 }) => {
   // A door that can be shut: a browser that plays offline may still let through what it asks for ahead.
-  const site = await listeningIn(baseURL ?? '');
+  const site = await startRecordingProxy(baseURL ?? '');
   const at = (path: string) => site.address + path;
   await read(page, at('/'), at('/pricing'));
   await site.close();

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
 import { freePort } from '../../desk/src/free-port.ts';
 import { programsOnPath } from '../../scripts/browser.ts';
 import type { Engine, View } from './engine.ts';
-import { listeningIn } from './listening-in.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
 
 const driver = programsOnPath(['WebKitWebDriver'])[0];
 const screen = programsOnPath(['Xvfb'])[0];
@@ -38,7 +38,7 @@ export async function startWebKit(base: string): Promise<Engine> {
   );
   const session = `/session/${sessionId}`;
   await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1400, height: 1000 });
-  const site = await listeningIn(base);
+  const site = await startRecordingProxy(base);
 
   return {
     name: `WebKitGTK ${capabilities.browserVersion}`,

@@ -32,7 +32,7 @@ export const deskEntries = (address: string): Record<string, unknown>[] =>
   );
 
 /** The text of the newest letter to an address. */
-export function letterTo(address: string): string {
+export function emailTo(address: string): string {
   const [letter] = look(
     'select text from outbox where recipient = ? order by created_at desc limit 1',
     address,

@@ -7,7 +7,7 @@ import type { EventType, Learner, Message, Moment, School, SchoolEvent } from '.
 
 export type RefusalCode = 'invalid_request' | 'not_found' | 'invalid_field';
 
-export class Refused extends Error {
+export class RefusedError extends Error {
   code: RefusalCode;
   field: string | undefined;
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 /** What was looked for, or the API's `not_found`. */
 export function found<T>(thing: T | undefined, what: string, id: string): T {
-  if (thing === undefined) throw new Refused('not_found', `No ${what} ${id}.`);
+  if (thing === undefined) throw new RefusedError('not_found', `No ${what} ${id}.`);
   return thing;
 }
 

@@ -1,5 +1,5 @@
 // From a form to a place in a class: received, decided, enrolled, and the letter that the family gets.
-import { act, type Done, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { act, type Done, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { planNamed } from './class-list.ts';
 import { dayOf, ugx } from './format.ts';
 import { book } from './ledger.ts';
@@ -53,10 +53,10 @@ export function decideApplication(
 ): Done<Decision> {
   const before = applicationIn(school, id);
   if (before.status === 'admitted' || before.status === 'declined')
-    throw new Refused('invalid_field', `This application is ${before.status} already.`, 'decision');
+    throw new RefusedError('invalid_field', `This application is ${before.status} already.`, 'decision');
   const { streams } = planNamed(school, before.class);
   if (decision === 'admitted' && stream !== undefined && !streams.includes(stream))
-    throw new Refused('invalid_field', `stream must be ${streams.join(' or ')}.`, 'stream');
+    throw new RefusedError('invalid_field', `stream must be ${streams.join(' or ')}.`, 'stream');
   return act(school, at, (draft) => {
     const { first_name, last_name, lin, class: of, guardian } = before;
     const learner: Learner | null =
@@ -97,8 +97,9 @@ export function decideApplication(
 /** The family takes the place: the fees of the first term are charged, and the payment number goes out. */
 export function enrol(school: School, id: string, at: number): Done<Learner> {
   const { learner: learnerId, term, class: of, status } = applicationIn(school, id);
-  if (!learnerId) throw new Refused('invalid_field', `This application is ${status}.`, 'status');
-  if (school.enrolled[id]) throw new Refused('invalid_field', 'The child is enrolled already.', 'status');
+  if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
+  if (school.enrolled[id])
+    throw new RefusedError('invalid_field', 'The child is enrolled already.', 'status');
   return act(school, at, (draft) => {
     const date = dayOf(draft.now);
     const lines = planNamed(school, of).charges.map((charge) => ({
@@ -139,7 +140,7 @@ export type AdmissionLetter = {
 /** What the letter of an admitted child says. */
 export function admissionLetter(school: School, id: string): AdmissionLetter {
   const { learner: learnerId, guardian, term, note, updated_at, status } = applicationIn(school, id);
-  if (!learnerId) throw new Refused('invalid_field', `This application is ${status}.`, 'status');
+  if (!learnerId) throw new RefusedError('invalid_field', `This application is ${status}.`, 'status');
   const learner = learnerIn(school, learnerId);
   return {
     school: school.name,

@@ -1,5 +1,5 @@
 // Registers: one for each class, stream and day, sent whole and as often as one likes.
-import { act, type Done, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { act, type Done, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
 import { dayInWords } from './format.ts';
 import type { Attendance, Learner, Register, RegisterMark, School } from './types.ts';
@@ -56,7 +56,7 @@ export function takeRegister(school: School, taken: NewRegister, at: number): Do
   for (const { learner } of taken.marks) {
     const { class: of, stream: in_ } = learnerNamed(school, learner, 'marks');
     if (of !== taken.class || (stream !== null && in_ !== stream))
-      throw new Refused(
+      throw new RefusedError(
         'invalid_field',
         `${learner} is not in ${taken.class} ${stream ?? ''}`.trim(),
         'marks',
@@ -93,11 +93,11 @@ export function takeRegister(school: School, taken: NewRegister, at: number): Do
 /** `null` where the class has one stream; otherwise the one that was named. */
 function streamFor(school: School, { class: of, stream }: NewRegister): string | null {
   const plan = school.classes.find(({ name }) => name === of);
-  if (!plan) throw new Refused('not_found', `No class ${of}.`);
+  if (!plan) throw new RefusedError('not_found', `No class ${of}.`);
   if (plan.streams.length === 0 && stream === undefined) return null;
   if (stream !== undefined && plan.streams.includes(stream)) return stream;
   const all = plan.streams.join(' or ');
-  throw new Refused('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
+  throw new RefusedError('invalid_field', all ? `stream must be ${all}.` : `${of} has no streams.`, 'stream');
 }
 
 /** How often a learner was marked what, in all registers. */

@@ -1,5 +1,5 @@
 // The class list itself: who is added to it, and what changes about them.
-import { act, type Done, found, learnerIn, Refused, withChanged } from './act.ts';
+import { act, type Done, found, learnerIn, RefusedError, withChanged } from './act.ts';
 import type { ClassPlan, Guardian, Learner, School } from './types.ts';
 
 export type NewLearner = {
@@ -49,7 +49,7 @@ export function changeLearner(school: School, id: string, change: LearnerChange,
 /** A child keeps one LIN from school to school, so two of them cannot have the same. */
 function refuseSameLin({ learners }: School, lin: string | undefined, own?: string): void {
   if (lin !== undefined && learners.some((each) => each.lin === lin && each.id !== own))
-    throw new Refused('invalid_field', 'Another learner has this LIN.', 'lin');
+    throw new RefusedError('invalid_field', 'Another learner has this LIN.', 'lin');
 }
 
 /** The stream that was named, or the first where none was; `null` where a class has no streams. */
@@ -58,7 +58,7 @@ function streamOf(school: School, className: string, stream: string | undefined)
   if (stream === undefined || (streams.length > 0 && streams.includes(stream)))
     return stream ?? streams[0] ?? null;
   const all = streams.join(' or ');
-  throw new Refused(
+  throw new RefusedError(
     'invalid_field',
     all ? `stream must be ${all}.` : `${className} has no streams.`,
     'stream',
@@ -68,14 +68,14 @@ function streamOf(school: School, className: string, stream: string | undefined)
 /** The class that a body names. */
 export function planNamed({ classes }: School, className: string): ClassPlan {
   const plan = classes.find(({ name }) => name === className);
-  if (!plan) throw new Refused('invalid_field', `There is no class ${className}.`, 'class');
+  if (!plan) throw new RefusedError('invalid_field', `There is no class ${className}.`, 'class');
   return plan;
 }
 
 /** The learner that a body names in one of its fields. */
 export function learnerNamed({ learners }: Pick<School, 'learners'>, id: string, field: string): Learner {
   const learner = learners.find((each) => each.id === id);
-  if (!learner) throw new Refused('invalid_field', `There is no learner ${id}.`, field);
+  if (!learner) throw new RefusedError('invalid_field', `There is no learner ${id}.`, field);
   return learner;
 }
 

@@ -1,5 +1,5 @@
 // Mobile money: requests to a guardian's phone, money that comes in by itself, and how each finds its learner.
-import { act, type Done, type Draft, found, learnerIn, nameOf, Refused, withChanged } from './act.ts';
+import { act, type Done, type Draft, found, learnerIn, nameOf, RefusedError, withChanged } from './act.ts';
 import { learnerNamed } from './class-list.ts';
 import { dayOf, providerNames, ugx } from './format.ts';
 import { seededRandom } from './ids.ts';
@@ -48,7 +48,7 @@ export function matchByHand(school: School, receipt: string, learnerId: string, 
     'payment with receipt',
     receipt,
   );
-  if (incoming.payment) throw new Refused('invalid_field', `${receipt} is matched already.`, 'receipt');
+  if (incoming.payment) throw new RefusedError('invalid_field', `${receipt} is matched already.`, 'receipt');
   return act(school, at, (draft) => {
     const payment = bookIncoming(draft, incoming, learner);
     const kept: Incoming = { ...incoming, payment, matched: 'by-hand' };
@@ -228,7 +228,7 @@ export type PaymentRequest = {
 export function requestPayment(school: School, asked: PaymentRequest, at: number): Done<Payment> {
   learnerNamed(school, asked.learner, 'learner');
   if (!outcomeOf(asked.phone))
-    throw new Refused('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
+    throw new RefusedError('invalid_field', 'phone must be one of the sandbox’s test numbers.', 'phone');
   return act(school, at, (draft) => {
     const payment: Payment = {
       id: draft.id('pay'),

@@ -1,5 +1,5 @@
 // Marks become grades, and grades a report card.
-import { act, type Done, learnerIn, nameOf, Refused } from './act.ts';
+import { act, type Done, learnerIn, nameOf, RefusedError } from './act.ts';
 import { attendanceOf } from './attendance.ts';
 import { learnerNamed, planNamed } from './class-list.ts';
 import type { Attendance, Grade, Result, School, Term } from './types.ts';
@@ -40,7 +40,7 @@ export function saveMarks(school: School, sent: NewResults, at: number): Done<Re
   planNamed(school, of);
   for (const { learner } of sent.marks)
     if (learnerNamed(school, learner, 'marks').class !== of)
-      throw new Refused('invalid_field', `${learner} is not in ${of}.`, 'marks');
+      throw new RefusedError('invalid_field', `${learner} is not in ${of}.`, 'marks');
   const isSame = (each: Result) => each.class === of && each.term === term && each.subject === subject;
   const before = new Map(school.results.filter(isSame).map((each) => [each.learner, each]));
   // What guardians have seen once is not taken back.

@@ -1,6 +1,6 @@
 // Each act of a school office, and its effects on SMS, balances and reports.
 import { expect, it } from 'vitest';
-import { Refused } from './act.ts';
+import { RefusedError } from './act.ts';
 import { admissionLetter, decideApplication, enrol, receiveApplication, stageOf } from './admissions.ts';
 import { attendanceOf, classList, takeRegister } from './attendance.ts';
 import { createSchool } from './create-school.ts';
@@ -66,7 +66,7 @@ it('takes a register, and tells the guardian of the one who is absent when the d
 it('refuses a register with a child of another class or stream', () => {
   const [stranger] = classList(school, 'S.2', 'South');
   const wrong = { ...register(true), marks: [{ learner: stranger?.id ?? '', mark: 'present' as const }] };
-  expect(() => takeRegister(school, wrong, at)).toThrow(Refused);
+  expect(() => takeRegister(school, wrong, at)).toThrow(RefusedError);
   expect(() => takeRegister(school, { ...register(true), stream: 'West' }, at)).toThrow('North or South');
 });
 
@@ -130,7 +130,7 @@ it('lets a payment above the limit of the network fail, and refuses a phone that
   const asked = { learner: sarah, amount: 5_000_001, provider: 'mtn_momo', phone: '+256670000001' } as const;
   const pending = requestPayment(school, asked, at);
   expect(settlePayments(pending.school, at + 5000).made[0]?.failure?.code).toBe('limit_exceeded');
-  expect(() => requestPayment(school, { ...asked, phone: '+256772000001' }, at)).toThrow(Refused);
+  expect(() => requestPayment(school, { ...asked, phone: '+256772000001' }, at)).toThrow(RefusedError);
 });
 
 it('reckons marks and grades by the 20/80 rule', () => {
@@ -166,7 +166,7 @@ it('takes an application from received to enrolled, with its letter', () => {
   const received = receiveApplication(school, child, at);
   const { id } = received.made;
   expect(stageOf(received.school, received.made)).toBe('received');
-  expect(() => admissionLetter(received.school, id)).toThrow(Refused);
+  expect(() => admissionLetter(received.school, id)).toThrow(RefusedError);
   const place = { decision: 'admitted', stream: 'South', note: 'Bring the letter.' } as const;
   const decided = decideApplication(received.school, id, place, at);
   const learner = decided.made.learner?.id ?? '';

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { MANIFEST_FILE } from '@tred/contract/manifest';
-import { kept } from '../src/files/kept.ts';
+import { cached } from '../src/files/disk-cache.ts';
 
 /** The programs that compress: another version may give other bytes. */
 const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions;
@@ -25,10 +25,10 @@ export async function compressFile(path: string, { seldomRead = false } = {}): P
     [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   const variants = {
-    '.br': await kept('compressed', [`brotli ${brotliVersion}`, `${quality} ${window}`, body], async () =>
+    '.br': await cached('compressed', [`brotli ${brotliVersion}`, `${quality} ${window}`, body], async () =>
       brotliCompressSync(body, { params }),
     ),
-    '.gz': await kept('compressed', [`gzip ${zlibVersion}`, body], async () =>
+    '.gz': await cached('compressed', [`gzip ${zlibVersion}`, body], async () =>
       gzipSync(body, { level: zlib.Z_BEST_COMPRESSION }),
     ),
   };

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { contentSchemas, FactsError, wrongContent } from '../src/readers/read-facts.ts';
-import type { Problem } from '../src/readers/read-yaml.ts';
+import type { ContentProblem } from '../src/readers/read-yaml.ts';
 
 const source = join(import.meta.dirname, '../src');
 const READERS = ['facts/*.ts', '*/words.ts', '*/script-words.ts', 'subjects/*/words.ts'];
@@ -24,7 +24,7 @@ export async function loadContentSchemas(): Promise<typeof contentSchemas> {
 }
 
 /** Everything that is wrong in facts and in words of pages, in the order of files and lines. */
-export async function wrongContentFiles(): Promise<Problem[]> {
+export async function wrongContentFiles(): Promise<ContentProblem[]> {
   const before = process.env.WRONG_CONTENT;
   process.env.WRONG_CONTENT = 'committed';
   await loadContentSchemas();

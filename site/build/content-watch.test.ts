@@ -3,8 +3,8 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import type { HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
 import { factsVersion } from '../src/readers/read-facts.ts';
-import { forget, see } from '../src/readers/seen-entries.ts';
 import { contentWatch } from './content-watch.ts';
 
 const COLLECTION = 'content-watch test';
@@ -12,7 +12,7 @@ const content = join(import.meta.dirname, '../src/content');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  forget(COLLECTION);
+  clearCollection(COLLECTION);
   vi.useRealTimers();
 });
 
@@ -75,7 +75,7 @@ it.each([
 
 it('loads all collections after any change while an entry is wrong', async () => {
   const file = 'site/src/content/guides/security/index.md';
-  see(COLLECTION, file, { problems: [{ file, line: 7, what: 'documents[1] is …' }] });
+  setEntryState(COLLECTION, file, { problems: [{ file, line: 7, what: 'documents[1] is …' }] });
   expect((await changed([['change', 'blog/exams.md']])).loads).toBe(1);
 });
 

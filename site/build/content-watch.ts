@@ -1,8 +1,8 @@
 // In development, shows a changed fact or word, and an entry that comes or goes, without a restart of the server.
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { wrongEntries } from '../src/readers/collection-state.ts';
 import { factsVersion } from '../src/readers/read-facts.ts';
-import { wrongEntries } from '../src/readers/seen-entries.ts';
 
 const source = join(import.meta.dirname, '../src');
 const content = join(source, 'content');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compressFile } from './compress.ts';
 import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
 import { addressOf, linkReader } from './dist-files.ts';
-import { type Found, findable, outline } from './search-index.ts';
+import { findable, type IndexedPage, outline } from './search-index.ts';
 
 /** What is the same for every page. */
 export type Finishing = PolicyOptions & {
@@ -29,7 +29,7 @@ export type FinishedPage = {
   /** Where its forms are posted to. */
   actions: string[];
   policy: string;
-  found: Found[];
+  found: IndexedPage[];
   /** The addresses of this site that it links to. */
   links: string[];
 };
@@ -65,7 +65,7 @@ async function finishPage(task: Task, all: Finishing): Promise<FinishedPage> {
 const isSeldomRead = (html: string, { found }: Task) =>
   found === 'outline' || html.slice(0, html.indexOf('</head>')).includes('<link rel="prev"');
 
-function foundIn(html: string, address: string, { found }: Task, { origin }: Finishing): Found[] {
+function foundIn(html: string, address: string, { found }: Task, { origin }: Finishing): IndexedPage[] {
   if (found === 'no') return [];
   return found === 'whole' ? findable(html, address, origin) : outline(html, address);
 }

@@ -1,11 +1,11 @@
 // A thread that finishes files as it is asked to. What it imports is loaded once more for each thread.
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Finishing, finishFile, type Task } from './finish-page.ts';
-import type { Asked } from './threads.ts';
+import type { WorkerRequest } from './worker-pool.ts';
 
 const all = workerData as Finishing;
 
-parentPort?.on('message', async ({ at, task }: Asked<Task>) => {
+parentPort?.on('message', async ({ at, task }: WorkerRequest<Task>) => {
   try {
     parentPort?.postMessage({ at, done: await finishFile(task, all) });
   } catch (error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { sampleNames } from '../src/facts/customers.ts';
-import { forgetOld } from '../src/files/kept.ts';
+import { deleteUnused } from '../src/files/disk-cache.ts';
 import { INDEX_ADDRESS } from '../src/subjects/search/index-file.ts';
 import { isCompressed } from './compress.ts';
 import { listFiles } from './dist-files.ts';
@@ -15,7 +15,7 @@ import { stopAtBrokenLinks } from './links.ts';
 import { formsAt, writeManifest } from './manifest.ts';
 import { foundHow, writeIndex } from './search-index.ts';
 import { sitemapInPieces } from './sitemap.ts';
-import { Threads } from './threads.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 type Options = {
   redirects: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ type Options = {
 
 export async function finishSite(all: Finishing, { redirects, said = () => {} }: Options): Promise<void> {
   const { dist } = all;
-  const threads = new Threads<Task, FinishedPage | undefined>(
+  const threads = new WorkerPool<Task, FinishedPage | undefined>(
     new URL('./finish-worker.ts', import.meta.url),
     all,
   );
@@ -33,7 +33,7 @@ export async function finishSite(all: Finishing, { redirects, said = () => {} }:
     const foundOf = await foundHow(dist, files);
     /** Gives what was read of those that are pages. */
     const finishAll = async (which: readonly string[]): Promise<FinishedPage[]> => {
-      const done = await threads.doAll(which.map((file) => ({ file, found: foundOf(file) })));
+      const done = await threads.runAll(which.map((file) => ({ file, found: foundOf(file) })));
       return done.flatMap((page) => page ?? []);
     };
     const finished = await finishAll(files.filter((file) => file.endsWith('.html')));
@@ -96,7 +96,7 @@ export function finish(redirects: Readonly<Record<string, string>>): AstroIntegr
           compressed: TRED_COMPRESS !== 'off',
         };
         await finishSite(finishing, { redirects, said: (line) => logger.info(line) });
-        await forgetOld();
+        await deleteUnused();
       },
     },
   };

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { places } from '../src/facts/fill-in.ts';
+import { clearCollection, setEntryState } from '../src/readers/collection-state.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
-import { forget, see } from '../src/readers/seen-entries.ts';
 import { linkReader } from './dist-files.ts';
 import {
   brokenLinks,
@@ -38,7 +38,7 @@ describe('linkProblem', () => {
   });
   afterAll(() => {
     rmSync(dist, { recursive: true });
-    forget('tests of links');
+    clearCollection('tests of links');
   });
 
   it.each(['/', '/pricing', '/pricing?plan=a#plans', '#top', '/documents/dpa.pdf', 'https://example.org'])(
@@ -72,7 +72,7 @@ describe('linkProblem', () => {
 
   it('says that the other text still waits', () => {
     const waiting = { file: 'site/a.md', title: 'A', until: '2999-03-02' };
-    see('tests of links', 'site/a.md', {
+    setEntryState('tests of links', 'site/a.md', {
       problems: [],
       waiting,
       page: { address: '/blog/18', html: () => '' },

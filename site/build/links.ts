@@ -8,9 +8,9 @@ import { formatDate } from '../src/lib/dates.ts';
 import { didYouMean } from '../src/lib/nearest.ts';
 import { slugify } from '../src/lib/words.ts';
 import { markdownParts } from '../src/readers/check-entry.ts';
-import { unknownPlaces } from '../src/readers/places.ts';
-import type { Problem } from '../src/readers/read-yaml.ts';
-import { entryPages, WrongEntries } from '../src/readers/seen-entries.ts';
+import { entryPages, WrongEntries } from '../src/readers/collection-state.ts';
+import { unknownPlaceholders } from '../src/readers/placeholders.ts';
+import type { ContentProblem } from '../src/readers/read-yaml.ts';
 import { addressOf, idsIn, isElsewhere, listFiles } from './dist-files.ts';
 
 /** The pages and files that there are. */
@@ -78,9 +78,9 @@ function waitingAt(path: string): string | undefined {
 const FOLDERS = ['src/content', 'src'];
 const TEXTS = /\.(md|yaml|ts|tsx|astro)$/;
 
-type Place = { file: string; line: number };
+type TextPosition = { file: string; line: number };
 
-function findInContent(link: string, site: string): Place[] {
+function findInContent(link: string, site: string): TextPosition[] {
   for (const folder of FOLDERS) {
     const found = listFiles(join(site, folder))
       .filter(isText)
@@ -118,9 +118,9 @@ export function brokenLinks(
   dist: string,
   files: readonly string[],
   linking: readonly LinkingPage[],
-): Problem[] {
+): ContentProblem[] {
   const pages = pagesIn(dist, files);
-  const found = new Map<string, Problem>();
+  const found = new Map<string, ContentProblem>();
   const seen = new Set<string>();
   for (const { address, links } of linking) {
     for (const link of links) {
@@ -151,7 +151,7 @@ export function linksIn(text: string, name: string): WrittenLink[] {
     ...linksInLines(text.slice(0, text.length - body.length)),
     ...inBody.map(({ link, line }) => ({ link, line: line + bodyLine - 1 })),
   ].flatMap(({ link, line }) =>
-    unknownPlaces(link, places).length > 0 ? [] : [{ link: fillIn(link), line }],
+    unknownPlaceholders(link, places).length > 0 ? [] : [{ link: fillIn(link), line }],
   );
 }
 
@@ -193,7 +193,7 @@ function knownPages(site: string): Pages | undefined {
 }
 
 /** `from` is the address of the page, where the file has one. */
-export type BrokenLink = Problem & { link: string; from: string | undefined };
+export type BrokenLink = ContentProblem & { link: string; from: string | undefined };
 
 /** `file` from the project's folder. */
 function brokenLinksOf(links: readonly WrittenLink[], file: string, pages: Pages): BrokenLink[] {

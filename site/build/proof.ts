@@ -1,8 +1,13 @@
 // Reads and checks all that editors write, without a build: what is wrong, and what waits.
 import { fileURLToPath } from 'node:url';
 import { dev, sync } from 'astro';
+import {
+  entryPages,
+  type UnpublishedEntry,
+  unpublishedEntries,
+  wrongEntries,
+} from '../src/readers/collection-state.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
-import { entryPages, type Waiting, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
 import { wrongContentFiles } from './content-modules.ts';
 import { brokenLinksNow } from './links.ts';
 
@@ -11,7 +16,7 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 export type Proof = {
   /** One line each. */
   wrong: string[];
-  waiting: Waiting[];
+  waiting: UnpublishedEntry[];
   /** The address of a file's page. */
   addressOf: (file: string) => string | undefined;
   /** What could not be looked at, and why. */
@@ -27,7 +32,7 @@ export async function proof(): Promise<Proof> {
     const { address } = await dev({ root: site, logLevel: 'silent', server: { port: 0 } });
     return `http://localhost:${address.port}/`;
   });
-  const waiting = waitingEntries();
+  const waiting = unpublishedEntries();
   const drafts = new Set(waiting.filter(({ until }) => until === 'draft').map(({ file }) => file));
   const counting = links?.filter(({ file }) => !drafts.has(file)) ?? [];
   return {

@@ -1,7 +1,7 @@
 // What the search index takes from a page, and from all pages.
 import { describe, expect, it } from 'vitest';
 import { unpack } from '../src/subjects/search/index-file.ts';
-import type { Found } from './search-index.ts';
+import type { IndexedPage } from './search-index.ts';
 import { findable, makeIndex } from './search-index.ts';
 
 describe('a page', () => {
@@ -75,7 +75,7 @@ describe('a page', () => {
 });
 
 describe('all pages', () => {
-  const found = (href: string, parts: Partial<Found> = {}): Found => ({
+  const found = (href: string, parts: Partial<IndexedPage> = {}): IndexedPage => ({
     href,
     title: `Title of ${href}`,
     text: '',
@@ -86,7 +86,7 @@ describe('all pages', () => {
 
   /** Enough other pages that a word on a few of them is not a common one. */
   const others = Array.from({ length: 40 }, (_, at) => found(`/blog/${at}`, { words: ['everywhere'] }));
-  const indexOf = (...entries: Found[]) => unpack(makeIndex([...entries, ...others]));
+  const indexOf = (...entries: IndexedPage[]) => unpack(makeIndex([...entries, ...others]));
 
   it('keeps the words that title, text and headings do not say already, one form of each', () => {
     const [entry, terms] = indexOf(

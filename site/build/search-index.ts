@@ -18,7 +18,7 @@ import { searchSections, synonyms } from '../src/subjects/search/words.ts';
 import { addressOf, headOf } from './dist-files.ts';
 import type { Task } from './finish-page.ts';
 
-export type Found = Omit<SearchEntry, 'section' | 'weight'> & {
+export type IndexedPage = Omit<SearchEntry, 'section' | 'weight'> & {
   /** The day an article was published. */
   published?: string;
 };
@@ -31,7 +31,7 @@ const TEXT_LENGTH = 160;
 
 /** The page, then its entries; nothing when the page has no canonical address or is known by another, and only the
  * entries when it goes on with a list that another one begins. */
-export function findable(html: string, address: string, origin: string): Found[] {
+export function findable(html: string, address: string, origin: string): IndexedPage[] {
   const root = parse(partsRead(html));
   const main = root.querySelector('main');
   const head = (selector: string, attribute: string) =>
@@ -63,13 +63,13 @@ function partsRead(html: string): string {
 }
 
 /** That an article is there, and of which day: no more of it goes into the index. */
-export function outline(html: string, address: string): Found[] {
+export function outline(html: string, address: string): IndexedPage[] {
   const [, published] = html.match(/<meta property="article:published_time" content="([^"]*)"/) ?? [];
   return published ? [{ href: address, title: '', text: '', headings: [], words: [], published }] : [];
 }
 
 /** A list item with an anchor and a heading is a thing of its own: a job, a request, a module, a product. */
-function entryOf(item: HTMLElement, address: string): Found[] {
+function entryOf(item: HTMLElement, address: string): IndexedPage[] {
   const heading = item.querySelector('h2, h3, h4');
   if (!heading || !item.id) return [];
   const title = oneLine(heading.text);
@@ -128,8 +128,8 @@ const MOST_ARTICLES = 100;
 const ARTICLE = /^\/blog\/\d+$/;
 
 /** What goes into the index, and of the articles, if some are left out, the places of those that do. */
-function leaveOlder(all: readonly Found[]): { found: readonly Found[]; known?: number[] } {
-  const number = ({ href }: Found) => Number(href.slice('/blog/'.length));
+function leaveOlder(all: readonly IndexedPage[]): { found: readonly IndexedPage[]; known?: number[] } {
+  const number = ({ href }: IndexedPage) => Number(href.slice('/blog/'.length));
   const articles = all.filter(({ href }) => ARTICLE.test(href)).sort((a, b) => number(a) - number(b));
   if (articles.length <= MOST_ARTICLES) return { found: all };
   const newest = articles
@@ -142,7 +142,7 @@ function leaveOlder(all: readonly Found[]): { found: readonly Found[]; known?: n
   };
 }
 
-export function makeIndex(all: readonly Found[]): SearchFile {
+export function makeIndex(all: readonly IndexedPage[]): SearchFile {
   const { found, known } = leaveOlder(all);
   const headings = counts(found.map((entry) => entry.headings.map(({ text }) => text)));
   const stems = counts(found.map(({ words }) => words.map(stem)));
@@ -191,7 +191,7 @@ export async function foundHow(
 ): Promise<(file: string) => Task['found']> {
   const articles = files.filter((file) => file.endsWith('.html') && ARTICLE.test(addressOf(file)));
   if (articles.length <= MOST_ARTICLES) return howOf(new Set());
-  const all: Found[] = [];
+  const all: IndexedPage[] = [];
   for (const file of articles) all.push(...outline(headOf(join(dist, file)), addressOf(file)));
   const newest = new Set(leaveOlder(all).found.map(({ href }) => href));
   return howOf(new Set(articles.filter((file) => !newest.has(addressOf(file)))));
@@ -205,7 +205,7 @@ const howOf = (older: ReadonlySet<string>) => (file: string) => {
 /** Gives the number of entries. */
 export async function writeIndex(
   dist: string,
-  pages: readonly { found: readonly Found[] }[],
+  pages: readonly { found: readonly IndexedPage[] }[],
 ): Promise<number> {
   const index = makeIndex(pages.flatMap((page) => page.found));
   await writeFile(join(dist, INDEX_ADDRESS), JSON.stringify(index));

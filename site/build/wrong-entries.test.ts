@@ -1,7 +1,7 @@
 // A wrong entry stops a build, and is shown in the browser in development.
 import type { AstroIntegrationLogger, HookParameters } from 'astro';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forget, see, WrongEntries } from '../src/readers/seen-entries.ts';
+import { clearCollection, setEntryState, WrongEntries } from '../src/readers/collection-state.ts';
 import { stopAtWrongEntries } from './wrong-entries.ts';
 
 const COLLECTION = 'tests of wrong entries';
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  forget(COLLECTION);
+  clearCollection(COLLECTION);
   vi.useRealTimers();
 });
 
@@ -21,12 +21,12 @@ const hooks = () => stopAtWrongEntries(async () => []).hooks;
 const build = () => hooks()['astro:build:start']?.({ logger } as HookParameters<'astro:build:start'>);
 
 it('lets a build go on when all is right', () => {
-  see(COLLECTION, file, { problems: [] });
+  setEntryState(COLLECTION, file, { problems: [] });
   expect(build).not.toThrow();
 });
 
 it('stops it, with nothing but what is wrong', () => {
-  see(COLLECTION, file, wrong);
+  setEntryState(COLLECTION, file, wrong);
   expect(build).toThrow(
     expect.objectContaining({ message: `${file}, line 12: <iframe> cannot stand in a text.`, stack: '' }),
   );
@@ -43,7 +43,7 @@ it('tells the browser, each page that is opened later too, and when all is right
   const server = { ws, watcher: { on: () => {} } };
   hooks()['astro:server:setup']?.({ server, logger } as unknown as HookParameters<'astro:server:setup'>);
 
-  see(COLLECTION, file, wrong);
+  setEntryState(COLLECTION, file, wrong);
   await vi.runAllTimersAsync();
   const message = `${file}, line 12: &lt;iframe&gt; cannot stand in a text.`;
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'error' }));
@@ -53,7 +53,7 @@ it('tells the browser, each page that is opened later too, and when all is right
   for (const open of opened) open({ send: page });
   expect(JSON.parse(page.mock.lastCall?.[0]).err.message).toContain(message);
 
-  see(COLLECTION, file, undefined);
+  setEntryState(COLLECTION, file, undefined);
   await vi.runAllTimersAsync();
   expect(sent).toHaveBeenLastCalledWith({ type: 'full-reload' });
 });

@@ -4,8 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, HookParameters } from 'astro';
 import { escapeHtml } from '../src/lib/text.ts';
+import {
+  onEntryChange,
+  unpublishedEntries,
+  WrongEntries,
+  wrongEntries,
+} from '../src/readers/collection-state.ts';
 import { inWords } from '../src/readers/read-yaml.ts';
-import { onSeen, WrongEntries, waitingEntries, wrongEntries } from '../src/readers/seen-entries.ts';
 import { brokenLinksNow } from './links.ts';
 
 /** A file may be saved in several steps, and one change may concern several collections. */
@@ -39,7 +44,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
       'astro:build:start': ({ logger }) => {
         const problems = wrongEntries();
         if (problems.length > 0) throw new WrongEntries(problems);
-        const waiting = waitingEntries();
+        const waiting = unpublishedEntries();
         if (waiting.length > 0) logger.info(`${waiting.length} left out: drafts, or their day is to come`);
       },
       'astro:server:setup': ({ server, logger }) => {
@@ -66,7 +71,7 @@ export function stopAtWrongEntries(brokenLinks = brokenLinksNow): AstroIntegrati
             SETTLED_AFTER_MS,
           ).unref();
         };
-        onSeen(tellSoon);
+        onEntryChange(tellSoon);
         // The words of pages are no entries, but have links.
         server.watcher.on('all', (_, path) => path.includes('/src/content/') && tellSoon());
         // A page that is opened or loaded anew is told as well.

@@ -1,5 +1,5 @@
 // The folder rules of CONTRIBUTING.md that Biome cannot check: imports go one way, rooms make no circle, only tokens name colours.
-import type { Finding, Problem } from './built-site.ts';
+import type { CheckFinding, CheckProblem } from './built-site.ts';
 import { hooksCalledIn, importsOf, isTest, type SourceFile } from './source-files.ts';
 
 /**
@@ -47,8 +47,8 @@ function mayImport(folder: string, target: string): boolean {
 
 const longestRoute = 40;
 
-export function boundaries(sources: SourceFile[]): Finding {
-  const problems: Problem[] = [];
+export function boundaries(sources: SourceFile[]): CheckFinding {
+  const problems: CheckProblem[] = [];
   for (const file of sources) {
     const report = (what: string) => problems.push({ where: `site/src/${file.path}`, what });
     for (const rule of [imports, hooks, directives, contentIsData, routeLength, colours]) rule(file, report);
@@ -58,7 +58,7 @@ export function boundaries(sources: SourceFile[]): Finding {
 }
 
 /** Rooms may use one another, but not in a circle: one of them would have to be read first. */
-function circles(sources: SourceFile[]): Problem[] {
+function circles(sources: SourceFile[]): CheckProblem[] {
   const uses = new Map<string, Set<string>>();
   for (const file of sources.filter((each) => !isTest(each))) {
     const from = roomOf(file.path);

@@ -5,13 +5,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { listFiles } from '../build/dist-files.ts';
 import { addressOf, isGallery } from './page-files.ts';
 
-export type Problem = { where: string; what: string };
+export type CheckProblem = { where: string; what: string };
 
 /** The result of a check, for the runner. */
-export type Finding = {
+export type CheckFinding = {
   /** How many things were looked at, and what they are: "412 links". */
   checked: string;
-  problems: Problem[];
+  problems: CheckProblem[];
   /** Lines worth printing even when all is well. */
   notes?: string[];
   /** What it needs is not on this machine. */

@@ -2,7 +2,7 @@
 // content/facts/capabilities.yaml says is missing, its status stands in the same breath.
 import type { HTMLElement, Node } from 'node-html-parser';
 import type { MissingCapability } from '../src/facts/capabilities.ts';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 type Missing = Pick<MissingCapability, 'name' | 'status' | 'phrases' | 'namedOn'>;
 
@@ -18,7 +18,7 @@ const blockTags = 'p, li, tr, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, blockq
 /** How a finding shows the words it is about. */
 const SHOWN = 110;
 
-export function capabilities(site: BuiltSite, missing: readonly Missing[]): Finding {
+export function capabilities(site: BuiltSite, missing: readonly Missing[]): CheckFinding {
   const pages = site.pages.filter(
     ({ address, isRedirect, isGallery }) => !isRedirect && !isGallery && !exempt.includes(address),
   );
@@ -26,7 +26,7 @@ export function capabilities(site: BuiltSite, missing: readonly Missing[]): Find
     ...each,
     patterns: each.phrases.map((phrase) => new RegExp(phrase, 'i')),
   }));
-  const problems: Problem[] = missing.flatMap(({ name, namedOn }) =>
+  const problems: CheckProblem[] = missing.flatMap(({ name, namedOn }) =>
     namedOn
       .filter((address) => !site.pages.some((page) => page.address === address))
       .map((where) => ({ where, what: `“${name}” is said to be named there, and there is no such page` })),

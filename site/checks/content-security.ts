@@ -1,10 +1,10 @@
 // What the content security policy refuses does not stand in any page: style attributes, inline handlers,
 // script addresses, and anything loaded from another host.
-import type { BuiltSite, Finding, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 import { referencesIn, referencesInFiles } from './references.ts';
 
-export function contentSecurity(site: BuiltSite): Finding {
-  const problems: Problem[] = [];
+export function contentSecurity(site: BuiltSite): CheckFinding {
+  const problems: CheckProblem[] = [];
   let elements = 0;
   for (const page of site.pages) {
     const report = (what: string) => problems.push({ where: page.address, what });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { ConfigData } from 'html-validate';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 import { pagesOfRoutes } from './page-files.ts';
 
 const htmlRules: ConfigData = {
@@ -51,10 +51,10 @@ export const galleryRules: ConfigData = {
   },
 };
 
-export async function html(site: BuiltSite): Promise<Finding> {
+export async function html(site: BuiltSite): Promise<CheckFinding> {
   const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
   const galleryValidator = new HtmlValidate(new StaticConfigLoader(galleryRules));
-  const problems: Problem[] = [];
+  const problems: CheckProblem[] = [];
   // A redirect page is read by machines only, and its meta refresh is its point.
   const pages = site.pages.filter((page) => !page.isRedirect);
   for (const page of pages) {
@@ -106,7 +106,7 @@ export function askNu(folder: string, files: readonly string[]): NuMessage[] | u
   return (JSON.parse(run.stdout) as { messages: NuMessage[] }).messages;
 }
 
-export function nu(pages: readonly Page[], said: readonly NuMessage[] | undefined): Finding {
+export function nu(pages: readonly Page[], said: readonly NuMessage[] | undefined): CheckFinding {
   if (!said) return { checked: 'no Java to run it', problems: [], leftOut: true };
   const pageAt = (url: string) =>
     pages

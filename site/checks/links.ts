@@ -1,6 +1,6 @@
 // Every address that the site mentions is a page, a file or an id that exists; links to elsewhere are safe ones.
 import { linkProblem, type Pages } from '../build/links.ts';
-import type { BuiltSite, Finding, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 import { type Reference, referencesIn, referencesInFiles } from './references.ts';
 
 /** Ways to reach a person rather than a page. */
@@ -9,8 +9,8 @@ const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 /** What the desk answers to programs; a text may mention it, and no file stands for it. */
 const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
 
-export function links(site: BuiltSite): Finding {
-  const problems: Problem[] = [];
+export function links(site: BuiltSite): CheckFinding {
+  const problems: CheckProblem[] = [];
   const pages = pagesOf(site);
   const references = [
     ...site.pages.flatMap((page) => referencesIn(page, site.origin)),
@@ -42,7 +42,7 @@ export function links(site: BuiltSite): Finding {
 }
 
 /** The same broken link in every footer is one problem, with the number of pages it stands on. */
-function withoutRepeats(problems: Problem[]): Problem[] {
+function withoutRepeats(problems: CheckProblem[]): CheckProblem[] {
   const byProblem = Map.groupBy(problems, ({ what }) => what);
   return [...byProblem].map(([what, same]) => {
     const pages = new Set(same.map(({ where }) => where));

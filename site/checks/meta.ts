@@ -2,7 +2,7 @@
 
 import type { Font } from 'fontkitten';
 import sharp from 'sharp';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 const sharingTags = [
   'og:title',
@@ -21,8 +21,8 @@ const sharingTags = [
   'twitter:image',
 ];
 
-export async function meta(site: BuiltSite): Promise<Finding> {
-  const problems: Problem[] = [];
+export async function meta(site: BuiltSite): Promise<CheckFinding> {
+  const problems: CheckProblem[] = [];
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
   for (const page of pages) {
     const report = (what: string) => problems.push({ where: page.address, what });
@@ -94,7 +94,7 @@ function isAlias(page: Page, site: BuiltSite): boolean {
   return titleOf(target) === titleOf(page) && descriptionOf(target) === descriptionOf(page);
 }
 
-function repeated(pages: Page[], name: string, of: (page: Page) => string): Problem[] {
+function repeated(pages: Page[], name: string, of: (page: Page) => string): CheckProblem[] {
   return [...Map.groupBy(pages, of)]
     .filter(([text, same]) => text !== '' && same.length > 1)
     .map(([text, same]) => ({
@@ -103,7 +103,7 @@ function repeated(pages: Page[], name: string, of: (page: Page) => string): Prob
     }));
 }
 
-function sitemapProblems(site: BuiltSite, own: Page[]): Problem[] {
+function sitemapProblems(site: BuiltSite, own: Page[]): CheckProblem[] {
   const where = 'sitemap';
   const files = [...site.files].filter((file) => /^sitemap(-\d+)?\.xml$/.test(file));
   if (files.length === 0) return [{ where, what: 'was not built' }];
@@ -238,7 +238,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): Finding {
+export function headingCharacters(site: BuiltSite, font: Pick<Font, 'hasGlyphForCodePoint'>): CheckFinding {
   const headings = site.pages
     .filter((page) => !page.isRedirect && !page.isGallery)
     .flatMap((page) =>

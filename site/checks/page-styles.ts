@@ -1,13 +1,13 @@
 // Built styles: motion is short and respects reduced motion, and nothing is too new for the oldest browsers.
-import type { BuiltSite, Finding, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem } from './built-site.ts';
 
 /** Nothing takes longer, its delay included. */
 const LONGEST_MS = 400;
 
 type Declaration = { property: string; value: string; within: readonly string[] };
 
-export function motion(site: BuiltSite): Finding {
-  const problems = new Map<string, Problem>();
+export function motion(site: BuiltSite): CheckFinding {
+  const problems = new Map<string, CheckProblem>();
   let moving = 0;
   const seen = new Set<string>();
   for (const [where, css] of stylesOf(site)) {
@@ -99,7 +99,7 @@ const unknown: [RegExp, string][] = [
   [/\b\d+(?:\.\d+)?[dsl]v[hw]\b(?![^{}]*\))/, 'a height in dvh, svh or lvh'],
 ];
 
-export function oldBrowsers(site: BuiltSite): Finding {
+export function oldBrowsers(site: BuiltSite): CheckFinding {
   const sheets = new Map<string, string>();
   for (const { address, root, isRedirect } of site.pages)
     if (!isRedirect)
@@ -112,7 +112,7 @@ export function oldBrowsers(site: BuiltSite): Finding {
       );
   for (const file of site.files)
     if (file.endsWith('.css')) sheets.set(`/${file}`, site.read(file).toString('utf8'));
-  const problems = [...sheets].flatMap(([where, css]): Problem[] =>
+  const problems = [...sheets].flatMap(([where, css]): CheckProblem[] =>
     unknown.filter(([pattern]) => pattern.test(css)).map(([, what]) => ({ where, what })),
   );
   return { checked: `${sheets.size} style sheets`, problems };

@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { BuiltSite, Finding } from './built-site.ts';
+import type { BuiltSite, CheckFinding } from './built-site.ts';
 
 export type Tag = { role: string; alt?: string; scope?: string; children: readonly Tag[] };
 
@@ -84,7 +84,7 @@ function dictionaries(object: PDFObject | undefined): PDFDict[] {
     .filter((each) => each instanceof PDFDict);
 }
 
-export async function pdfs(site: BuiltSite): Promise<Finding> {
+export async function pdfs(site: BuiltSite): Promise<CheckFinding> {
   const files = [...site.files].filter((file) => file.endsWith('.pdf'));
   const found = files.map(async (file) =>
     faultsOf(await readTags(site.read(file))).map((what) => ({ where: `/${file}`, what })),
@@ -101,7 +101,11 @@ export const bookNames = (): string[] =>
 /** The fewest letters of a page that is not nearly empty. */
 const FULL = 600;
 
-export async function books(site: BuiltSite, names: readonly string[], promised: number): Promise<Finding> {
+export async function books(
+  site: BuiltSite,
+  names: readonly string[],
+  promised: number,
+): Promise<CheckFinding> {
   const found = names.map(async (name) => {
     const file = `whitepapers/${name}.pdf`;
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(site.read(file))));

@@ -1,10 +1,10 @@
 // Before launch every page asks search engines to leave it out, and its footer says that it is a preview; after launch
 // no page that is to be found does either.
-import type { BuiltSite, Finding } from './built-site.ts';
+import type { BuiltSite, CheckFinding } from './built-site.ts';
 
 type Preview = { launched: boolean; label: string };
 
-export function preview(site: BuiltSite, { launched, label }: Preview): Finding {
+export function preview(site: BuiltSite, { launched, label }: Preview): CheckFinding {
   const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
   const problems = pages.flatMap(({ address: where, root, isPublic }) => {
     const robots = root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';

@@ -9,7 +9,7 @@ import { figures } from '../src/facts/figures.ts';
 import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
-import { type Finding, readSite } from './built-site.ts';
+import { type CheckFinding, readSite } from './built-site.ts';
 import { capabilities } from './capabilities.ts';
 import { contentSecurity } from './content-security.ts';
 import { askNu, html, nu, pagesForNu } from './html.ts';
@@ -39,7 +39,7 @@ if (!existsSync(`${folder}/index.html`)) {
 const site = readSite(folder, siteUrl(process.env.SITE_URL));
 const displayFont = openFont(readFileSync(new URL('../src/assets/bricolage.woff2', import.meta.url)));
 
-const checks: Record<string, () => Finding | Promise<Finding>> = {
+const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   links: () => links(site),
   html: () => html(site),
   'Nu checker': () => {

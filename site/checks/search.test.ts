@@ -1,6 +1,6 @@
 // The check on the search fails on each thing it names.
 import { expect, test } from 'vitest';
-import { type Found, findable, makeIndex } from '../build/search-index.ts';
+import { findable, type IndexedPage, makeIndex } from '../build/search-index.ts';
 import { siteOf } from './built-site.ts';
 import { pageOf } from './fixtures.ts';
 import type { SearchExpectation } from './search.ts';
@@ -20,7 +20,7 @@ const pages: Record<string, string> = {
 const found = Object.entries(pages).flatMap(([address, html]) => findable(html, address, origin));
 
 async function problems(
-  { html = pages, entries = found }: { html?: Record<string, string>; entries?: Found[] } = {},
+  { html = pages, entries = found }: { html?: Record<string, string>; entries?: IndexedPage[] } = {},
   queries: SearchExpectation[] = [],
 ): Promise<string[]> {
   const files = Object.entries(html).map(([address, text]) => [`${address.slice(1)}/index.html`, text]);

@@ -3,18 +3,18 @@ import { openIndex, type SiteSearch } from '../src/subjects/search/browser/site-
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/subjects/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/subjects/search/sections.ts';
 import { searchSections } from '../src/subjects/search/words.ts';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
 
-export async function search(site: BuiltSite, queries: SearchExpectation[]): Promise<Finding> {
+export async function search(site: BuiltSite, queries: SearchExpectation[]): Promise<CheckFinding> {
   const checked = `${queries.length} queries`;
   if (!site.files.has(indexFile))
     return { checked, problems: [{ where: INDEX_ADDRESS, what: 'is missing' }] };
 
   const index = JSON.parse(site.read(indexFile).toString('utf8')) as SearchFile;
   const { entries } = unpack(index);
-  const problems: Problem[] = [
+  const problems: CheckProblem[] = [
     ...site.pages.flatMap((page) => wrongIndex(page)),
     ...missing(site, new Set(index.hrefs), index.known !== undefined),
     ...entries.flatMap(({ href, headings }) => [
@@ -30,7 +30,7 @@ export async function search(site: BuiltSite, queries: SearchExpectation[]): Pro
 /** The staff inbox is no part of the public site: it searches what visitors sent. */
 const withoutSearch = new Set(['/desk']);
 
-function wrongIndex(page: Page): Problem[] {
+function wrongIndex(page: Page): CheckProblem[] {
   // The parser does not look into templates.
   const named = [...page.html.matchAll(/data-search-panel="([^"]*)"/g)].map(([, each]) => each);
   // A page whose scripts may connect to nothing cannot search; its header leads to the page that does.
@@ -43,7 +43,7 @@ function wrongIndex(page: Page): Problem[] {
 }
 
 /** Pages to be found that are not in the index; a page known by another address is found under that one. */
-function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean): Problem[] {
+function missing(site: BuiltSite, indexed: ReadonlySet<string>, isSplit: boolean): CheckProblem[] {
   return (
     site.pages
       .filter((page) => page.isPublic && canonicalOf(page) === new URL(page.address, site.origin).href)
@@ -60,7 +60,7 @@ function canonicalOf(page: Page): string | undefined {
   return page.root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
 
-function deadEnds(site: BuiltSite, href: string): Problem[] {
+function deadEnds(site: BuiltSite, href: string): CheckProblem[] {
   const [path = '', anchor] = href.split('#');
   const page = site.page(path);
   if (!page) return [{ where: 'search index', what: `${href}: there is no such page` }];
@@ -70,7 +70,7 @@ function deadEnds(site: BuiltSite, href: string): Problem[] {
 }
 
 /** Without script the search is a list: whatever can be found is on it, or on the list that a long section leads to. */
-function unlisted(site: BuiltSite, { hrefs }: SearchFile): Problem[] {
+function unlisted(site: BuiltSite, { hrefs }: SearchFile): CheckProblem[] {
   const links = site.page('/search')?.root.querySelectorAll('main a[href]') ?? [];
   const listed = new Set(links.map((link) => link.getAttribute('href')));
   const long = Map.groupBy(hrefs, (href) => sectionOf(searchSections, href));
@@ -83,7 +83,7 @@ function unlisted(site: BuiltSite, { hrefs }: SearchFile): Problem[] {
     .map((href) => ({ where: '/search', what: `does not list ${href}` }));
 }
 
-function unexpected(find: SiteSearch, queries: SearchExpectation[]): Problem[] {
+function unexpected(find: SiteSearch, queries: SearchExpectation[]): CheckProblem[] {
   return queries.flatMap(({ query, finds, top }) => {
     const found = find(query).hits.map(({ entry }) => entry);
     const at = found.indexOf(finds);

@@ -1,7 +1,7 @@
 // Sentences that contradict a fact: another period, another way of payment, an exchange that there is not, and words that
 // this site does not use.
 import type { HTMLElement, Node } from 'node-html-parser';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 export type SentenceRule = {
   /** What a sentence that breaks it does. */
@@ -22,7 +22,7 @@ const PERIOD = new RegExp(
   'gi',
 );
 
-export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): Finding {
+export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): CheckFinding {
   const pages = site.pages.filter(({ isRedirect, isGallery }) => !isRedirect && !isGallery);
   let read = 0;
   const problems = pages.flatMap((page) => {
@@ -34,7 +34,11 @@ export function sentences(site: BuiltSite, rules: readonly SentenceRule[]): Find
   return { checked: `${read} sentences on ${pages.length} pages`, problems };
 }
 
-function broken({ what, says, unless, periods }: SentenceRule, sentence: string, where: string): Problem[] {
+function broken(
+  { what, says, unless, periods }: SentenceRule,
+  sentence: string,
+  where: string,
+): CheckProblem[] {
   if (!says.test(sentence) || unless?.test(sentence)) return [];
   if (periods && periodsIn(sentence).every((period) => periods.map(plain).includes(period))) return [];
   return [{ where, what: `“${sentence.slice(0, 140)}” ${what}` }];

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import type { SearchFile } from '../src/subjects/search/index-file.ts';
 import type { budgets as allBudgets } from './budgets.ts';
-import type { BuiltSite, Finding, Page, Problem } from './built-site.ts';
+import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 import { referencesIn } from './references.ts';
 import { indexFile } from './search.ts';
 
@@ -37,10 +37,10 @@ const loadsAlone = (element: HTMLElement) =>
 /** As astro.config.ts names the file that React is put into. */
 const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
-export function weights(site: BuiltSite, budgets: Budgets): Finding {
+export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
   const pages = site.pages.filter((page) => !page.isRedirect && !page.isGallery);
   const all = pages.map((page) => ({ page, weight: weigh(page, site) }));
-  const problems: Problem[] = [];
+  const problems: CheckProblem[] = [];
   for (const { page, weight } of all) {
     const limit = (name: string, bytes: number, budget: number) => {
       if (bytes > budget) problems.push({ where: page.address, what: `${name}: ${over(bytes, budget)}` });
@@ -95,7 +95,7 @@ function searchBudgetOf(pages: number, budgets: Budgets): number {
 }
 
 /** What only the demo needs is loaded by no other page. */
-function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): Problem[] {
+function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckProblem[] {
   const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
   // Renamed, it could be loaded anywhere unseen.
   if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];

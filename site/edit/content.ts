@@ -9,8 +9,8 @@ import { slugify } from '../src/lib/words.ts';
 import { explainAll, unreadableBecause } from '../src/readers/read-yaml.ts';
 import { type ContentType, type ContentTypes, formOf, inPlainWords } from './content-types.ts';
 import { editYaml, joined, newYaml, type Parts, partsOf } from './edit-yaml.ts';
-import type { Found, ListedFile, Opened, Overview, Problem, Saving, Used } from './messages.ts';
-import { fillKnown, find, readable, type Text, textsOf } from './search.ts';
+import type { FieldProblem, ListedFile, Opened, Overview, Saving, SearchHit, Used } from './messages.ts';
+import { type EditableText, fillKnown, find, readable, textsOf } from './search.ts';
 import { blank, labelOf, labelsTo, partsOfField, titleIn } from './shape.ts';
 import { pagesReading } from './used-on.ts';
 
@@ -19,9 +19,9 @@ type Values = Record<string, unknown>;
 /** Why a request was not carried out, for the person at the form. */
 export class Refused extends Error {
   readonly status: number;
-  readonly problems: Problem[];
+  readonly problems: FieldProblem[];
 
-  constructor(status: number, message: string, problems: Problem[] = []) {
+  constructor(status: number, message: string, problems: FieldProblem[] = []) {
     super(message);
     this.status = status;
     this.problems = problems;
@@ -157,11 +157,11 @@ export class Content {
   }
 
   /** Texts that have the words as they stand. */
-  async search(query: string): Promise<{ found: Found[]; more: number }> {
+  async search(query: string): Promise<{ found: SearchHit[]; more: number }> {
     if (query.trim().length < 2) return { found: [], more: 0 };
     const { places } = await this.#types();
     const hits = (await this.#all()).flatMap(({ type, file, read }) => {
-      const texts: Text[] = [
+      const texts: EditableText[] = [
         { field: '', text: `${file.title} ${file.page}` },
         ...textsOf(read.value, read.filled),
         ...(read.body ? [{ field: '+text', text: readable(fillKnown(read.body, places)) }] : []),
@@ -265,7 +265,7 @@ export class Content {
   }
 
   /** Everything that the build would say of the file. */
-  async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<Problem[]> {
+  async #problems(type: ContentType, path: string, { yaml, body = '' }: Parts): Promise<FieldProblem[]> {
     const text = { text: body, file: '', firstLine: 1, folder: dirname(this.#file(path)) };
     const { value, problems } = this.#check(type, path, yaml);
     for (const { line, what } of type.textProblems?.(text) ?? [])
@@ -279,7 +279,7 @@ export class Content {
   }
 
   /** What is wrong with the file that would be written. */
-  async check(saving: Saving): Promise<{ problems: Problem[] }> {
+  async check(saving: Saving): Promise<{ problems: FieldProblem[] }> {
     const { problems } = await this.#planned(saving);
     return { problems };
   }

@@ -2,7 +2,7 @@
 import type { Shape } from './shape.ts';
 
 /** `field` is a path such as `offices.0.phone`; empty for the whole file, `+file` for its name, `+text` for its Markdown. */
-export type Problem = { field: string; message: string };
+export type FieldProblem = { field: string; message: string };
 
 export type ListedFile = { path: string; title: string; page: string; problems: number };
 
@@ -22,7 +22,7 @@ export type Overview = {
 };
 
 /** A text that has the words: `text` with the words from `from` to `to`. */
-export type Found = {
+export type SearchHit = {
   path: string;
   field: string;
   title: string;
@@ -52,7 +52,7 @@ export type Opened = {
   /** Nothing if the file is not valid YAML: then its source is edited. */
   value?: unknown;
   body?: string | undefined;
-  problems: Problem[];
+  problems: FieldProblem[];
   page: string;
   /** The page is this file's own: its address has to lead elsewhere when the file goes. */
   ownsPage: boolean;

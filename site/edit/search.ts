@@ -1,10 +1,10 @@
 // Finds words in the texts of content files, as visitors read them: placeholders filled, Markdown signs left out.
-import type { Found } from './messages.ts';
+import type { SearchHit } from './messages.ts';
 
-export type Text = { field: string; text: string };
+export type EditableText = { field: string; text: string };
 
 /** All texts of a file. `filled` is what its schema made of `value`. */
-export function textsOf(value: unknown, filled: unknown, path: string[] = []): Text[] {
+export function textsOf(value: unknown, filled: unknown, path: string[] = []): EditableText[] {
   if (typeof value === 'string') {
     const text = typeof filled === 'string' ? filled : value;
     return [{ field: path.join('.'), text: readable(text) }];
@@ -34,7 +34,10 @@ const plain = (text: string) =>
 const AROUND = 60;
 
 /** Where a text has the words, with some of the text around them. */
-export function find({ text, field }: Text, query: string): Pick<Found, 'field' | 'text' | 'from' | 'to'>[] {
+export function find(
+  { text, field }: EditableText,
+  query: string,
+): Pick<SearchHit, 'field' | 'text' | 'from' | 'to'>[] {
   const wanted = plain(readable(query));
   const at = plain(text).indexOf(wanted);
   if (at < 0) return [];

@@ -1,7 +1,7 @@
 // The sandbox as a program sees it: a request goes in, with the time and what is state for its key; an answer comes out,
 // with what is state from now on. No server and no clock, so that it runs in a browser as it does at the desk.
 
-import { Refused } from '../act.ts';
+import { RefusedError } from '../act.ts';
 import { numberedId } from '../ids.ts';
 import { settlePayments } from '../payments.ts';
 import type { School, SchoolEvent } from '../types.ts';
@@ -98,7 +98,7 @@ export function perform(
   try {
     return respond(api, state, writes, request, at);
   } catch (problem) {
-    if (!(problem instanceof Refused)) throw problem;
+    if (!(problem instanceof RefusedError)) throw problem;
     const status = { invalid_request: 400, not_found: 404, invalid_field: 422 }[problem.code];
     return { state, answer: errorResponse(status, problem.code, problem.message, id, problem.field) };
   }
@@ -113,7 +113,8 @@ function respond(
 ): { state: KeyState; answer: ApiResponse } {
   const found = findOperation(api, request.method, stepsOf(request.path));
   const handler = found && handlers[found.operation.id];
-  if (!found || !handler) throw new Refused('not_found', `There is no ${request.method} ${request.path}.`);
+  if (!found || !handler)
+    throw new RefusedError('not_found', `There is no ${request.method} ${request.path}.`);
   const { operation } = found;
   const changes = request.method !== 'GET';
   const refuse = (status: number, code: string, message: string) => ({
@@ -162,7 +163,7 @@ function stepsOf(path: string): string[] {
   try {
     return path.split('/').slice(1).map(decodeURIComponent);
   } catch {
-    throw new Refused('invalid_request', 'The address cannot be read.');
+    throw new RefusedError('invalid_request', 'The address cannot be read.');
   }
 }
 
@@ -178,10 +179,10 @@ function readInput(
   const known = operation.parameters.filter((one) => one.in === 'query');
   for (const name of given.keys())
     if (!known.some((one) => one.name === name))
-      throw new Refused('invalid_request', `There is no parameter ${name}.`, name);
+      throw new RefusedError('invalid_request', `There is no parameter ${name}.`, name);
   for (const { name, required, schema } of known) {
     const value = given.get(name);
-    if (value === null && required) throw new Refused('invalid_request', `${name} is needed.`, name);
+    if (value === null && required) throw new RefusedError('invalid_request', `${name} is needed.`, name);
     if (value === null) continue;
     query[name] = typed(follow(api.description, schema).schema.type, value);
     refuseWrong(api, schema, query[name], name);
@@ -208,22 +209,25 @@ function typed(type: string | readonly string[] | undefined, value: string): unk
 
 function refuseWrong(api: Api, schema: Operation['body'] & object, value: unknown, name: string): void {
   const wrong = complaint(api.description, schema, value, name);
-  if (wrong) throw new Refused('invalid_request', wrong.message, name);
+  if (wrong) throw new RefusedError('invalid_request', wrong.message, name);
 }
 
 function readBody({ body, headers }: ApiRequest): unknown {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? ''))
-    throw new Refused('invalid_request', 'The body must be sent as JSON: Content-Type: application/json.');
+    throw new RefusedError(
+      'invalid_request',
+      'The body must be sent as JSON: Content-Type: application/json.',
+    );
   try {
     return JSON.parse(body ?? '');
   } catch {
-    throw new Refused('invalid_request', 'The body cannot be read as JSON.');
+    throw new RefusedError('invalid_request', 'The body cannot be read as JSON.');
   }
 }
 
 function checkBody(api: Api, { body: schema }: Operation, { body }: OperationInput): void {
   const wrong = schema && complaint(api.description, schema, body, '');
-  if (wrong) throw new Refused('invalid_field', wrong.message, wrong.field || undefined);
+  if (wrong) throw new RefusedError('invalid_field', wrong.message, wrong.field || undefined);
 }
 
 function responseOf({ status, body, headers }: OperationResult): ApiResponse {

@@ -1,5 +1,5 @@
 // What each operation of the API's description does to a school, by its id. What reaches it fits its schemas.
-import { type Done, found, learnerIn, Refused } from '../act.ts';
+import { type Done, found, learnerIn, RefusedError } from '../act.ts';
 import {
   applicationIn,
   decideApplication,
@@ -67,7 +67,7 @@ const newestFirst = <T>(entries: readonly T[], moment: (entry: T) => string): T[
 function withTestPhone<T extends { guardian?: { phone: string } }>(body: unknown): T {
   const sent = body as T;
   if (sent.guardian && !outcomeOf(sent.guardian.phone))
-    throw new Refused(
+    throw new RefusedError(
       'invalid_field',
       'guardian.phone must be one of the sandbox’s test numbers.',
       'guardian.phone',
@@ -179,12 +179,12 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
   exportUneb(school, { query }) {
     if (query.class !== 'S.4' && query.class !== 'S.6')
-      throw new Refused('invalid_request', 'class must be S.4 for UCE or S.6 for UACE.', 'class');
+      throw new RefusedError('invalid_request', 'class must be S.4 for UCE or S.6 for UACE.', 'class');
     return file(school, String(query.class));
   },
   exportUvtab(school, { query }) {
     if (/^S\.\d$/.test(String(query.class)))
-      throw new Refused('invalid_request', 'class must be a programme and its year.', 'class');
+      throw new RefusedError('invalid_request', 'class must be a programme and its year.', 'class');
     return file(school, String(query.class));
   },
 

@@ -1,5 +1,5 @@
 // Lists: a page at a time, only some of the fields, only what has changed.
-import { Refused } from '../act.ts';
+import { RefusedError } from '../act.ts';
 
 export type ListQuery = {
   limit?: number;
@@ -33,7 +33,7 @@ export function offsetOf(cursor: string, at: number): number {
   const value = word.reduce((total, digit) => total * DIGITS.length + DIGITS.indexOf(digit), 0);
   const age = Math.floor(at / 60_000) - Math.floor(value / PLACES);
   if (age < 0 || age > HOUR_IN_MINUTES)
-    throw new Refused('invalid_request', 'after is no cursor of the last hour.', 'after');
+    throw new RefusedError('invalid_request', 'after is no cursor of the last hour.', 'after');
   return value % PLACES;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/subjects/docs/api/openapi.ts';
 import { type SchemaCheck, schemaCheck } from './schema-check.ts';
 
-export type Rules = {
+export type ApiRules = {
   api: ApiDocument;
   check: SchemaCheck;
   operations: Operation[];
@@ -21,7 +21,7 @@ export type Rules = {
   testNumbers: Set<string>;
 };
 
-export function rulesOf(api: ApiDocument): Rules {
+export function rulesOf(api: ApiDocument): ApiRules {
   const operations = operationsOf(api);
   const numbers = api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []);
   return {

@@ -1,20 +1,20 @@
 // Every example of the API in a text, and what is untrue about each. The documentation and the developers' page go
 // through here.
 import { fillIn } from '../../src/facts/fill-in.ts';
-import { bodyPlace, type Rules } from './api-rules.ts';
+import { type ApiRules, bodyPlace } from './api-rules.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
 import { libraryProblems } from './library-calls.ts';
 import { proseProblems } from './prose.ts';
 import { syntaxProblems } from './syntax.ts';
 
-export function markdownProblems(rules: Rules, file: string, markdown: string): string[] {
+export function markdownProblems(rules: ApiRules, file: string, markdown: string): string[] {
   return [
     ...codeBlocksIn(file, fillIn(markdown)).flatMap((block) => codeBlockProblems(rules, block)),
     ...proseProblems(rules, markdown).map((what) => `${file}: ${what}`),
   ];
 }
 
-export function codeBlockProblems(rules: Rules, { where, language, notes, code }: CodeBlock): string[] {
+export function codeBlockProblems(rules: ApiRules, { where, language, notes, code }: CodeBlock): string[] {
   return [
     ...syntaxProblems(language, code),
     ...libraryProblems(rules, language, code),
@@ -23,7 +23,12 @@ export function codeBlockProblems(rules: Rules, { where, language, notes, code }
 }
 
 /** `createPayment request`, `createPayment 202`, `webhook payment.succeeded`, `listLearners 200 fields=id,balance`. */
-function messageProblems(rules: Rules, language: string, what: string | undefined, code: string): string[] {
+function messageProblems(
+  rules: ApiRules,
+  language: string,
+  what: string | undefined,
+  code: string,
+): string[] {
   if (what === undefined) return language === 'json' ? ['JSON that does not say what it is: api="…"'] : [];
   if (what === 'none') return [];
   const [name = '', part = '', only] = what.split(' ');
@@ -42,12 +47,12 @@ function messageProblems(rules: Rules, language: string, what: string | undefine
   );
 }
 
-function eventPlace(rules: Rules, event: string): string[] | string {
+function eventPlace(rules: ApiRules, event: string): string[] | string {
   if (!rules.events.includes(event)) return `there is no event ${event}`;
   return ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
 }
 
-function messagePlace(rules: Rules, id: string, part: string, language: string): string[] | string {
+function messagePlace(rules: ApiRules, id: string, part: string, language: string): string[] | string {
   const operation = rules.operations.find(({ operationId }) => operationId === id);
   if (!operation) return `there is no operation ${id}`;
   if (part === 'request') return operation.requestBody ? bodyPlace(operation) : `${id} takes no body`;
@@ -65,7 +70,7 @@ function messagePlace(rules: Rules, id: string, part: string, language: string):
 }
 
 /** A file's first line names its columns: it must be the one that the description shows. */
-function csvProblems(place: string[], code: string, rules: Rules): string[] {
+function csvProblems(place: string[], code: string, rules: ApiRules): string[] {
   const at = place
     .slice(0, -1)
     .reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], rules.api);
@@ -74,7 +79,7 @@ function csvProblems(place: string[], code: string, rules: Rules): string[] {
 }
 
 /** With `fields`, an entry has what was asked for and its id, each as its schema says. */
-function fieldProblems(rules: Rules, place: string[], message: unknown, fields: string[]): string[] {
+function fieldProblems(rules: ApiRules, place: string[], message: unknown, fields: string[]): string[] {
   const wanted = new Set(['id', ...fields]);
   const entries = isRecord(message) && Array.isArray(message.data) ? message.data.filter(isRecord) : [];
   const keys = entries.flatMap((entry) => Object.keys(entry));

@@ -1,16 +1,16 @@
 // The least that is held of code in the libraries' languages, which no test runs: that a call exists in the API's
 // description, with the arguments that it is given, and that a field it reads is one the API knows. What such a request
 // answers is held by the curl examples, which are run.
-import type { Rules } from './api-rules.ts';
+import type { ApiRules } from './api-rules.ts';
 
 /** How a call begins in each language. The documentation always calls the client `tred`. */
 const dotted = /\btred\s*\.\s*(\w+)(?:\(\))?\s*\.\s*(\w+)\(/g;
 const arrows = /\$tred\s*->\s*(\w+)\s*->\s*(\w+)\(/g;
 const languages = ['javascript', 'typescript', 'python', 'kotlin', 'java', 'php'];
 
-export type Call = { name: string; given: string[]; open: boolean };
+export type LibraryCall = { name: string; given: string[]; open: boolean };
 
-export function libraryProblems(rules: Rules, language: string, code: string): string[] {
+export function libraryProblems(rules: ApiRules, language: string, code: string): string[] {
   if (!languages.includes(language)) return [];
   const reads = [...code.matchAll(/(?:\?\.|\.|->)([a-z]+_[a-z_]*[a-z])\b(?!\s*\()/g)];
   return [
@@ -22,7 +22,7 @@ export function libraryProblems(rules: Rules, language: string, code: string): s
   ];
 }
 
-function callProblems({ calls }: Rules, { name, given, open }: Call): string[] {
+function callProblems({ calls }: ApiRules, { name, given, open }: LibraryCall): string[] {
   const known = calls.get(name);
   if (!known) return [`the libraries have no ${name}`];
   const missing = open ? [] : [...known].filter(([argument, needed]) => needed && !given.includes(argument));
@@ -32,7 +32,7 @@ function callProblems({ calls }: Rules, { name, given, open }: Call): string[] {
   ];
 }
 
-export function callsIn(language: string, code: string): Call[] {
+export function callsIn(language: string, code: string): LibraryCall[] {
   const plain = simplified(language, code);
   const found = plain.matchAll(language === 'php' ? arrows : dotted);
   return [...found].map((call) => {

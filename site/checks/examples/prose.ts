@@ -1,8 +1,8 @@
 // The least that is held of sentences: no phone number that might be somebody's, no request and no name that the API does
 // not have. What codes, outcomes and examples do is not read but run, in run-examples.test.ts.
-import type { Rules } from './api-rules.ts';
+import type { ApiRules } from './api-rules.ts';
 
-export function proseProblems(rules: Rules, markdown: string): string[] {
+export function proseProblems(rules: ApiRules, markdown: string): string[] {
   const prose = markdown.replace(/^(\s*)(`{3,})[\s\S]*?^\1\2$/gm, '');
   return [
     ...[...markdown.matchAll(/\+256\s?\d[\d ]{7,}\d/g)]
@@ -18,7 +18,7 @@ export function proseProblems(rules: Rules, markdown: string): string[] {
   ];
 }
 
-const exists = ({ operations }: Rules, method: string, path: string) =>
+const exists = ({ operations }: ApiRules, method: string, path: string) =>
   operations.some((one) => {
     const steps = path.split('/');
     const parts = one.path.split('/');

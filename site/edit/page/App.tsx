@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Overview } from '../messages.ts';
-import { ask, query } from './ask.ts';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
 import { Start } from './Start';
+import { query, sendRequest } from './send-request.ts';
 
 /** `#blog/week-four.md?title`, `#new:blog`, `#start`. */
 function inAddress() {
@@ -40,10 +40,10 @@ export function App() {
   }, []);
 
   const loadList = useCallback(async () => {
-    const answer = await ask<Overview>('GET', '/overview');
+    const answer = await sendRequest<Overview>('GET', '/overview');
     if (answer.ok) setOverview(answer.given);
     else setError(answer.message);
-    const server = await ask<string>('GET', '/preview');
+    const server = await sendRequest<string>('GET', '/preview');
     if (server.ok) setOrigin(server.given);
   }, []);
   useEffect(() => void loadList(), [loadList]);
@@ -55,7 +55,7 @@ export function App() {
     const address = path.startsWith('new:')
       ? query('/new', { type: path.slice(4) })
       : query('/file', { path });
-    const answer = await ask<Opened>('GET', address);
+    const answer = await sendRequest<Opened>('GET', address);
     if (inAddress().path !== path) return;
     setEntry(answer.ok ? answer.given : undefined);
     setSaved(answer.ok && answer.given.version ? answer.given : NOTHING);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { z } from 'astro/zod';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '../content-types.ts';
-import type { Opened, Problem, Saving } from '../messages.ts';
+import type { FieldProblem, Opened, Saving } from '../messages.ts';
 import { EntryForm } from './EntryForm';
 
 const shape = formOf(
@@ -36,7 +36,7 @@ const entry: Opened = {
 };
 
 const sent: Saving[] = [];
-let checked: Problem[] = [];
+let checked: FieldProblem[] = [];
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {

@@ -5,14 +5,14 @@ import { slugify } from '~/lib/words';
 import { Action } from '~/ui/Action/Action';
 import { ErrorSummary } from '~/ui/ErrorSummary/ErrorSummary';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
-import type { Opened, Problem, Saving } from '../messages.ts';
+import type { FieldProblem, Opened, Saving } from '../messages.ts';
 import { partsOfField, titleIn, valueAt } from '../shape.ts';
-import { AroundPage } from './AroundPage';
-import { ask } from './ask.ts';
 import css from './editor.module.css';
 import { Field } from './Fields';
+import { FileActions } from './FileActions';
 import { FORM, FormContext, follow, goToSoon, idOf, textsAt } from './field-props.ts';
 import { PictureInput, TextInput } from './Inputs';
+import { sendRequest } from './send-request.ts';
 
 /** `source` is the whole file, where it is not valid YAML. */
 type Typed = { value?: unknown; body?: string | undefined; source?: string | undefined; name?: string };
@@ -47,7 +47,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   /** The file as it was saved last. A draft belongs to the version that it was typed into. */
   const [file, setFile] = useState({ ...opened, version: draft?.version ?? opened.version });
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? typedOf(opened));
-  const [problems, setProblems] = useState<Problem[]>(opened.problems);
+  const [problems, setProblems] = useState<FieldProblem[]>(opened.problems);
   /** A save that was refused: then all problems are listed, until the next one succeeds. */
   const [refused, setRefused] = useState<{ status: number; message: string }>();
   const isConflict = refused?.status === 409;
@@ -91,7 +91,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
     if (!isChanged) return;
     let isLatest = true;
     const check = async () => {
-      const answer = await ask<{ problems: Problem[] }>('POST', '/check', body);
+      const answer = await sendRequest<{ problems: FieldProblem[] }>('POST', '/check', body);
       if (isLatest) setProblems((answer.ok ? answer.given : answer).problems);
     };
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS);
@@ -104,7 +104,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   async function send(request: Saving) {
     if (isBusy) return;
     setBusy(true);
-    const answer = await ask<Opened>('PUT', '/file', JSON.stringify(request));
+    const answer = await sendRequest<Opened>('PUT', '/file', JSON.stringify(request));
     setBusy(false);
     if (answer.ok) {
       localStorage.removeItem(draftKey);
@@ -145,7 +145,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
   };
 
   // An empty field of a new form is no mistake until somebody saves, or has typed into it.
-  const isShown = ({ field }: Problem) =>
+  const isShown = ({ field }: FieldProblem) =>
     refused ||
     opened.problems.some((each) => each.field === field) ||
     (field.startsWith('+') ? field !== '+file' || name : isChangedAt(field, typed.value, file.value));
@@ -222,7 +222,7 @@ export function EntryForm({ opened, field, addresses, onSaved, onReload, onLook 
             />
           </>
         )}
-        {!isNew && <AroundPage file={file} addresses={addresses} onRemoved={() => onSaved(undefined)} />}
+        {!isNew && <FileActions file={file} addresses={addresses} onRemoved={() => onSaved(undefined)} />}
       </FormContext>
 
       <footer className={css.actions}>

@@ -3,8 +3,8 @@ import { useContext, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/ui/Field/FieldFrame';
 import { labelOf } from '../shape.ts';
-import { ask, query } from './ask.ts';
 import { emptyValue, type FieldProps, FormContext, useFrame } from './field-props.ts';
+import { query, sendRequest } from './send-request.ts';
 
 /** A number; anything else stays a text, which the check then refuses. */
 const readNumber = (text: string) => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
@@ -106,7 +106,7 @@ export function PictureInput(props: Omit<FieldProps<'picture'>, 'shape'>) {
     if (!picture) return;
     if (!file) return setError('Give the file its name first: above, with the title.');
     const address = query('/picture', { path: file, name: picture.name });
-    const answer = await ask<string>('POST', address, picture);
+    const answer = await sendRequest<string>('POST', address, picture);
     setError(answer.ok ? undefined : answer.message);
     if (answer.ok) onChange(answer.given);
   }

@@ -1,9 +1,9 @@
 // The start page: a search over all words, and everything that can be edited, by its plain name.
 import { useEffect, useState } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
-import type { Found, ListedType, Overview } from '../messages.ts';
-import { ask, query } from './ask.ts';
+import type { ListedType, Overview, SearchHit } from '../messages.ts';
 import css from './editor.module.css';
+import { query, sendRequest } from './send-request.ts';
 
 const TITLES: Record<ListedType['group'], string> = {
   Pages: 'Pages',
@@ -17,12 +17,15 @@ const SEARCH_AFTER_MS = 200;
 
 export function Start({ overview }: { overview: Overview | undefined }) {
   const [words, setWords] = useState('');
-  const [result, setResult] = useState<{ found: Found[]; more: number }>();
+  const [result, setResult] = useState<{ found: SearchHit[]; more: number }>();
   useEffect(() => {
     if (words.trim().length < 2) return setResult(undefined);
     let isLatest = true;
     const timer = setTimeout(async () => {
-      const answer = await ask<{ found: Found[]; more: number }>('GET', query('/search', { words }));
+      const answer = await sendRequest<{ found: SearchHit[]; more: number }>(
+        'GET',
+        query('/search', { words }),
+      );
       if (isLatest && answer.ok) setResult(answer.given);
     }, SEARCH_AFTER_MS);
     return () => {
@@ -69,13 +72,13 @@ export function Start({ overview }: { overview: Overview | undefined }) {
   );
 }
 
-function countOf({ found, more }: { found: Found[]; more: number }): string {
+function countOf({ found, more }: { found: SearchHit[]; more: number }): string {
   if (found.length === 0) return 'No text has these words. Type a part of the sentence.';
   const places = found.length + more === 1 ? '1 place' : `${found.length + more} places`;
   return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
 }
 
-const Results = ({ found }: { found: Found[] }) => (
+const Results = ({ found }: { found: SearchHit[] }) => (
   <ul className={css.found}>
     {found.map(({ path, field, title, place, text, from, to }) => (
       <li key={`${path} ${field}`}>

@@ -2,11 +2,11 @@
 import { createContext, type MouseEvent, useContext } from 'react';
 import fieldCss from '~/ui/Field/Field.module.css';
 import { described, type ControlProps as Framed, fieldId } from '~/ui/Field/field-ids';
-import type { Problem } from '../messages.ts';
+import type { FieldProblem } from '../messages.ts';
 import { isGroup, partsOfField, type Shape, valueAt } from '../shape.ts';
 
 type FormState = {
-  problems: Problem[];
+  problems: FieldProblem[];
   /** The field to open the form at. */
   target: string;
   /** The file, beside which a picture is put; empty while a new one has no name. */

@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { fillPlaces } from '../lib/words.ts';
 import { nameIn } from '../readers/fields.ts';
-import { group, type Places } from '../readers/places.ts';
+import { group, type Placeholders } from '../readers/placeholders.ts';
 import { namesIn, readFacts } from '../readers/read-facts.ts';
 import type { PlanId } from './prices.ts';
 
@@ -171,7 +171,7 @@ const liveKey = Object.fromEntries(
 );
 
 /** `{{status.ID}}` says since when or that it is planned, `{{plans.ID}}` which plans have it, `{{limits.ID}}` its limits. */
-export const capabilityPlaces: Places = {
+export const capabilityPlaces: Placeholders = {
   ...Object.fromEntries(
     Object.entries(capabilities).flatMap(([id, capability]) => [
       [`status.${id}`, whenItComes(capability)],

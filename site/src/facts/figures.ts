@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { formatCount } from '../lib/locale.ts';
 import { slugify } from '../lib/words.ts';
-import type { Places } from '../readers/places.ts';
+import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
@@ -175,7 +175,7 @@ function placesIn(name: string, group: unknown): [string, string][] {
 }
 
 /** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`, `{{claim.about.institutions.counts}}`. */
-export const figurePlaces: Places = Object.fromEntries(
+export const figurePlaces: Placeholders = Object.fromEntries(
   Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(page, figures)),
 );
 

@@ -1,7 +1,7 @@
 // Placeholders are filled from the facts, in words, links and fields; an unknown one stops the build.
 import { expect, test } from 'vitest';
 import { formatPhone } from '../lib/words.ts';
-import { withWords } from '../readers/places.ts';
+import { withWords } from '../readers/placeholders.ts';
 import { fillIn, readText } from './fill-in.ts';
 import { filled } from './filled.ts';
 import { brand, organisation } from './organisation.ts';

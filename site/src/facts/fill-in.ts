@@ -2,7 +2,14 @@
 
 import { z } from 'astro/zod';
 import { chaptersOf, type Text } from '../lib/text.ts';
-import { fillPlaces, group, type Places, textWith, unknownPlaces, withWords } from '../readers/places.ts';
+import {
+  fillPlaceholders,
+  group,
+  type Placeholders,
+  textWith,
+  unknownPlaceholders,
+  withWords,
+} from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { capabilityPlaces } from './capabilities.ts';
 import { institutionPlaces, personPlaces } from './institutions.ts';
@@ -13,7 +20,7 @@ import { promisePlaces } from './promises.ts';
 import { fieldworkPlaces, surveyPlaces } from './survey.ts';
 import { termPlaces } from './terms.ts';
 
-const facts: Places = {
+const facts: Placeholders = {
   ...organisationPlaces,
   ...pricePlaces,
   ...institutionPlaces,
@@ -63,27 +70,27 @@ const rules = readFacts(
 );
 
 /** `{{trial.rule}}`, `{{setup.noEmail}}`. */
-const rulePlaces: Places = Object.assign(
+const rulePlaces: Placeholders = Object.assign(
   {},
   ...Object.entries(rules).map(([name, texts]) => group(name, texts)),
 );
 
 /** Everything a text may ask for. */
-export const places: Places = { ...numbers, ...rulePlaces };
+export const places: Placeholders = { ...numbers, ...rulePlaces };
 
 /** The text with every placeholder filled. */
-export const fillIn = (text: string): string => fillPlaces(text, places);
+export const fillIn = (text: string): string => fillPlaceholders(text, places);
 
 /** What this needs of a collection's entry. */
-type Entry = { id: string; rendered?: { html: string } | undefined };
+type FilledEntry = { id: string; rendered?: { html: string } | undefined };
 
 /** `inShort` are the points to know before reading on, which only some texts have. */
-export function readText({ id, rendered }: Entry, inShort: readonly string[] = []): Text {
+export function readText({ id, rendered }: FilledEntry, inShort: readonly string[] = []): Text {
   if (!rendered?.html)
     throw new Error(
       `The text "${id}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
     );
-  const [unknown] = unknownPlaces(rendered.html, places);
+  const [unknown] = unknownPlaceholders(rendered.html, places);
   if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);
   const html = fillIn(rendered.html);
   return { html, contents: chaptersOf(html), inShort: [...inShort] };

@@ -1,7 +1,7 @@
 // Schemas and loaders for texts with placeholders for facts.
 import { z } from 'astro/zod';
-import { entryLoader, type Files, type Rules } from '../readers/entries.ts';
-import { textWith } from '../readers/places.ts';
+import { entryLoader, type FilePattern, type Rules } from '../readers/entries.ts';
+import { textWith } from '../readers/placeholders.ts';
 import { places } from './fill-in.ts';
 
 /** A text field with its placeholders filled: `filled.max(53)` counts the characters that readers see. */
@@ -18,4 +18,4 @@ export const published = {
 };
 
 /** Loads a collection from its files; texts may have placeholders for facts. */
-export const entries = (files: Files, rules: Rules) => entryLoader(files, { ...rules, places });
+export const entries = (files: FilePattern, rules: Rules) => entryLoader(files, { ...rules, places });

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/locale.ts';
 import { identifier, nameIn } from '../readers/fields.ts';
-import type { Places } from '../readers/places.ts';
+import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { studentCaps } from './prices.ts';
 import { withTowns } from './towns.ts';
@@ -50,7 +50,7 @@ export function institutionOf(id: string): Institution {
 }
 
 /** `institution.kasana-hill.learners` and so on, for texts to ask for. */
-export const institutionPlaces: Places = Object.fromEntries(
+export const institutionPlaces: Placeholders = Object.fromEntries(
   Object.entries(institutions).flatMap(([id, institution]) =>
     Object.entries(institution).map(([field, value]) => [`institution.${id}.${field}`, shown(field, value)]),
   ),
@@ -82,7 +82,7 @@ export const people = readFacts(
 );
 
 /** `person.harriet-nabirye.position` and so on, for texts to ask for. */
-export const personPlaces: Places = Object.fromEntries(
+export const personPlaces: Placeholders = Object.fromEntries(
   Object.entries(people).flatMap(([id, { name, role, institution }]) => [
     [`person.${id}.name`, name],
     [`person.${id}.role`, role],

@@ -1,7 +1,7 @@
 // Who we are and how to reach us, from content/facts/organisation.yaml.
 import { z } from 'astro/zod';
 import { readHours } from '../lib/opening-hours.ts';
-import { type Places, textWith } from '../readers/places.ts';
+import { type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 /** What the other lines of the file are made from. */
@@ -20,7 +20,7 @@ const names = readFacts(
   }),
 );
 
-const own: Places = { brand: names.name, slug: names.slug, domain: names.domain };
+const own: Placeholders = { brand: names.name, slug: names.slug, domain: names.domain };
 const text = textWith(own);
 const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
@@ -101,7 +101,7 @@ export const brand = organisation.name;
 export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
 
 /** What any text may say of us; facts that others are made from are filled with these alone. */
-export const organisationPlaces: Places = {
+export const organisationPlaces: Placeholders = {
   ...own,
   identifier,
   legalName: organisation.legalName,

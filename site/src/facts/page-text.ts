@@ -1,7 +1,7 @@
 // The texts of pages: placeholders for all facts, and `{{count}}`.
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
-import { group, type Places, textWith, withWords } from '../readers/places.ts';
+import { group, type Placeholders, textWith, withWords } from '../readers/placeholders.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
 import { figurePlaces } from './figures.ts';
@@ -36,7 +36,7 @@ const accessibilityPlaces = group('accessibility', {
 });
 
 /** With facts that have placeholders themselves, which cannot be filled in such facts. */
-const pagePlaces: Places = {
+const pagePlaces: Placeholders = {
   ...places,
   ...withWords({ ...figurePlaces, ...programmePlaces, ...numbers, ...accessibilityPlaces }),
   count: COUNT,

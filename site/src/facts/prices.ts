@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { allOf, formatCount } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { counted } from '../lib/words.ts';
-import { group, type Places } from '../readers/places.ts';
+import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const amount = z.int().positive().describe('In whole shillings.');
@@ -142,7 +142,7 @@ const stepPlaces = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof re
   group(`reducedPrice.${name}`, { limit: inMillions(feesUpToUgx), percent: percentOff });
 
 /** `{{price.starter.annual}}` is a month when a year is agreed, `{{price.starter.yearly}}` the year. */
-export const pricePlaces: Places = {
+export const pricePlaces: Placeholders = {
   ...group('plan', ofPlans(planName)),
   ...Object.fromEntries(
     planIds.flatMap((plan) => {

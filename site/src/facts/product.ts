@@ -2,7 +2,7 @@
 
 import { z } from 'astro/zod';
 import { language } from '../readers/fields.ts';
-import { textWith } from '../readers/places.ts';
+import { textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaces } from './organisation.ts';
 

@@ -6,7 +6,7 @@ import { oneOf } from '../lib/locale.ts';
 import { formatUgx, formatUsd, yearlyTotal } from '../lib/money.ts';
 import { shareLeft } from '../lib/words.ts';
 import { dayRule, timeOfDay } from '../readers/fields.ts';
-import { group, type Places } from '../readers/places.ts';
+import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { figures } from './figures.ts';
 import { filled } from './filled.ts';
@@ -191,7 +191,7 @@ const bountyPlaces = {
 };
 
 /** `{{affiliate.gold.percent}}`, `{{startup.closes}}`, `{{hackathon.prizes}}`, `{{bounty.most}}`. */
-export const programmePlaces: Places = {
+export const programmePlaces: Placeholders = {
   ...group('affiliate', affiliatePlaces),
   ...group('startup', startupPlaces),
   ...group('hackathon', hackathonPlaces),

@@ -3,7 +3,7 @@
 import { z } from 'astro/zod';
 import { formatDate } from '../lib/dates.ts';
 import { countWord } from '../lib/words.ts';
-import { group, type Places, textWith } from '../readers/places.ts';
+import { group, type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaces } from './organisation.ts';
 import { planName } from './prices.ts';
@@ -146,7 +146,7 @@ const inOnePlace = ({ country, city }: z.infer<typeof place>) => `${country} (${
 const [first, second] = hosting.countries;
 
 /** `{{kept.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
-export const promisePlaces: Places = {
+export const promisePlaces: Placeholders = {
   ...group('kept', retention.kept),
   ...group('span', retention.span),
   ...group('security', {

@@ -1,7 +1,7 @@
 // The figures of the survey behind the report of 2026, from content/facts/survey.yaml.
 import { z } from 'astro/zod';
 import { formatCount, LANGUAGE } from '../lib/locale.ts';
-import { group, type Places } from '../readers/places.ts';
+import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const counts = z.record(z.string(), z.int().min(0));
@@ -56,7 +56,7 @@ export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'c
 export const survey = readFacts('survey', surveySchema);
 
 /** `{{fieldwork.visits}}`: when we were in the offices. */
-export const fieldworkPlaces: Places = group('fieldwork', {
+export const fieldworkPlaces: Placeholders = group('fieldwork', {
   visits: survey.fieldwork.visits.words,
   questionnaire: survey.fieldwork.questionnaire.words,
 });
@@ -121,7 +121,7 @@ const placeOf = (name: string, group: string, form?: string) =>
   `survey.${name}${group === 'all' ? '' : `.${group}`}${form ? `:${form}` : ''}`;
 
 /** Every figure of the survey, under the name by which texts ask for it. */
-export function placesOf(survey: Survey): Places {
+export function placesOf(survey: Survey): Placeholders {
   const found = Object.entries(survey.groups).map(([group, { institutions }]) => [
     placeOf('institutions', group),
     String(institutions),
@@ -155,4 +155,4 @@ export function placesOf(survey: Survey): Places {
 const mapped = (table: Record<string, number>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, formatCount(value)]));
 
-export const surveyPlaces: Places = placesOf(survey);
+export const surveyPlaces: Placeholders = placesOf(survey);

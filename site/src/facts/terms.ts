@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import type { IsoDay } from '../lib/dates.ts';
 import type { SchoolTerm } from '../lib/school-terms.ts';
-import type { Places } from '../readers/places.ts';
+import type { Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 
 const term = z
@@ -46,7 +46,7 @@ export const publishedYear = schoolYears.findLast(
 ) as (typeof schoolYears)[0];
 
 /** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` how many terms it has. */
-export const termPlaces: Places = {
+export const termPlaces: Placeholders = {
   schoolYear: String(publishedYear.year),
   'schoolYear.checked': publishedYear.checked,
   'schoolYear.terms': String(publishedYear.terms.length),

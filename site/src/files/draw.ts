@@ -9,7 +9,7 @@ import { version as satoriVersion } from 'satori/package.json';
 import sharp from 'sharp';
 import bold from '~/assets/bricolage-bold.ttf?inline';
 import regular from '~/assets/bricolage-regular.ttf?inline';
-import { kept } from './kept.ts';
+import { cached } from './disk-cache.ts';
 import { palettePng } from './palette-png.ts';
 
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
@@ -49,4 +49,4 @@ export async function painted(svg: string, options: PaintOptions = {}): Promise<
 
 /** The same, cached by the drawing and by the programs that paint it. */
 export const paint = (svg: string, options: PaintOptions = {}): Promise<Uint8Array> =>
-  kept('pictures', [...drawnWith, JSON.stringify(options), svg], () => painted(svg, options));
+  cached('pictures', [...drawnWith, JSON.stringify(options), svg], () => painted(svg, options));

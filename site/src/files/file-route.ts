@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { strToU8, zipSync } from 'fflate';
 
 /** Path → content. */
-export type Files = Record<string, string | Uint8Array>;
+export type GeneratedFiles = Record<string, string | Uint8Array>;
 
 const TYPES: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 type Props = { file: string; content: string | Uint8Array };
 
 /** For `getStaticPaths` of a route named `[file].ts`. */
-export const filePaths = (files: Files) =>
+export const filePaths = (files: GeneratedFiles) =>
   Object.entries(files).map(([file, content]) => ({ params: { file }, props: { file, content } }));
 
 /** For its `GET`. */
@@ -32,7 +32,7 @@ export const sendFile: APIRoute<Props> = ({ props: { file, content } }) => {
 const DATE = new Date(2000, 0, 1);
 
 /** A .zip that is the same, byte for byte, whenever the files are the same. */
-export function zip(files: Files): Uint8Array {
+export function zip(files: GeneratedFiles): Uint8Array {
   const entries = Object.keys(files)
     .sort()
     .map((path) => {

@@ -3,7 +3,7 @@ import type { FormDefinition } from '@tred/contract/form';
 import { contact } from '@tred/contract/forms/contact';
 import { inTestWords } from '@tred/contract/test-words';
 import { beforeEach, expect, it } from 'vitest';
-import { newAttempt } from './attempt';
+import { createFormDraft } from './form-draft';
 
 const form = inTestWords(contact) as FormDefinition;
 const values = { firstName: 'Grace' };
@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 
 it('keeps its key for a second try with the same values, also after a reload', () => {
-  const attempt = newAttempt();
+  const attempt = createFormDraft();
   attempt.typed(form, element);
   const key = attempt.keyFor(values, form, element);
   expect(attempt.keyFor(values, form, element)).toBe(key);
 
-  const reloaded = newAttempt();
+  const reloaded = createFormDraft();
   reloaded.restore(form, element);
   expect(reloaded.keyFor(values, form, element)).toBe(key);
 });
 
 it('takes another key for changed values, and after the desk has refused it', () => {
-  const attempt = newAttempt();
+  const attempt = createFormDraft();
   const key = attempt.keyFor(values, form, element);
   const changed = attempt.keyFor({ firstName: 'Ruth' }, form, element);
   expect(changed).not.toBe(key);
@@ -36,12 +36,12 @@ it('takes another key for changed values, and after the desk has refused it', ()
 });
 
 it('keeps what was typed until it has arrived, then nothing', () => {
-  const attempt = newAttempt();
+  const attempt = createFormDraft();
   attempt.typed(form, element);
   element.reset();
   document.body.innerHTML = '<form><input name="firstName"></form>';
   const empty = document.querySelector('form') as HTMLFormElement;
-  newAttempt().restore(form, empty);
+  createFormDraft().restore(form, empty);
   expect(new FormData(empty).get('firstName')).toBe('Grace');
 
   attempt.arrived(form);
@@ -53,7 +53,7 @@ it('counts the time before a reload', () => {
     `draft:contact:${location.pathname}`,
     JSON.stringify({ values: {}, search: '', key: 'k', usedOn: '', spent: 60_000 }),
   );
-  const attempt = newAttempt();
+  const attempt = createFormDraft();
   attempt.restore(form, element);
   expect(attempt.spent()).toBeGreaterThanOrEqual(60_000);
 });

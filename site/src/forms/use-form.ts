@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { newAttempt } from './attempt';
+import { createFormDraft } from './form-draft';
 import { send } from './transport';
 
 /** Whether a finger or button is down: nothing may move then, or the click would be lost. */
@@ -89,7 +89,7 @@ export function useFindings(answered: Findings) {
   };
 }
 
-type Outcome = Findings &
+type SubmitOutcome = Findings &
   (
     | { phase: 'editing' }
     | { phase: 'failed'; message: string }
@@ -98,7 +98,7 @@ type Outcome = Findings &
 
 type Parcel = { turn: number; values: Record<string, unknown>; key: string };
 
-const START: Outcome = { phase: 'editing', ...found(0, []) };
+const START: SubmitOutcome = { phase: 'editing', ...found(0, []) };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -108,21 +108,24 @@ const check = (form: FormDefinition, element: HTMLFormElement) =>
 /** `again`: another round, which starts empty. `error` stands before the page's title while something is wrong. */
 export function useForm(form: FormDefinition, { again, error }: { again: boolean; error: string }) {
   const element = useRef<HTMLFormElement>(null);
-  const [attempt] = useState(newAttempt);
+  const [attempt] = useState(createFormDraft);
 
-  const [outcome, submit, pending] = useActionState<Outcome, Parcel>(async (_, { turn, values, key }) => {
-    const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
-    if (reply.ok) {
-      attempt.arrived(form);
-      const { reference, waitingList = false } = reply;
-      return { phase: 'sent', reference, waitingList, ...found(turn, []) };
-    }
-    if ('problems' in reply) {
-      attempt.refused();
-      return { phase: 'editing', ...found(turn, reply.problems) };
-    }
-    return { phase: 'failed', message: reply.message, ...found(turn, []) };
-  }, START);
+  const [outcome, submit, pending] = useActionState<SubmitOutcome, Parcel>(
+    async (_, { turn, values, key }) => {
+      const [reply] = await Promise.all([send(form.id, values, key), wait(SUBMITTING_MS)]);
+      if (reply.ok) {
+        attempt.arrived(form);
+        const { reference, waitingList = false } = reply;
+        return { phase: 'sent', reference, waitingList, ...found(turn, []) };
+      }
+      if ('problems' in reply) {
+        attempt.refused();
+        return { phase: 'editing', ...found(turn, reply.problems) };
+      }
+      return { phase: 'failed', message: reply.message, ...found(turn, []) };
+    },
+    START,
+  );
   const { turn, summary, errors, submitted, looked } = useFindings(outcome);
 
   useEffect(() => {

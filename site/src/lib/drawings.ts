@@ -2,7 +2,7 @@
 
 /** paper, brand, accent and warm are filled; line is drawn in ink alone. */
 export type Tone = 'paper' | 'brand' | 'accent' | 'warm' | 'line';
-export type Shape = readonly [tone: Tone, path: string];
+export type DrawingShape = readonly [tone: Tone, path: string];
 
 const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
@@ -20,7 +20,7 @@ const phone = (x: number, y: number, height = 32) =>
   `M${x + 2} ${y}h14a2 2 0 0 1 2 2v${height - 4}a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v${4 - height}a2 2 0 0 1 2-2z`;
 const bubble = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${8 - width}l-5 5v-5h-3z`;
-const ground: Shape = ['line', 'M8 42h80'];
+const ground: DrawingShape = ['line', 'M8 42h80'];
 
 export const drawings = {
   'queue at the window': [
@@ -242,7 +242,7 @@ export const drawings = {
     ['line', 'M74 42l4-28 4 1-4 27z'],
     ['accent', 'M28 32l5-14 5 14zM44 18h5a3 3 0 0 1 0 6h-5zM44 24h6a4 4 0 0 1 0 8h-6z'],
   ],
-} satisfies Record<string, readonly Shape[]>;
+} satisfies Record<string, readonly DrawingShape[]>;
 
 export type DrawingName = keyof typeof drawings;
 export const drawingNames = Object.keys(drawings) as [DrawingName, ...DrawingName[]];

@@ -5,13 +5,13 @@ import { basename, dirname, join, normalize } from 'node:path';
 import type { z } from 'astro/zod';
 import { type MdastNode, markdownToMdast } from 'satteri';
 import { didYouMean } from '../lib/nearest.ts';
-import { type Places, unfilled } from './places.ts';
-import { type Problem, type ReadYaml, readYaml } from './read-yaml.ts';
+import { type Placeholders, unfilled } from './placeholders.ts';
+import { type ContentProblem, type ReadYaml, readYaml } from './read-yaml.ts';
 
 export type EntryRules = BodyRules & { schema: z.ZodType };
 
 export type CheckedEntry = {
-  problems: Problem[];
+  problems: ContentProblem[];
   /** The fields as they are written, and as the schema gives them when nothing is wrong with them. */
   written: Record<string, unknown>;
   data?: Record<string, unknown>;
@@ -61,7 +61,7 @@ export type Said = Readonly<Record<string, string>>;
 
 export type BodyRules = {
   /** The facts that placeholders stand for. */
-  places?: Places;
+  places?: Placeholders;
   /** What is wrong with a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, none can stand in the text. */
   drawing?: (said: Said) => string | undefined;
   /** Whether pictures can stand in the text. */
@@ -86,7 +86,7 @@ const TAGS = new Set([...FIGURES, ...SVG]);
 /** A text without any of these needs no closer look, and most have none. */
 const SUSPECT = /^ {0,3}#(?!#)|^ {0,3}=+[ \t]*$|<[a-z/]|!\[/im;
 
-export function checkBody(body: Body, rules: BodyRules = {}): Problem[] {
+export function checkBody(body: Body, rules: BodyRules = {}): ContentProblem[] {
   const { text, file, firstLine, folder } = body;
   const found: { line: number; what: string }[] = [...unknownPlaces(text, rules)];
   if (SUSPECT.test(text)) {

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { clearCollection, unpublishedEntries, wrongEntries } from './collection-state.ts';
 import { entryLoader } from './entries.ts';
 import { inWords } from './read-yaml.ts';
-import { forget, waitingEntries, wrongEntries } from './seen-entries.ts';
 
 const schema = z.strictObject({
   number: z.int(),
@@ -23,7 +23,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'entries-'));
   return () => rmSync(root, { recursive: true });
 });
-afterAll(() => forget(COLLECTION));
+afterAll(() => clearCollection(COLLECTION));
 
 const entry = (number: number, date: string, more = '') =>
   `---\nnumber: ${number}\ntitle: Number ${number}\ndate: ${date}\n${more}---\nWords\n`;
@@ -75,7 +75,7 @@ it('leaves out drafts and entries of a later day, except in development', async 
     'c.md': entry(3, '2026-01-01'),
   };
   expect(await load(files)).toEqual(['c']);
-  expect(waitingEntries()).toEqual([
+  expect(unpublishedEntries()).toEqual([
     { file: 'site/b.md', title: 'Number 2', until: '2999-01-01' },
     { file: 'site/a.md', title: 'Number 1', until: 'draft' },
   ]);
@@ -85,7 +85,7 @@ it('leaves out drafts and entries of a later day, except in development', async 
 
 it('reports a day that does not exist, instead of waiting for it', async () => {
   expect(await load({ 'a.md': entry(1, '2999-11-31') })).toEqual([]);
-  expect(waitingEntries()).toEqual([]);
+  expect(unpublishedEntries()).toEqual([]);
   expect(wrongEntries()).toHaveLength(1);
 });
 

@@ -7,11 +7,11 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { type IsoDay, todayInKampala } from '../lib/dates.ts';
 import { type Body, type CheckedEntry, checkBody, checkEntry, type EntryRules } from './check-entry.ts';
+import { clearCollection, type EntryState, setEntryState } from './collection-state.ts';
 import { factsVersion } from './read-facts.ts';
-import { type Problem, readYaml } from './read-yaml.ts';
-import { forget, type Seen, see } from './seen-entries.ts';
+import { type ContentProblem, readYaml } from './read-yaml.ts';
 
-export type Files = {
+export type FilePattern = {
   /** The folder, from the site's folder. */
   base: string;
   pattern: string;
@@ -36,14 +36,14 @@ export type Editable = {
   pattern: string;
   /** Of a whole file, where that is not the collection's. */
   schema?: z.ZodType;
-  textProblems?: (body: Body) => Problem[];
+  textProblems?: (body: Body) => ContentProblem[];
   nameProblem?: Rules['named'] | undefined;
 };
 
 type EditableLoader = Loader & { editable: Editable };
 
 /** One entry from each file. The schema is the collection's, which Astro asks for as well. */
-export function entryLoader(files: Files, rules: Rules): EditableLoader {
+export function entryLoader(files: FilePattern, rules: Rules): EditableLoader {
   const { base, pattern } = files;
   return {
     name: 'entries',
@@ -68,10 +68,10 @@ function reportLoad({ refreshContextData }: LoaderContext): void {
   if (typeof refreshContextData?.onLoad === 'function') refreshContextData.onLoad(facts);
 }
 
-async function loadAll(context: LoaderContext, files: Files, rules: Rules): Promise<void> {
+async function loadAll(context: LoaderContext, files: FilePattern, rules: Rules): Promise<void> {
   const { collection, config, store, watcher, logger } = context;
   const folder = fileURLToPath(new URL(`${files.base}/`, config.root));
-  forget(collection);
+  clearCollection(collection);
   const gone = new Set(store.keys());
   for (const file of globSync(files.pattern, { cwd: folder }).sort()) {
     gone.delete(idOf(file));
@@ -92,7 +92,7 @@ async function loadAll(context: LoaderContext, files: Files, rules: Rules): Prom
     const page = address && { address, html: () => store.get(id)?.rendered?.html ?? '' };
     const seen = { ...seenOf(entry, named, rules), ...(page && { page }) };
     const rendered = await renderedOf(entry, { path, named });
-    see(collection, named, seen);
+    setEntryState(collection, named, seen);
     // The development server shows drafts too.
     const isShown = entry.problems.length === 0 && (watcher !== undefined || !seen.waiting);
     if (!isShown) {
@@ -133,7 +133,11 @@ async function loadAll(context: LoaderContext, files: Files, rules: Rules): Prom
     if (existsSync(path)) await loadOne(file).catch((error) => logger.error(`${file}: ${error}`));
     else {
       store.delete(idOf(file));
-      see(collection, `site/${relative(fileURLToPath(config.root), path).replaceAll('\\', '/')}`, undefined);
+      setEntryState(
+        collection,
+        `site/${relative(fileURLToPath(config.root), path).replaceAll('\\', '/')}`,
+        undefined,
+      );
     }
   };
   for (const event of ['add', 'change', 'unlink']) watcher.on(event, onChange);
@@ -155,7 +159,7 @@ function linesBeforeQuoted(message: string, body: string): number {
   return body.slice(0, at < 0 ? body.search(/\S/) : at).split('\n').length - 1;
 }
 
-function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): Seen {
+function seenOf(entry: CheckedEntry, file: string, { alone, waitsFor }: Rules): EntryState {
   const { problems, written, lineOf } = entry;
   const number = alone === undefined ? undefined : written[alone];
   return {
@@ -189,14 +193,14 @@ export function entriesOf(path: string, schema: z.ZodType): EditableLoader {
       const from = fileURLToPath(new URL(path, config.root));
       const readAll = () => {
         const { problems, data = {} } = readYaml({ text: readFileSync(from, 'utf8'), file: named }, all);
-        see(collection, named, { problems });
+        setEntryState(collection, named, { problems });
         // The development server keeps showing the last right version.
         if (problems.length > 0) return;
         for (const id of store.keys()) if (!Object.hasOwn(data, id)) store.delete(id);
         for (const [id, entry] of Object.entries(data))
           store.set({ id, data: entry as Record<string, unknown> });
       };
-      forget(collection);
+      clearCollection(collection);
       readAll();
       reportLoad(context);
       watcher?.add(from);

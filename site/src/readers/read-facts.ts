@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
-import { ErrorForWriters, inWords, type Problem, readYaml } from './read-yaml.ts';
+import { type ContentProblem, ErrorForWriters, inWords, readYaml } from './read-yaml.ts';
 
 const FOLDERS = ['src/content', 'site/src/content'];
 
@@ -70,7 +70,7 @@ export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema
   readContent(`facts/${name}`, schema);
 
 /** All problems of the files whose schemas are known. */
-export const wrongContent = (): Problem[] =>
+export const wrongContent = (): ContentProblem[] =>
   [...contentSchemas].flatMap(([path, schema]) => readYaml(textOf(path), schema).problems);
 
 /** The text of a content file, and how messages name it. */

@@ -13,10 +13,10 @@ import {
 import { allOf } from '../lib/locale.ts';
 
 /** One thing that is wrong, for the person who wrote it; `file` from the project's folder. */
-export type Problem = { file: string; line: number; what: string };
+export type ContentProblem = { file: string; line: number; what: string };
 
 /** What has no line of its own, such as a page, has line 0. */
-export const inWords = ({ file, line, what }: Problem): string =>
+export const inWords = ({ file, line, what }: ContentProblem): string =>
   `${file}${line > 0 ? `, line ${line}` : ''}: ${what}`;
 
 export type YamlText = {
@@ -28,7 +28,7 @@ export type YamlText = {
 };
 
 export type ReadYaml<Data> = {
-  problems: Problem[];
+  problems: ContentProblem[];
   /** What it says, as the schema gives it; nothing when something is wrong. */
   data?: Data;
   /** What it says, as it is written. */

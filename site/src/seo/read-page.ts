@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { COUNT, pageText } from '../facts/page-text.ts';
 import { countWord } from '../lib/words.ts';
-import { fillPlaces } from '../readers/places.ts';
+import { fillPlaceholders } from '../readers/placeholders.ts';
 import { contentFolder, FactsError, fileOf, readContent, textOf } from '../readers/read-facts.ts';
 import { inWords, readYaml } from '../readers/read-yaml.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -115,7 +115,7 @@ export function fillCounts<Value>(value: Value, name: string, around?: number): 
 export function fillCounts(value: unknown, name: string, around?: number): unknown {
   if (typeof value === 'string') {
     if (!value.includes(COUNT)) return value;
-    if (around !== undefined) return fillPlaces(value, { count: countWord(around).toLowerCase() });
+    if (around !== undefined) return fillPlaceholders(value, { count: countWord(around).toLowerCase() });
     throw new FactsError(
       `${fileOf(`pages/${name}`)}: "${value}" counts, but no list, or more than one, is beside it.`,
     );

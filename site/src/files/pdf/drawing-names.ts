@@ -1,4 +1,4 @@
 // The names of the drawings in the brand guidelines, without the drawings.
 
 export const DRAWING_NAMES = ['logos', 'room', 'palette', 'type', 'weave'] as const;
-export type DrawingName = (typeof DRAWING_NAMES)[number];
+export type PdfDrawingName = (typeof DRAWING_NAMES)[number];

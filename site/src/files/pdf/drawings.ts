@@ -3,15 +3,15 @@ import css from '~/styles/tokens.css?raw';
 import { organisation } from '../../facts/organisation.ts';
 import { tokensOf } from '../../lib/tokens.ts';
 import { CELL, MARK, weave } from '../../lib/weave.ts';
-import type { DrawingName } from './drawing-names.ts';
+import type { PdfDrawingName } from './drawing-names.ts';
 import { colours, token } from './pdf-colours.ts';
-import type { Block, Cell, Picture } from './read-html.ts';
+import type { PdfBlock, PdfCell, Picture } from './read-html.ts';
 
 /** Of the page between its margins, in points. */
 const WIDTH = 471;
 const DISPLAY = `font-family="'Bricolage Grotesque 96pt'" font-weight="700"`;
 
-const drawings: Readonly<Record<DrawingName, () => Block[]>> = {
+const drawings: Readonly<Record<PdfDrawingName, () => PdfBlock[]>> = {
   logos: () => {
     const tile = WIDTH / 3;
     const tiles = [
@@ -70,8 +70,8 @@ const drawings: Readonly<Record<DrawingName, () => Block[]>> = {
     })),
 };
 
-export function drawing(name: string): Block[] {
-  const make = Object.hasOwn(drawings, name) ? drawings[name as DrawingName] : undefined;
+export function drawing(name: string): PdfBlock[] {
+  const make = Object.hasOwn(drawings, name) ? drawings[name as PdfDrawingName] : undefined;
   if (!make)
     throw new Error(
       `There is no drawing "${name}": use ${Object.keys(drawings).join(', ')}, or add it to files/pdf/drawings.ts.`,
@@ -93,7 +93,7 @@ const SHOWN = [
   ['line', 'Lines'],
 ] as const;
 
-const swatch = (fill: string): Cell => ({
+const swatch = (fill: string): PdfCell => ({
   words: [fill.toUpperCase()],
   right: false,
   picture: svg(34, 14, `<rect width="34" height="14" fill="${fill}"/>${frame(34, 14)}`, null),

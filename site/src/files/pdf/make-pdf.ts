@@ -21,10 +21,10 @@ import { organisation } from '../../facts/organisation.ts';
 import { formatDate, type IsoDay } from '../../lib/dates.ts';
 import { MARK, weave } from '../../lib/weave.ts';
 import { formatSize } from '../../lib/words.ts';
-import { kept } from '../kept.ts';
+import { cached } from '../disk-cache.ts';
 import template from './document.typ?raw';
 import { colours, coverWeave } from './pdf-colours.ts';
-import type { Block } from './read-html.ts';
+import type { PdfBlock } from './read-html.ts';
 import { readHtml } from './read-html.ts';
 import { faces, missingIn } from './typst.ts';
 
@@ -91,7 +91,7 @@ export async function sendPdf(facts: PdfFacts): Promise<Response> {
 }
 
 async function keptOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
-  const packed = await kept('pdf', [maker, text], () => render(facts));
+  const packed = await cached('pdf', [maker, text], () => render(facts));
   // Its pages are counted once, when it is made, and kept before its bytes.
   const pages = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
   const bytes = packed.subarray(COUNT);
@@ -121,7 +121,7 @@ async function render(facts: PdfFacts): Promise<Uint8Array> {
 }
 
 /** Of each table in its order: whether the first cell of a row names it. */
-function namedRows(blocks: readonly Block[]): boolean[] {
+function namedRows(blocks: readonly PdfBlock[]): boolean[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'table') return [block.namedRows];
     if (block.kind === 'list') return block.items.flatMap(namedRows);

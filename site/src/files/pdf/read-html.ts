@@ -16,12 +16,12 @@ export type Inline =
 export type Picture = { kind: 'picture'; svg: string; width: number; alt: string | null };
 
 /** A picture stands before the words. */
-export type Cell = { words: Inline[]; right: boolean; picture?: Picture };
+export type PdfCell = { words: Inline[]; right: boolean; picture?: Picture };
 
-export type Table = {
+export type PdfTable = {
   kind: 'table';
-  head: Cell[][];
-  body: Cell[][];
+  head: PdfCell[][];
+  body: PdfCell[][];
   /** How wide each column is: a share of the width, or points for one that holds drawings. */
   columns: ({ share: number } | { points: number })[];
   /** The first cell of each row names the row. */
@@ -30,19 +30,19 @@ export type Table = {
   small: boolean;
 };
 
-export type Block =
+export type PdfBlock =
   | { kind: 'heading'; level: number; id?: string; words: Inline[] }
   | { kind: 'paragraph'; words: Inline[] }
-  | { kind: 'list'; ordered: boolean; start: number; items: Block[][] }
-  | { kind: 'quote'; blocks: Block[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: PdfBlock[][] }
+  | { kind: 'quote'; blocks: PdfBlock[] }
   | { kind: 'code'; text: string }
-  | { kind: 'figure'; caption: Inline[]; blocks: Block[] /** May go on overleaf. */; long: boolean }
+  | { kind: 'figure'; caption: Inline[]; blocks: PdfBlock[] /** May go on overleaf. */; long: boolean }
   | { kind: 'rule' }
   | Picture
-  | Table;
+  | PdfTable;
 
 /** Relative addresses become whole ones of `site`. */
-export function readHtml(html: string, site: string): Block[] {
+export function readHtml(html: string, site: string): PdfBlock[] {
   const root = parse(html);
   checkHeadings(root);
   const anchors = new Set(root.querySelectorAll('h2[id], h3[id], h4[id]').map(({ id }) => id));
@@ -69,14 +69,14 @@ function checkHeadings(root: HTMLElement) {
   }
 }
 
-function blocksOf(node: HTMLElement, around: Around): Block[] {
+function blocksOf(node: HTMLElement, around: Around): PdfBlock[] {
   const stray = node.childNodes.find((child) => child instanceof TextNode && child.text.trim() !== '');
   if (stray)
     throw new Error(`The words “${stray.text.trim()}” stand in no paragraph: put an empty line around them.`);
   return elements(node).flatMap((part) => blockOf(part, around));
 }
 
-function blockOf(node: HTMLElement, around: Around): Block[] {
+function blockOf(node: HTMLElement, around: Around): PdfBlock[] {
   switch (node.rawTagName) {
     case 'h2':
     case 'h3':
@@ -131,7 +131,7 @@ const DRAWING_WIDTH = 380;
 const CELL_WIDTH = 178;
 
 /** `<figure data-draw="palette">` is a drawing of the brand guidelines; every other one brings what it shows along. */
-function figureOf(node: HTMLElement, around: Around): Block[] {
+function figureOf(node: HTMLElement, around: Around): PdfBlock[] {
   const drawn = node.getAttribute('data-draw');
   if (drawn) return drawing(drawn);
   const caption = elements(node).find(({ rawTagName }) => rawTagName === 'figcaption');
@@ -143,10 +143,10 @@ function figureOf(node: HTMLElement, around: Around): Block[] {
 }
 
 /** A point is a line of words, or paragraphs, or words with a list under them. */
-function itemOf(item: HTMLElement, around: Around): Block[] {
+function itemOf(item: HTMLElement, around: Around): PdfBlock[] {
   const own = item.childNodes.filter((node) => !isBlock(node));
   const words = own.flatMap((node) => span(node, around));
-  const line: Block[] = own.some((node) => node.text.trim() !== '') ? [{ kind: 'paragraph', words }] : [];
+  const line: PdfBlock[] = own.some((node) => node.text.trim() !== '') ? [{ kind: 'paragraph', words }] : [];
   return [...line, ...elements(item).flatMap((node) => (isBlock(node) ? blockOf(node, around) : []))];
 }
 
@@ -165,7 +165,7 @@ const BLOCK_TAGS = new Set([
 ]);
 const isBlock = (node: Node) => node instanceof HTMLElement && BLOCK_TAGS.has(node.rawTagName);
 
-function tableOf(table: HTMLElement, around: Around): Table {
+function tableOf(table: HTMLElement, around: Around): PdfTable {
   const rows = (part: string) =>
     table.querySelectorAll(`${part} > tr`).map((row) => elements(row).map((cell) => cellOf(cell, around)));
   const [head, body] = [rows('thead'), rows('tbody')];
@@ -181,7 +181,7 @@ function tableOf(table: HTMLElement, around: Around): Table {
   return { kind: 'table', head, body, columns: columnsOf([...head, ...body]), namedRows, small };
 }
 
-function cellOf(cell: HTMLElement, around: Around): Cell {
+function cellOf(cell: HTMLElement, around: Around): PdfCell {
   const svg = cell.querySelector('svg');
   const right = cell.classList.contains('right');
   if (svg) return { words: [], right, picture: pictureOf(svg, CELL_WIDTH) };
@@ -189,7 +189,7 @@ function cellOf(cell: HTMLElement, around: Around): Cell {
 }
 
 /** Columns of words are as wide as their longest cell asks for, within bounds; those of numbers are narrow. */
-function columnsOf(rows: readonly Cell[][]): Table['columns'] {
+function columnsOf(rows: readonly PdfCell[][]): PdfTable['columns'] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   return Array.from({ length: count }, (_, place) => {
     const cells = rows.flatMap((row) => row[place] ?? []);

@@ -6,7 +6,7 @@ import initialise, {
   TypstCompilerBuilder,
   TypstFontResolverBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
-import type { Order, Outcome, Start } from './typst.ts';
+import type { Order, Start, TypstResult } from './typst.ts';
 
 /** Whole diagnostics, each as an object. */
 const AS_OBJECTS = 3;
@@ -20,7 +20,7 @@ async function started(): Promise<Start> {
   return needs;
 }
 
-async function compile({ main, files }: Order): Promise<Outcome> {
+async function compile({ main, files }: Order): Promise<TypstResult> {
   const { faces } = await ready;
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
@@ -35,7 +35,7 @@ async function compile({ main, files }: Order): Promise<Outcome> {
   return { result, diagnostics };
 }
 
-const failed = (error: unknown): Outcome => ({
+const failed = (error: unknown): TypstResult => ({
   diagnostics: [{ message: String(error), path: MAIN, range: '' }],
 });
 

@@ -26,7 +26,7 @@ export function missingIn(text: string): string[] {
 export type Start = { program: string; faces: Uint8Array[] };
 export type Order = { main: string; files: Record<string, string> };
 type Diagnostic = { message: string; path: string; range: string };
-export type Outcome = { result?: Uint8Array; diagnostics: Diagnostic[] };
+export type TypstResult = { result?: Uint8Array; diagnostics: Diagnostic[] };
 
 /** Found by its package, wherever the build has put this code. */
 const { resolve } = createRequire(import.meta.url);
@@ -71,12 +71,12 @@ async function send(order: Order): Promise<Uint8Array> {
   }
 }
 
-function ask(typst: ChildProcess, order: Order): Promise<Outcome> {
+function ask(typst: ChildProcess, order: Order): Promise<TypstResult> {
   return new Promise((resolve, reject) => {
     const free = () => typst.off('message', heard).off('exit', gone).off('error', gone);
     const heard = (outcome: unknown) => {
       free();
-      resolve(outcome as Outcome);
+      resolve(outcome as TypstResult);
     };
     const gone = () => {
       free();

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugify } from '../../lib/words.ts';
-import { kept } from '../kept.ts';
+import { cached } from '../disk-cache.ts';
 import { readPicture } from './read-picture.ts';
 
-export type Size = { width: number; height: number };
+export type PictureSize = { width: number; height: number };
 
 /** As wide as a column of text, and no taller than most windows. */
-const MOST: Size = { width: 680, height: 720 };
+const MOST: PictureSize = { width: 680, height: 720 };
 
 /** Of the width at which it is shown: what a phone chooses from, and what a wide screen does. */
 const PHONE = [0.75, 1.25];
@@ -21,13 +21,13 @@ export const PHONE_BYTES = 40_000;
 export const WIDE_BYTES = 90_000;
 
 /** How large it stands in the page. */
-export function shownSize({ width, height }: Size): Size {
+export function shownSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(MOST.width / width, MOST.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** The widths of the files, the smaller first. What has too few pixels for one is offered as it is. */
-export function widthsOf(picture: Size): { phone: number[]; wide: number[] } {
+export function widthsOf(picture: PictureSize): { phone: number[]; wide: number[] } {
   const shown = shownSize(picture).width;
   const widths = (factors: number[]) => [
     ...new Set(factors.map((factor) => Math.min(Math.round(shown * factor), picture.width))),
@@ -36,14 +36,14 @@ export function widthsOf(picture: Size): { phone: number[]; wide: number[] } {
 }
 
 /** JPEG is for the few browsers that know nothing better, and is allowed what it needs. */
-const mostBytes = (picture: Size, width: number, format: string): number =>
+const mostBytes = (picture: PictureSize, width: number, format: string): number =>
   format !== 'jpg' && widthsOf(picture).phone.includes(width) ? PHONE_BYTES : WIDE_BYTES;
 
 /** `jpg` is what the few browsers get that know neither of the others. */
-export type Format = 'avif' | 'webp' | 'jpg';
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** The best first; the first that is within the budget is taken. */
-const QUALITIES: Record<Format, readonly number[]> = {
+const QUALITIES: Record<PictureFormat, readonly number[]> = {
   avif: [58, 50, 42, 35, 28],
   webp: [78, 68, 58, 48, 38, 28],
   jpg: [78, 68, 58, 48, 38],
@@ -52,10 +52,10 @@ const QUALITIES: Record<Format, readonly number[]> = {
 /** All that decides what becomes of a picture, besides the picture. Count up when the code below does something else. */
 const RECIPE = JSON.stringify([1, QUALITIES, sharp.versions]);
 
-export type Wanted = { format: Format; width: number };
+export type Wanted = { format: PictureFormat; width: number };
 
-const encoded = (picture: Size & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
-  kept('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () =>
+const encoded = (picture: PictureSize & { bytes: Uint8Array }, wanted: Wanted): Promise<Uint8Array> =>
+  cached('pictures', [RECIPE, JSON.stringify(wanted), picture.bytes], () =>
     afterOthers(() => encode(picture, wanted)),
   );
 
@@ -72,7 +72,7 @@ function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
 }
 
 export async function encode(
-  picture: Size & { bytes: Uint8Array },
+  picture: PictureSize & { bytes: Uint8Array },
   { format, width }: Wanted,
 ): Promise<Uint8Array> {
   const most = mostBytes(picture, width, format);
@@ -103,7 +103,7 @@ async function pixelsOf(bytes: Uint8Array, width: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-function written(pixels: Sharp, format: Format, quality: number): Promise<Uint8Array> {
+function written(pixels: Sharp, format: PictureFormat, quality: number): Promise<Uint8Array> {
   if (format === 'avif') return pixels.avif({ quality, effort: 4 }).toBuffer();
   if (format === 'webp') return pixels.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
   return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -120,10 +120,10 @@ export type PictureFile = Wanted & {
 };
 
 export type PictureFiles = {
-  shown: Size;
+  shown: PictureSize;
   /** The smaller first. */
-  phone: Record<Exclude<Format, 'jpg'>, PictureFile[]>;
-  wide: Record<Exclude<Format, 'jpg'>, PictureFile[]>;
+  phone: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
+  wide: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
   fallback: PictureFile;
 };
 
@@ -134,7 +134,7 @@ export async function pictureFiles(source: string, folder: string, where: string
   });
   const version = createHash('sha256').update(RECIPE).update(picture.bytes).digest('hex').slice(0, 10);
   const stem = slugify(basename(source, extname(source)));
-  const file = (format: Format) => (width: number) => ({
+  const file = (format: PictureFormat) => (width: number) => ({
     name: `${stem}-${width}.${version}.${format}`,
     ...{ format, width, source, folder, where },
   });

@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { type Size, shownSize } from './picture-files.ts';
+import { type PictureSize, shownSize } from './picture-files.ts';
 
-export type SourcePicture = Size & { bytes: Uint8Array };
+export type SourcePicture = PictureSize & { bytes: Uint8Array };
 
 /** What a repository can hold, and what can be read within the memory of a small server. */
 const MOST_MEGABYTES = 10;
@@ -57,7 +57,7 @@ function otherName(name: string, beside: readonly string[]): string {
 }
 
 /** As it is seen: a phone writes which way up it was held. */
-async function sizeOf(bytes: Uint8Array, name: string): Promise<Size & { format: string }> {
+async function sizeOf(bytes: Uint8Array, name: string): Promise<PictureSize & { format: string }> {
   const about = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

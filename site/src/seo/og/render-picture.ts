@@ -1,8 +1,8 @@
 // Draws a page's sharing picture as PNG. It is kept under its facts, with all that decides how they are drawn: laying out
 // five thousand pictures that did not change would take a minute.
 import { createElement } from 'react';
+import { cached } from '../../files/disk-cache.ts';
 import { draw, drawnWith, painted } from '../../files/draw.ts';
-import { kept } from '../../files/kept.ts';
 import tokens from '../../styles/tokens.css?raw';
 import { OG_PICTURE } from '../head.ts';
 import { ornamentOf, Picture, type PictureFacts } from './Picture.tsx';
@@ -10,7 +10,7 @@ import layout from './Picture.tsx?raw';
 
 export function renderPicture(facts: PictureFacts): Promise<Uint8Array> {
   const ornament = ornamentOf(facts.seed);
-  return kept('pictures', [...drawnWith, layout, tokens, ornament, JSON.stringify(facts)], async () => {
+  return cached('pictures', [...drawnWith, layout, tokens, ornament, JSON.stringify(facts)], async () => {
     const words = await draw(createElement(Picture, facts), OG_PICTURE);
     return painted(words.replace(/<\/svg>$/, `${ornament}</svg>`));
   });

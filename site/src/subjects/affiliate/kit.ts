@@ -1,7 +1,7 @@
 // The affiliates' kit: banners, texts and an archive of both, each with its size.
 
 import { organisation } from '~/facts/organisation';
-import { type Files, zip } from '~/files/file-route';
+import { type GeneratedFiles, zip } from '~/files/file-route';
 import { fillPlaces, formatSize } from '~/lib/words';
 import { bannerFiles } from './banners';
 import { materials } from './words';
@@ -18,8 +18,8 @@ export type KitContents = Pick<typeof materials, 'kit' | 'banners' | 'texts' | '
 
 export async function affiliateKit(contents: KitContents) {
   const { brand, address, folder, file, kit, banners, texts } = contents;
-  const files: Files = {};
-  const packed: Files = { 'READ-ME.txt': readMeText(contents) };
+  const files: GeneratedFiles = {};
+  const packed: GeneratedFiles = { 'READ-ME.txt': readMeText(contents) };
   for (const { name, text } of texts.texts) packed[`words/${name}.txt`] = `${text}\n`;
 
   const pictures = [];

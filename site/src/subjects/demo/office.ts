@@ -1,6 +1,6 @@
 // The office of the demo: what four people do on one morning, as acts on the sandbox's school. Pure: the same acts give
 // the same office, so that the acts alone are kept.
-import { type Done, Refused } from '@tred/sandbox/act';
+import { type Done, RefusedError } from '@tred/sandbox/act';
 import { applicationIn, decideApplication, enrol } from '@tred/sandbox/admissions';
 import { classList, takeRegister } from '@tred/sandbox/attendance';
 import { matchByHand, receivePayment } from '@tred/sandbox/payments';
@@ -105,7 +105,7 @@ export function step(office: Office, act: Act): Office {
   try {
     return steps(office, act);
   } catch (error) {
-    if (error instanceof Refused) return office;
+    if (error instanceof RefusedError) return office;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 // Tables as files: each as CSV and JSON with its true size, a description of them all for programs
 // (Frictionless Data Package), and an archive of everything.
 import { stringify } from 'csv-stringify/sync';
-import { type Files, zip } from '~/files/file-route';
+import { type GeneratedFiles, zip } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
 
 type Cell = string | number | null;
@@ -49,7 +49,7 @@ const jsonLines = (records: readonly object[]) =>
   `[\n${records.map((record) => `  ${JSON.stringify(record)}`).join(',\n')}\n]\n`;
 
 export function dataFiles(about: DataPackage, tables: readonly Table[], folder: string) {
-  const files: Files = {};
+  const files: GeneratedFiles = {};
   const sheets = tables.map((table) => {
     const both = { csv: csv(table, 'program'), json: jsonLines(table.records ?? table.rows) };
     const links = Object.entries(both).map(([extension, content]) => {
@@ -65,7 +65,7 @@ export function dataFiles(about: DataPackage, tables: readonly Table[], folder: 
   return { files, sheets, archive: { href: `${folder}/${archive}`, size: sizeOf(files[archive]) } };
 }
 
-function describe({ name, title, licence }: DataPackage, tables: readonly Table[], files: Files) {
+function describe({ name, title, licence }: DataPackage, tables: readonly Table[], files: GeneratedFiles) {
   return {
     name,
     title,

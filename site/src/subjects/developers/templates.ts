@@ -3,7 +3,7 @@
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { organisation } from '~/facts/organisation';
-import { type Files, zip } from '~/files/file-route';
+import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { LANGUAGE } from '~/lib/locale';
 import { fillPlaces, formatSize } from '~/lib/words';
@@ -75,7 +75,7 @@ function unknown(file: string, place: string): never {
 
 /** The archive, and what a page says about it. */
 function templateArchive(name: string, files: Record<string, string>) {
-  const packed: Files = Object.fromEntries(
+  const packed: GeneratedFiles = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [`${name}/${file}`, text]),
   );
   const archive = zip(packed);

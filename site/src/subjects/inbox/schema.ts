@@ -6,7 +6,7 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { places } from '~/facts/fill-in';
 import { entries } from '~/facts/filled';
-import { textWith } from '~/readers/places';
+import { textWith } from '~/readers/placeholders';
 
 const own = Object.fromEntries(replyPlaceholders.map((place) => [place, `{{${place}}}`]));
 export const replyText = textWith({ ...places, ...own });

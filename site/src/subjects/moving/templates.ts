@@ -4,7 +4,7 @@ import { SEXES } from '@tred/contract/import/rules';
 import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
-import type { Files } from '~/files/file-route';
+import type { GeneratedFiles } from '~/files/file-route';
 import { formatSize } from '~/lib/words';
 import { moving, type WorkbookWords } from './words.ts';
 
@@ -101,7 +101,7 @@ const workbook = (tables: readonly ImportTable[], words: WorkbookWords) =>
 
 /** `folder` is the address they lie under. */
 export async function templates(words: WorkbookWords, folder: string) {
-  const files: Files = {};
+  const files: GeneratedFiles = {};
   const add = (file: string, label: string, content: string | Uint8Array): TemplateFile => {
     files[file] = content;
     return { label, href: `${folder}/${file}`, size: formatSize(Buffer.byteLength(content)) };

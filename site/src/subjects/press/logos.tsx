@@ -1,7 +1,7 @@
 // The pictures of the media kit: mark and logo in both themes and in one colour, and the monograms of the people.
 import type { CSSProperties } from 'react';
 import { draw, paint } from '~/files/draw';
-import type { Files } from '~/files/file-route';
+import type { GeneratedFiles } from '~/files/file-route';
 import { type Colours, type ThemeName, themes } from '~/files/theme-colours';
 import { MARK, weave } from '~/lib/weave';
 import { slugify } from '~/lib/words';
@@ -47,8 +47,8 @@ const markSvg = ({ bars, step }: Inks, name: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}"><title>${name}</title>` +
   `<path fill="${bars}" d="${MARK.bars}"/><path fill="${step}" d="${MARK.step}"/></svg>\n`;
 
-export async function logoFiles(name: string, rules: string): Promise<Files> {
-  const files: Files = { 'READ-ME.txt': rules };
+export async function logoFiles(name: string, rules: string): Promise<GeneratedFiles> {
+  const files: GeneratedFiles = { 'READ-ME.txt': rules };
   const stem = name.toLowerCase();
   for (const [look, inks] of Object.entries(LOOKS)) {
     const mark = markSvg(inks, name);
@@ -109,8 +109,8 @@ function Tile({ name, colours }: { name: string; colours: Colours }) {
 export async function monogramFiles(
   people: readonly { name: string; role: string }[],
   rules: string,
-): Promise<Files> {
-  const files: Files = {
+): Promise<GeneratedFiles> {
+  const files: GeneratedFiles = {
     'READ-ME.txt': `${rules}\n${people.map(({ name, role }) => `${name}, ${role}`).join('\n')}\n`,
   };
   for (const { name } of people) {

@@ -2,7 +2,7 @@
 // pages' own components and styles.
 import type { ComponentProps, ReactElement } from 'react';
 import { draw, paint } from '~/files/draw';
-import type { Files } from '~/files/file-route';
+import type { GeneratedFiles } from '~/files/file-route';
 import type { ThemeName } from '~/files/theme-colours';
 import base from '~/styles/base.css?inline';
 import tokens from '~/styles/tokens.css?inline';
@@ -51,10 +51,10 @@ const drawScreen = (screen: ReactElement, theme: ThemeName, width: number) =>
     { width },
   );
 
-export async function screenshotFiles(views: ProductViews, rules: string): Promise<Files> {
+export async function screenshotFiles(views: ProductViews, rules: string): Promise<GeneratedFiles> {
   const all = shots(views);
   const captions = all.map(({ name, caption }) => `${name}\n${caption}\n`).join('\n');
-  const files: Files = { 'READ-ME.txt': `${rules}\n\nCaptions\n\n${captions}` };
+  const files: GeneratedFiles = { 'READ-ME.txt': `${rules}\n\nCaptions\n\n${captions}` };
   for (const { name, screen, width } of all) {
     for (const theme of ['light', 'dark'] as const) {
       const svg = await drawScreen(screen, theme, width.drawn);

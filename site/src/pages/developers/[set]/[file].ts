@@ -1,10 +1,10 @@
 // The files that developers download: phrases to translate, data of Uganda, and starter templates.
 import type { GetStaticPaths } from 'astro';
-import { type Files, filePaths, sendFile } from '~/files/file-route';
+import { filePaths, type GeneratedFiles, sendFile } from '~/files/file-route';
 import { templates } from '~/subjects/developers/templates';
 import { files, phraseFiles } from '~/subjects/developers/view';
 
-const sets: Record<string, Files> = {
+const sets: Record<string, GeneratedFiles> = {
   languages: phraseFiles,
   'uganda-data': files,
   'mobile-templates': Object.fromEntries(templates.map(({ file, archive }) => [file, archive])),

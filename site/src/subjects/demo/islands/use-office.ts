@@ -1,7 +1,7 @@
 // The state of the demo for the island: stored in the browser, shared by all tabs, replayed from the acts.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { keptText } from '~/lib/kept-text';
+import { createStoredText } from '~/lib/stored-text';
 import { readKept, type Shown, withoutTrace, writeKept } from '../kept';
 import { type Act, officeAfter, withAct } from '../office';
 
@@ -11,7 +11,7 @@ const {
   subscribe,
   get: storedDemo,
   set: storeDemo,
-} = keptText({
+} = createStoredText({
   key: DEMO,
   read: () => localStorage.getItem(DEMO),
   write: (text) => (text ? localStorage.setItem(DEMO, text) : localStorage.removeItem(DEMO)),

@@ -1,13 +1,13 @@
 // How much came, day by day and form by form: a small chart, and the same as tables.
 import { type Counts, countsReply } from '@tred/contract/workplace-api';
 import { Table } from '~/ui/Table/Table';
-import { focusWhenShown, useAsked } from './parts';
+import { focusWhenShown, useReply } from './parts';
 import css from './Workplace.module.css';
 
 type CountsViewProps = { moved: boolean; onTrouble: (error: unknown) => void };
 
 export function CountsView({ moved, onTrouble }: CountsViewProps) {
-  const counts = useAsked('/counts', countsReply, onTrouble);
+  const counts = useReply('/counts', countsReply, onTrouble);
   return (
     <div className={css.view}>
       <h2 className={css.title} tabIndex={-1} ref={moved ? focusWhenShown : undefined}>

@@ -10,7 +10,7 @@ import {
 import { Badge } from '~/ui/Badge/Badge';
 import { Table } from '~/ui/Table/Table';
 import { addressOf } from './address';
-import { focusWhenShown, useAsked, when } from './parts';
+import { focusWhenShown, useReply, when } from './parts';
 import css from './Workplace.module.css';
 
 type EventsViewProps = {
@@ -23,14 +23,14 @@ type EventsViewProps = {
 
 export function EventsView({ open, moved, mayExport, onTrouble }: EventsViewProps) {
   return open ? (
-    <EventPeople key={open} event={open} moved={moved} mayExport={mayExport} onTrouble={onTrouble} />
+    <EventAttendees key={open} event={open} moved={moved} mayExport={mayExport} onTrouble={onTrouble} />
   ) : (
     <AllEvents moved={moved} onTrouble={onTrouble} />
   );
 }
 
 function AllEvents({ moved, onTrouble }: Pick<EventsViewProps, 'moved' | 'onTrouble'>) {
-  const events = useAsked('/events', eventsReply, onTrouble)?.events;
+  const events = useReply('/events', eventsReply, onTrouble)?.events;
   const wanted = events?.filter(({ taken, waiting }) => taken + waiting > 0) ?? [];
   const empty = events?.filter((event) => !wanted.includes(event)) ?? [];
   return (
@@ -71,15 +71,15 @@ function EventRows({ events }: { events: readonly DeskEvent[] }) {
   );
 }
 
-type EventPeopleProps = {
+type EventAttendeesProps = {
   event: string;
   moved: boolean;
   mayExport: boolean;
   onTrouble: (error: unknown) => void;
 };
 
-export function EventPeople({ event, moved, mayExport, onTrouble }: EventPeopleProps) {
-  const list = useAsked(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onTrouble);
+export function EventAttendees({ event, moved, mayExport, onTrouble }: EventAttendeesProps) {
+  const list = useReply(`/events/people?event=${encodeURIComponent(event)}`, eventReply, onTrouble);
   return (
     <div className={css.view}>
       <p data-screen-only>
@@ -90,7 +90,7 @@ export function EventPeople({ event, moved, mayExport, onTrouble }: EventPeopleP
   );
 }
 
-type ListsProps = EventList & Pick<EventPeopleProps, 'moved' | 'mayExport'>;
+type ListsProps = EventList & Pick<EventAttendeesProps, 'moved' | 'mayExport'>;
 
 function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }: ListsProps) {
   const of = (place: Attendee['place']) => people.filter((one) => one.place === place);
@@ -115,16 +115,18 @@ function Lists({ id, title, capacity, taken, waiting, people, moved, mayExport }
           </button>
         )}
       </form>
-      <People id="with-place" title="With a place" people={of('confirmed')} />
-      {waiting > 0 && <People id="waiting-list" title="Waiting, in this order" people={of('waiting')} />}
+      <AttendeeTable id="with-place" title="With a place" people={of('confirmed')} />
+      {waiting > 0 && (
+        <AttendeeTable id="waiting-list" title="Waiting, in this order" people={of('waiting')} />
+      )}
       <p className={css.printed}>Printed {when(Date.now())}. Personal data: destroy it after the event.</p>
     </>
   );
 }
 
-type PeopleProps = { id: string; title: string; people: readonly Attendee[] };
+type AttendeeTableProps = { id: string; title: string; people: readonly Attendee[] };
 
-function People({ id, title, people }: PeopleProps) {
+function AttendeeTable({ id, title, people }: AttendeeTableProps) {
   return (
     <section>
       <h3 className={css.subtitle} id={id}>

@@ -12,11 +12,11 @@ import {
 import { Action } from '~/ui/Action/Action';
 import { call, type Trouble } from './api';
 import css from './Inbox.module.css';
-import { AskForm, focusWhenShown, later, textOf } from './parts';
+import { AskForm, focusWhenShown, lazyComponent, textOf } from './parts';
 
 /** Most of the inbox is of no use before someone is in. */
-const Workplace = later(() => import('./Workplace').then((module) => module.Workplace));
-const StaffArea = later(() => import('./StaffArea').then((module) => module.StaffArea));
+const Workplace = lazyComponent(() => import('./Workplace').then((module) => module.Workplace));
+const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
 
 type State =
   | { phase: 'opening' }

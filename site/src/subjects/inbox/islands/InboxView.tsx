@@ -15,11 +15,11 @@ import { Badge } from '~/ui/Badge/Badge';
 import { addressOf, goTo } from './address';
 import { call, type ListingFilter } from './api';
 import css from './Inbox.module.css';
-import { type Report, useListing, useMarking } from './listing';
-import { focusWhenShown, later, Pages, statusNames, statusTones, when } from './parts';
+import { type MarkingReport, useListing, useMarking } from './listing';
+import { focusWhenShown, lazyComponent, Pages, statusNames, statusTones, when } from './parts';
 import { useShortcuts } from './shortcuts';
 
-const Submission = later(() => import('./Submission').then((module) => module.Submission));
+const Submission = lazyComponent(() => import('./Submission').then((module) => module.Submission));
 
 type InboxViewProps = {
   /** The reference of the open entry; empty when none is. */
@@ -240,7 +240,7 @@ function Filters({ filter, forms, onChange }: FiltersProps) {
 type BulkBarProps = {
   shown: number;
   selected: number;
-  report: Report | undefined;
+  report: MarkingReport | undefined;
   onSelectAll: (on: boolean) => void;
   onMark: () => void;
   onUndo: () => void;
@@ -292,7 +292,7 @@ const told = {
   undone: { one: 'entry is as it was.', many: 'entries are as they were.' },
 };
 
-function tell({ what, count }: Report): string {
+function tell({ what, count }: MarkingReport): string {
   return count === 0 ? 'Nothing to mark: handled already, or erased.' : counted(count, told[what]);
 }
 

@@ -7,8 +7,8 @@ import { Account, CodeSetUp, PasswordChange } from './Account';
 import { addressOf, goTo, type StaffScreen } from './address';
 import { call } from './api';
 import css from './Inbox.module.css';
-import { People } from './People';
 import { focusWhenShown, Pages, useTrouble, when } from './parts';
+import { StaffList } from './StaffList';
 
 type StaffAreaProps = {
   screen: StaffScreen | 'set-up' | 'password';
@@ -59,7 +59,7 @@ export function StaffArea({ screen, session, onSessionChanged, onLoggedOut }: St
       )}
       {screen === 'account' && <Account onTrouble={fail} onLoggedOut={onLoggedOut} />}
       {screen === 'people' && (
-        <People me={session.name} onTrouble={fail} onSessionChanged={onSessionChanged} />
+        <StaffList me={session.name} onTrouble={fail} onSessionChanged={onSessionChanged} />
       )}
       {screen === 'trail' && <AuditTrail onTrouble={fail} />}
     </div>

@@ -14,7 +14,7 @@ import {
 } from './address';
 import { call } from './api';
 import { InboxView } from './InboxView';
-import { later, useTrouble, viewTitles } from './parts';
+import { lazyComponent, useTrouble, viewTitles } from './parts';
 import { keysAreOn, switchKeys, useShortcuts } from './shortcuts';
 import css from './Workplace.module.css';
 
@@ -51,10 +51,10 @@ export function usePageTitle(fresh: number | undefined, at: string): void {
   }, [fresh, at, bare]);
 }
 
-const CountsView = later(() => import('./CountsView').then((module) => module.CountsView));
-const EventsView = later(() => import('./EventsView').then((module) => module.EventsView));
-const StaffArea = later(() => import('./StaffArea').then((module) => module.StaffArea));
-const ShortcutHelp = later(() => import('./ShortcutHelp').then((module) => module.ShortcutHelp));
+const CountsView = lazyComponent(() => import('./CountsView').then((module) => module.CountsView));
+const EventsView = lazyComponent(() => import('./EventsView').then((module) => module.EventsView));
+const StaffArea = lazyComponent(() => import('./StaffArea').then((module) => module.StaffArea));
+const ShortcutHelp = lazyComponent(() => import('./ShortcutHelp').then((module) => module.ShortcutHelp));
 
 type WorkplaceProps = {
   session: Session;

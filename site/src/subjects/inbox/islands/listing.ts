@@ -70,7 +70,7 @@ export function useListing(onTrouble: (error: unknown) => void, say: (trouble: s
 }
 
 /** What was done last, so that it can be told and undone. */
-export type Report = {
+export type MarkingReport = {
   what: 'marked' | 'undone';
   count: number;
   before: readonly StatusChange[];
@@ -82,11 +82,11 @@ export function useMarking(
   onChanged: (changes: readonly StatusChange[]) => void,
   onTrouble: (error: unknown) => void,
 ) {
-  const [report, setReport] = useState<Report>();
+  const [report, setReport] = useState<MarkingReport>();
   /** One more each time, so that an open entry is read again. */
   const [round, setRound] = useState(0);
 
-  async function send(changes: readonly StatusChange[], what: Report['what'], focused: boolean) {
+  async function send(changes: readonly StatusChange[], what: MarkingReport['what'], focused: boolean) {
     try {
       const { before } = await call('POST', '/submissions/status', changesReply, { changes });
       const changed = new Set(before.map(({ reference }) => reference));

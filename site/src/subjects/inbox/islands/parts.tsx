@@ -57,7 +57,7 @@ export function focusWhenShown(element: HTMLElement | null): void {
 type ReplySchema<Reply> = Parameters<typeof call<Reply>>[2];
 
 /** Undefined until it has come; a new path asks anew. The schema has to be the same one each time. */
-export function useAsked<Reply>(
+export function useReply<Reply>(
   path: string,
   expected: ReplySchema<Reply>,
   onTrouble: (error: unknown) => void,
@@ -77,7 +77,7 @@ export function useAsked<Reply>(
 }
 
 /** Says so while it comes, and when it does not: after an update of the site the old file may be gone. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => loaded);

@@ -1,11 +1,11 @@
 // The cart for an island: its lines as they hold today, and a way to change them.
 import { useMemo, useSyncExternalStore } from 'react';
-import { keptText } from '~/lib/kept-text';
+import { createStoredText } from '~/lib/stored-text';
 import { type CartLine, type Priced, readCart } from '../cart';
 
 const CART = 'cart';
 
-const kept = keptText({
+const kept = createStoredText({
   key: CART,
   read: () => localStorage.getItem(CART),
   write: (text) => (text ? localStorage.setItem(CART, text) : localStorage.removeItem(CART)),

@@ -1,13 +1,17 @@
 // Sends a request to the editor's server.
-import type { Problem } from '../messages.ts';
+import type { FieldProblem } from '../messages.ts';
 
-export type Answer<Given> =
+export type EditorResponse<Given> =
   | { ok: true; given: Given }
-  | { ok: false; status: number; message: string; problems: Problem[] };
+  | { ok: false; status: number; message: string; problems: FieldProblem[] };
 
 const NO_ANSWER = 'The editor does not answer. Is npm run edit still running? Your text is kept here.';
 
-export async function ask<Given>(method: string, address: string, body?: BodyInit): Promise<Answer<Given>> {
+export async function sendRequest<Given>(
+  method: string,
+  address: string,
+  body?: BodyInit,
+): Promise<EditorResponse<Given>> {
   try {
     const response = await fetch(address, { method, ...(body !== undefined && { body }) });
     const given = await response.json();

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetOld, type Input, kept } from './kept.ts';
+import { type CacheInput, cached, deleteUnused } from './disk-cache.ts';
 
 let folder: string;
 let made = 0;
@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const text = async (...from: Input[]) => {
+const text = async (...from: CacheInput[]) => {
   const make = async () => Buffer.from(`made ${++made}`);
-  return Buffer.from(await kept('text', from, make, folder)).toString();
+  return Buffer.from(await cached('text', from, make, folder)).toString();
 };
 
 test('the same input is made once', async () => {
@@ -28,7 +28,7 @@ test('two who ask for the same at once both get it', async () => {
     await new Promise((done) => setImmediate(done));
     return Buffer.from('made');
   };
-  const asked = Array.from({ length: 8 }, () => kept('text', ['a'], slow, folder));
+  const asked = Array.from({ length: 8 }, () => cached('text', ['a'], slow, folder));
   expect((await Promise.all(asked)).map((bytes) => Buffer.from(bytes).toString())).toEqual(
     Array(8).fill('made'),
   );
@@ -43,15 +43,15 @@ test('another input, or the same letters cut elsewhere, is made anew', async () 
 
 test('what fails is not kept', async () => {
   const fail = () => Promise.reject(new Error('no'));
-  await expect(kept('text', ['a'], fail, folder)).rejects.toThrow('no');
+  await expect(cached('text', ['a'], fail, folder)).rejects.toThrow('no');
   expect(await text('a')).toBe('made 1');
 });
 
 test('what nobody asked for in a month goes', async () => {
   await text('a');
   const days = (count: number) => Date.now() + count * 24 * 60 * 60 * 1000;
-  await forgetOld(days(29), folder);
+  await deleteUnused(days(29), folder);
   expect(await readdir(join(folder, 'text'))).toHaveLength(1);
-  await forgetOld(days(31), folder);
+  await deleteUnused(days(31), folder);
   expect(await readdir(join(folder, 'text'))).toEqual([]);
 });

@@ -2,25 +2,25 @@
 // refused (private window) or full, it lives as long as the page.
 
 /** The key stands beside each use of the storage, where the check of what a browser keeps can read it. */
-type Place = {
+type StorageAccess = {
   key: string;
   read: () => string | null;
   /** An empty text leaves nothing behind. */
   write: (text: string) => void;
 };
 
-export function keptText({ key: own, read, write }: Place) {
+export function createStoredText({ key: own, read, write }: StorageAccess) {
   /** Undefined until it is asked for, or when another tab has changed it. */
-  let held: string | undefined;
+  let cachedText: string | undefined;
   const listeners = new Set<() => void>();
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
   function readAgain(): void {
-    held = undefined;
-    tell();
+    cachedText = undefined;
+    notify();
   }
 
   function onStorage({ key }: StorageEvent): void {
@@ -34,7 +34,7 @@ export function keptText({ key: own, read, write }: Place) {
   }
 
   return {
-    tell,
+    tell: notify,
     subscribe(listener: () => void): () => void {
       if (listeners.size === 0) {
         addEventListener('storage', onStorage);
@@ -49,21 +49,21 @@ export function keptText({ key: own, read, write }: Place) {
       };
     },
     get(): string {
-      if (held === undefined) {
+      if (cachedText === undefined) {
         try {
-          held = read() ?? '';
+          cachedText = read() ?? '';
         } catch {
-          held = '';
+          cachedText = '';
         }
       }
-      return held;
+      return cachedText;
     },
     set(text: string): void {
-      held = text;
+      cachedText = text;
       try {
         write(text);
       } catch {}
-      tell();
+      notify();
     },
   };
 }

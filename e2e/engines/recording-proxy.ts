@@ -16,7 +16,7 @@ addEventListener('unhandledrejection', (event) => heard.push('rejected: ' + even
 addEventListener('securitypolicyviolation', (event) => heard.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
 `;
 
-export async function listeningIn(base: string) {
+export async function startRecordingProxy(base: string) {
   const server = createServer((asked, reply) => {
     const url = new URL(asked.url ?? '/', base);
     if (url.pathname === listener) return void reply.setHeader('content-type', 'text/javascript').end(listen);

@@ -15,7 +15,7 @@ import { call, Trouble } from './api';
 import css from './Inbox.module.css';
 import { AskForm, focusWhenShown, rightNames, textOf, when } from './parts';
 
-type PeopleProps = {
+type StaffListProps = {
   /** Who looks. */
   me: string;
   onTrouble: (error: unknown) => void;
@@ -23,15 +23,15 @@ type PeopleProps = {
 };
 
 /** What was done; what went wrong; or a password that the desk made up. */
-type Outcome = { text: string } | { trouble: string } | { name: string; password: string };
+type StaffChangeResult = { text: string } | { trouble: string } | { name: string; password: string };
 
 /** What is said of a new person, and of what concerns everyone, stands under no card. */
 const addition = '+';
 const everyone = '*';
 
-export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
+export function StaffList({ me, onTrouble, onSessionChanged }: StaffListProps) {
   const [state, setState] = useState<PeopleState>();
-  const [said, setSaid] = useState<{ about: string; outcome: Outcome }>();
+  const [said, setSaid] = useState<{ about: string; outcome: StaffChangeResult }>();
   const [round, setRound] = useState(0);
   const [ownPassword, setOwnPassword] = useState('');
   const passwordField = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
   }, [round, onTrouble]);
 
   /** The list is asked for again after every change, also after a refused one. */
-  async function change(about: string, work: () => Promise<Outcome>): Promise<void> {
+  async function change(about: string, work: () => Promise<StaffChangeResult>): Promise<void> {
     setSaid(undefined);
     try {
       requirePassword();
@@ -74,7 +74,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
       return { text: `Rights of ${name} saved.` };
     });
 
-  const doTo = (name: string, what: PersonChange) =>
+  const doTo = (name: string, what: StaffChange) =>
     change(what === 'remove' ? everyone : name, async () => {
       if (what === 'password')
         return call('POST', '/people/password', newPasswordReply, { name, ownPassword });
@@ -118,7 +118,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
       {saidOf(everyone)}
       <ul className={css.people}>
         {state.staff.map((member) => (
-          <PersonCard
+          <StaffCard
             key={member.name}
             member={member}
             me={member.name === me}
@@ -142,7 +142,7 @@ export function People({ me, onTrouble, onSessionChanged }: PeopleProps) {
           Owners need them in any case. A person without codes sets them up at the next click.
         </p>
       </div>
-      <AddPerson
+      <AddStaff
         onTrouble={onTrouble}
         said={saidOf(addition)}
         onAdd={async (person) => {
@@ -171,7 +171,7 @@ const done = {
   remove: 'can no longer log in.',
 };
 
-function Told({ outcome }: { outcome: Outcome }) {
+function Told({ outcome }: { outcome: StaffChangeResult }) {
   if ('trouble' in outcome) return <p className={css.trouble}>{outcome.trouble}</p>;
   if ('text' in outcome) return outcome.text && <p className={css.good}>{outcome.text}</p>;
   return (
@@ -185,8 +185,8 @@ function Told({ outcome }: { outcome: Outcome }) {
   );
 }
 
-export type PersonChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
-type Question = Exclude<PersonChange, 'endLogIns'>;
+export type StaffChange = 'password' | 'endLogIns' | 'removeCode' | 'remove';
+type Question = Exclude<StaffChange, 'endLogIns'>;
 
 const questions: Record<Question, { ask: (name: string) => string; warning: string }> = {
   password: {
@@ -203,17 +203,17 @@ const questions: Record<Question, { ask: (name: string) => string; warning: stri
   },
 };
 
-type PersonCardProps = {
+type StaffCardProps = {
   member: StaffMember;
   /** The signed-in user's own card. */
   me: boolean;
   /** What was just done about them. */
   said: ReactNode;
   onRights: (rights: readonly Right[]) => void;
-  onChange: (what: PersonChange) => void;
+  onChange: (what: StaffChange) => void;
 };
 
-function PersonCard({ member, me, said, onRights, onChange }: PersonCardProps) {
+function StaffCard({ member, me, said, onRights, onChange }: StaffCardProps) {
   const { name, seenAt, hasCode } = member;
   const dialog = useRef<HTMLDialogElement>(null);
   const [question, setQuestion] = useState<Question>('password');
@@ -287,14 +287,14 @@ function CardButton({ about, children, onClick }: CardButtonProps) {
   );
 }
 
-type AddPersonProps = {
+type AddStaffProps = {
   /** The password of the person who was just added. */
   said: ReactNode;
   onAdd: (person: { name: string; rights: readonly Right[] }) => Promise<void>;
   onTrouble: (error: unknown) => void;
 };
 
-function AddPerson({ said, onAdd, onTrouble }: AddPersonProps) {
+function AddStaff({ said, onAdd, onTrouble }: AddStaffProps) {
   const [rights, setRights] = useState<readonly Right[]>([]);
   return (
     <section className={css.part} aria-labelledby="add-title">

@@ -38,12 +38,12 @@ function dropDraft(form: string): void {
   } catch {}
 }
 
-const isKept = ({ kind }: Field) => kind !== 'checkbox' && kind !== 'hidden';
+const isSaved = ({ kind }: Field) => kind !== 'checkbox' && kind !== 'hidden';
 
 /** The values worth keeping, from the form as it stands. */
 function typedInto(element: HTMLFormElement, fields: readonly Field[]): Record<string, string> {
   const data = new FormData(element);
-  const typed = fields.filter(isKept).map(({ name }) => [name, data.get(name)] as const);
+  const typed = fields.filter(isSaved).map(({ name }) => [name, data.get(name)] as const);
   return Object.fromEntries(typed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
@@ -51,7 +51,7 @@ function typedInto(element: HTMLFormElement, fields: readonly Field[]): Record<s
 function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft | undefined): void {
   const query = new URLSearchParams(location.search);
   const typedHere = draft?.search === location.search;
-  for (const field of fields.filter(isKept)) {
+  for (const field of fields.filter(isSaved)) {
     const offered = query.get(field.name) ?? '';
     // A link can choose a listed option or a number; no link can put words into a visitor's mouth.
     const isOurs = field.options?.some(({ value }) => value === offered);
@@ -64,11 +64,11 @@ function fillIn(element: HTMLFormElement, fields: readonly Field[], draft: Draft
   }
 }
 
-type Kept = Pick<Draft, 'key' | 'usedOn' | 'spent'>;
+type DraftKey = Pick<Draft, 'key' | 'usedOn' | 'spent'>;
 
-const NOTHING: Kept = { key: '', usedOn: '', spent: 0 };
+const NOTHING: DraftKey = { key: '', usedOn: '', spent: 0 };
 
-export function newAttempt() {
+export function createFormDraft() {
   let kept = NOTHING;
 
   /** Time on the form, over reloads. Counted from the page's start: typing may begin before this script does. */

@@ -10,16 +10,16 @@ const CACHE = join(process.cwd(), 'node_modules/.cache/tred');
 const DAY = 24 * 60 * 60 * 1000;
 const FORGOTTEN_AFTER = 30 * DAY;
 
-export type Input = string | Uint8Array;
+export type CacheInput = string | Uint8Array;
 
 /** What was kept under `from`, or what `make` makes of it. `from` names the maker's version too. */
-export async function kept(
+export async function cached(
   kind: string,
-  from: readonly Input[],
+  from: readonly CacheInput[],
   make: () => Promise<Uint8Array>,
   folder = CACHE,
 ): Promise<Uint8Array> {
-  const file = join(folder, kind, keyOf(from));
+  const file = join(folder, kind, cacheKey(from));
   const known = await readFile(file).catch(() => undefined);
   if (known) {
     await utimes(file, new Date(), new Date());
@@ -35,14 +35,14 @@ export async function kept(
 }
 
 /** Each part with its length, so that no two lists of parts run together into the same bytes. */
-function keyOf(from: readonly Input[]): string {
+function cacheKey(from: readonly CacheInput[]): string {
   const hash = createHash('sha256');
   for (const part of from) hash.update(`${Buffer.byteLength(part)}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
 /** Deletes what no build has asked for in a month. Looks once a day: there may be tens of thousands. */
-export async function forgetOld(now = Date.now(), folder = CACHE): Promise<void> {
+export async function deleteUnused(now = Date.now(), folder = CACHE): Promise<void> {
   const looked = join(folder, 'looked-for-old');
   const before = await stat(looked).catch(() => undefined);
   if (before && now - before.mtimeMs < DAY) return;

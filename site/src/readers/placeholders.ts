@@ -6,13 +6,13 @@ import { nearest } from '../lib/nearest.ts';
 import { countWord, formatPhone } from '../lib/words.ts';
 
 /** In a link's address the Markdown renderer has escaped the braces. */
-const PLACE = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
+const PLACEHOLDER = /(\{\{|%7B%7B)\s*([\w.:+-]+)\s*(?:\}\}|%7D%7D)/g;
 
-export type Places = Readonly<Record<string, string>>;
+export type Placeholders = Readonly<Record<string, string>>;
 
 /** `dialled`: phone numbers stay as they are, for an address. */
-export function fillPlaces(text: string, places: Places, dialled = false): string {
-  return text.replace(PLACE, (place, opening: string, name: string, at: number) => {
+export function fillPlaceholders(text: string, places: Placeholders, dialled = false): string {
+  return text.replace(PLACEHOLDER, (place, opening: string, name: string, at: number) => {
     const value = places[name];
     if (value === undefined) throw new Error(`The text asks for ${place}, which no fact fills.`);
     // In a link's address it stays as it is.
@@ -27,12 +27,12 @@ export function fillPlaces(text: string, places: Places, dialled = false): strin
 const IN_WORDS = /^(?:count$|words\.)/;
 
 /** The places of a text that nothing fills. */
-export function unknownPlaces(text: string, places: Places): string[] {
-  return [...text.matchAll(PLACE)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
+export function unknownPlaceholders(text: string, places: Placeholders): string[] {
+  return [...text.matchAll(PLACEHOLDER)].flatMap(([place, , name = '']) => (name in places ? [] : [place]));
 }
 
 /** “no fact fills {{brnad}}. Did you mean {{brand}}?” */
-export function unfilled(place: string, places: Places): string {
+export function unfilled(place: string, places: Placeholders): string {
   const names = Object.keys(places);
   const near = nearest(place.replace(/[{}\s]|%7[BD]/g, ''), names).map((name) => `{{${name}}}`);
   if (near.length > 0) return `no fact fills ${place}. Did you mean ${oneOf(near)}?`;
@@ -41,26 +41,29 @@ export function unfilled(place: string, places: Places): string {
 }
 
 /** A text field that is filled as it is read, so that nobody who shows it has to remember. */
-export function textWith(places: Places, dialled = false) {
+export function textWith(places: Placeholders, dialled = false) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
-    .refine((text) => unknownPlaces(text, places).length === 0, {
+    .refine((text) => unknownPlaceholders(text, places).length === 0, {
       abort: true,
       error: ({ input }) =>
-        unknownPlaces(String(input), places)
+        unknownPlaceholders(String(input), places)
           .map((place) => unfilled(place, places))
           .join(' '),
     })
-    .overwrite((text) => fillPlaces(text, places, dialled));
+    .overwrite((text) => fillPlaceholders(text, places, dialled));
 }
 
 /** `email.privacy` and so on, for a group of facts. */
-export const group = (name: string, values: Readonly<Record<string, string | number | boolean>>): Places =>
+export const group = (
+  name: string,
+  values: Readonly<Record<string, string | number | boolean>>,
+): Placeholders =>
   Object.fromEntries(Object.entries(values).map(([of, value]) => [`${name}.${of}`, String(value)]));
 
 /** The same placeholders, and each small whole number in words too: `words.trialDays` is “fourteen”. */
-export const withWords = (places: Places): Places => ({
+export const withWords = (places: Placeholders): Placeholders => ({
   ...places,
   ...Object.fromEntries(
     Object.entries(places).flatMap(([name, value]) =>

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { Action } from '~/ui/Action/Action';
 import { FormStatus } from '~/ui/FormStatus/FormStatus';
 import type { Opened, Used } from '../messages.ts';
-import { type Answer, ask, query } from './ask.ts';
 import css from './editor.module.css';
 import { Choice } from './Inputs';
+import { type EditorResponse, query, sendRequest } from './send-request.ts';
 
-type AroundPageProps = { file: Opened; addresses: string[]; onRemoved: () => void };
+type FileActionsProps = { file: Opened; addresses: string[]; onRemoved: () => void };
 
-export function AroundPage({ file, addresses, onRemoved }: AroundPageProps) {
+export function FileActions({ file, addresses, onRemoved }: FileActionsProps) {
   return (
     <>
       {file.group === 'Facts' && <UsedOn {...file} />}
       {file.group === 'Pages' && <a href="#navigation.yaml">Links in header and footer</a>}
-      {file.mayBeDeleted && <TakeAway {...{ file, addresses, onRemoved }} />}
+      {file.mayBeDeleted && <DeleteFile {...{ file, addresses, onRemoved }} />}
     </>
   );
 }
@@ -22,9 +22,9 @@ export function AroundPage({ file, addresses, onRemoved }: AroundPageProps) {
 /** Asked for when somebody opens it. */
 function UsedOn({ path, version }: Opened) {
   const [isOpen, setOpen] = useState(false);
-  const [answer, setAnswer] = useState<Answer<Used>>();
+  const [answer, setAnswer] = useState<EditorResponse<Used>>();
   useEffect(() => {
-    if (isOpen) void ask<Used>('GET', query('/used', { path, version })).then(setAnswer);
+    if (isOpen) void sendRequest<Used>('GET', query('/used', { path, version })).then(setAnswer);
   }, [path, version, isOpen]);
   return (
     <details className={css.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -60,7 +60,7 @@ const Uses = ({ words, code }: Used) => (
   </>
 );
 
-function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
+function DeleteFile({ file, addresses, onRemoved }: FileActionsProps) {
   const isPage = file.group === 'Pages';
   const [leadsTo, setLeadsTo] = useState('');
   const [error, setError] = useState<string>();
@@ -68,7 +68,7 @@ function TakeAway({ file, addresses, onRemoved }: AroundPageProps) {
   async function remove() {
     if (isPage && !leadsTo) return setError('Choose a page.');
     const { path, version } = file;
-    const answer = await ask('DELETE', query('/file', { path, version, leadsTo }));
+    const answer = await sendRequest('DELETE', query('/file', { path, version, leadsTo }));
     if (answer.ok) onRemoved();
     else setError(answer.problems[0]?.message ?? answer.message);
   }

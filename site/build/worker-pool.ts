@@ -3,24 +3,24 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** What a worker is sent, and answers with the same `at`, in any order. */
-export type Asked<Task> = { at: number; task: Task };
-export type Answer<Done> = { at: number } & ({ done: Done } | { failed: string });
+export type WorkerRequest<Task> = { at: number; task: Task };
+export type WorkerReply<Done> = { at: number } & ({ done: Done } | { failed: string });
 
 /** So many tasks a worker has at a time: while one waits for the disk, another is worked on. */
 const AT_ONCE = 3;
 
-export class Threads<Task, Done> {
+export class WorkerPool<Task, Done> {
   readonly #workers: Worker[];
 
   constructor(file: URL, workerData: unknown, count = availableParallelism()) {
     this.#workers = Array.from({ length: count }, () => new Worker(file, { workerData }));
   }
 
-  async doAll(tasks: readonly Task[]): Promise<Done[]> {
+  async runAll(tasks: readonly Task[]): Promise<Done[]> {
     const results = new Array<Done>(tasks.length);
     const queue = tasks.entries();
     const oneAfterTheOther = async (worker: Worker) => {
-      for (const [at, task] of queue) results[at] = await ask<Task, Done>(worker, { at, task });
+      for (const [at, task] of queue) results[at] = await sendTask<Task, Done>(worker, { at, task });
     };
     const hands = this.#workers.flatMap((worker) => Array.from({ length: AT_ONCE }, () => worker));
     await Promise.all(hands.map(oneAfterTheOther));
@@ -32,10 +32,10 @@ export class Threads<Task, Done> {
   }
 }
 
-function ask<Task, Done>(worker: Worker, asked: Asked<Task>): Promise<Done> {
+function sendTask<Task, Done>(worker: Worker, asked: WorkerRequest<Task>): Promise<Done> {
   return new Promise((resolve, reject) => {
     const free = () => worker.off('message', heard).off('error', broken).off('exit', gone);
-    const heard = (answer: Answer<Done>) => {
+    const heard = (answer: WorkerReply<Done>) => {
       if (answer.at !== asked.at) return;
       free();
       if ('failed' in answer) reject(new Error(answer.failed));
