@@ -18,7 +18,7 @@ type Collections = Map<string, Map<string, EntryState>>;
 type SharedState = { collections: Collections; heard: Set<() => void> };
 
 /** The collections and the build's own code are loaded apart from each other, so they meet here. */
-const KEY = Symbol.for('tred:seen-entries');
+const KEY = Symbol.for('tred:collection-state');
 const shared = globalThis as typeof globalThis & { [KEY]?: SharedState };
 shared[KEY] ??= { collections: new Map(), heard: new Set() };
 const { collections, heard } = shared[KEY];
