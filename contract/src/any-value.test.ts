@@ -1,5 +1,5 @@
-// Whatever is typed or sent: parsing never throws, what it keeps it would keep again, and a page and a plain form are
-// told the same. Many random tries; a failure names the seed that repeats it.
+// Random input: parsing never throws, is idempotent, and gives a script and a plain form the same result. A failure
+// names the seed that repeats it.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPairs } from './form.ts';
@@ -32,7 +32,7 @@ describe('a phone number', () => {
 });
 
 describe('a reference', () => {
-  /** As it is read out and typed in: letters that look alike, spaces, small letters, no beginning. */
+  /** Variants that people type: similar letters, spaces, lower case, no prefix. */
   const letter = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
   const spoken = fc.record({
     letters: fc.oneof(
@@ -80,15 +80,15 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
           const names = ['', ...form.fields.map(({ name }) => name)];
           for (const finding of parsed.findings) {
             expect(names).toContain(finding.field);
-            // A message of the words, with all its places filled in.
+            // A message with all its placeholders filled.
             expect(inTestWords(form).explain(finding).message).toMatch(/^[^{}]+ (?:is|cannot) |^Send /);
           }
           return;
         }
         const { values } = parsed.submission;
-        // As it lies in the database.
+        // The same value as the database stores it.
         expect(checkSubmission(id, JSON.parse(JSON.stringify(values)))).toEqual(parsed);
-        // No database takes these.
+        // No database accepts these.
         expect(JSON.stringify(values)).not.toMatch(/\\u0000|\\ud[89a-f]/);
       }),
       runs,

@@ -1,4 +1,4 @@
-// What the trail of what staff did can say, and the shape in which the inbox gets it. Times are milliseconds since 1970.
+// Actions of the audit log and their shape in the inbox. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
 
 export const auditActions = [
@@ -35,14 +35,14 @@ const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? 
 const auditLine = z.object({
   id: z.number(),
   at: z.number(),
-  /** A name of the staff, `shell: …` for the command line, or empty for a name that nobody has. */
+  /** A staff name, `shell: …` for the command line, or empty for an unknown name. */
   who: z.string(),
   what: z.literal(auditActions),
-  /** Of the entry it was about. */
+  /** The submission's reference. */
   reference: textOrNull,
-  /** Whose account, which status, how many. Never what a visitor typed. */
+  /** An account, a status or a count. Never text from a visitor. */
   about: textOrNull,
-  /** From what kind of network, never from which address. */
+  /** A kind of network, never an IP address. */
   network: z.string(),
 });
 
@@ -50,12 +50,12 @@ export const auditReply = z.object({
   ok: z.literal(true),
   total: z.number(),
   lines: z.array(auditLine),
-  /** How long a new line is kept. */
+  /** Retention of a new line. */
   months: z.number(),
 });
 
 export type AuditLine = z.infer<typeof auditLine>;
 export type AuditPage = Omit<z.infer<typeof auditReply>, 'ok'>;
 
-/** How many lines a page of it holds. */
+/** Lines on one page. */
 export const AUDIT_PAGE_SIZE = 50;

@@ -1,6 +1,5 @@
-// What the staff inbox and the desk agree on: the shapes under `/api/desk`. Times are milliseconds since 1970.
-// The desk puts names and labels in, so that the inbox need not carry the rules of every form. Of zod only what forms use
-// too: the pages share one file of it, and what only the inbox asks for would weigh on each form.
+// The API under `/api/desk` between the inbox and the desk. Times are milliseconds since 1970. It uses only the parts
+// of zod that forms use, because all pages share one zod file.
 import * as z from 'zod/mini';
 import { rights } from './rights.ts';
 
@@ -8,7 +7,7 @@ export const DESK_API = '/api/desk';
 
 export const statuses = ['new', 'in-progress', 'done'] as const;
 export type Status = (typeof statuses)[number];
-/** Why a submission was quarantined: by a check, or by hand. */
+/** A check quarantined the submission, or a staff member did. */
 export const spamReasons = ['honeypot', 'too-fast', 'staff'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 const places = ['confirmed', 'waiting'] as const;
@@ -20,15 +19,15 @@ const textOrNull = z.transform((value: unknown) => (typeof value === 'string' ? 
 
 const summaryShape = {
   reference: z.string(),
-  /** As people call the form. */
+  /** The form's display name. */
   form: z.string(),
   status: z.literal(statuses),
   spam: z.literal([...spamReasons, null]),
   place: z.literal([...places, null]),
   createdAt: z.number(),
-  /** Who wrote: a name, else an address. */
+  /** The sender's name, or their email address. */
   who: z.string(),
-  /** How what they wrote begins. */
+  /** The start of the message. */
   excerpt: z.string(),
 };
 const summary = z.object(summaryShape);
@@ -46,7 +45,7 @@ const mail = z.object({
 
 const note = z.object({ id: z.string(), author: z.string(), text: z.string(), createdAt: z.number() });
 
-/** A ready-made answer, its places filled in for this entry. */
+/** A reply template, filled in for this submission. */
 const reply = z.object({ id: z.string(), name: z.string(), subject: z.string(), body: z.string() });
 
 const detail = z.object({
@@ -59,12 +58,12 @@ const detail = z.object({
 });
 
 const sessionShape = {
-  /** Who is logged in; empty when nobody is. */
+  /** The signed-in user; empty when nobody is signed in. */
   name: z.string(),
-  /** The forms whose entries can be asked for. */
+  /** Forms that the user may filter by. */
   forms: z.array(z.object({ id: z.string(), name: z.string() })),
   rights: z.array(z.literal(rights)),
-  /** What is missing before one can work: a code to this password, a password of one's own, or codes to set up. */
+  /** The next required step: a log-in code, a new password, or setting up codes. */
   next: z.literal(['', 'code', 'password', 'set-up']),
 };
 
@@ -75,7 +74,7 @@ const mailOverviewShape = {
   sent: z.number(),
   failed: z.number(),
   lastError: textOrNull,
-  /** False when the desk has no mail server to send with. */
+  /** False when no mail server is configured. */
   configured: z.boolean(),
 };
 
@@ -86,7 +85,6 @@ export const listingReply = z.object({ ...done, ...listingShape });
 export const submissionReply = z.object({ ...done, submission: detail });
 export const newCountReply = z.object({ ...done, count: z.number() });
 export const mailReply = z.object({ ...done, ...mailOverviewShape });
-/** Where nothing is to be known but that it was done. */
 export const doneReply = z.object(done);
 export const troubleReply = z.object({ ok: z.literal(false), message: z.string().check(z.minLength(1)) });
 
@@ -101,10 +99,10 @@ export type Listing = Omit<z.infer<typeof listingReply>, 'ok'>;
 export type SubmissionReply = z.infer<typeof submissionReply>;
 export type MailOverview = Omit<z.infer<typeof mailReply>, 'ok'>;
 
-/** How many entries a listing holds. */
+/** Submissions on one page. */
 export const PAGE_SIZE = 50;
 
-/** The placeholders of a reply template that depend on the entry: `Dear {{sender}}`. The build fills in the others. */
+/** Placeholders that the desk fills for each submission: `Dear {{sender}}`. The build fills the others. */
 export const replyPlaceholders = ['sender', 'reference', 'form', 'received', 'staff'] as const;
 export type ReplyPlaceholder = (typeof replyPlaceholders)[number];
 
@@ -113,6 +111,6 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const isPlaceholder = (name: string): name is ReplyPlaceholder =>
   replyPlaceholders.some((place) => place === name);
 
-/** What a visitor typed is put in as it is, never filled in itself. */
+/** Values are inserted as text; placeholders inside them are not filled. */
 export const fillReply = (text: string, values: Readonly<Record<ReplyPlaceholder, string>>): string =>
   text.replace(PLACEHOLDER, (place, name: string) => (isPlaceholder(name) ? values[name] : place));

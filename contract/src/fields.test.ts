@@ -1,4 +1,4 @@
-// Each kind of question: what passes, what it becomes, and why it does not pass.
+// Each kind of field: accepted values, their parsed form, and the reason for each refusal.
 import { describe, expect, it } from 'vitest';
 import {
   choice,
@@ -22,7 +22,7 @@ import {
 const required = true;
 const NOT_TEXT = [undefined, null, 7, true, [], {}];
 
-/** The value it becomes, or the first fault. */
+/** The parsed value, or the first fault. */
 function ask<Out>({ rule }: FieldDefinition<Out>, given: unknown) {
   const result = rule.safeParse(given);
   return result.success ? { is: result.data } : { says: result.error.issues[0]?.message };

@@ -1,11 +1,10 @@
-// The kinds of question a form can ask: each builder states the rule of one field, once. Words come from the site's
-// content; a rule only names the message to say.
-// zod/mini throughout: one source for page and desk, 6 KB in the browser where zod itself takes 23.
+// Builders for form fields. A rule names its message; the words are in the site's content. Uses zod/mini, which is 6 KB
+// in the browser instead of 23.
 import * as z from 'zod/mini';
 import { E164, normalisePhone, UGANDAN_MOBILE } from './phone.ts';
 import { REFERENCE_PATTERN, readReference } from './reference.ts';
 
-/** `hidden`: the page supplies the value. `unasked`: held for the record, no input, sent empty. `list`: rows of values. */
+/** `hidden`: the page supplies the value. `unasked`: stored without an input, sent empty. `list`: rows of values. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -21,11 +20,11 @@ export type FieldKind =
   | 'unasked'
   | 'list';
 
-/** Questions that several forms ask in the same words. */
+/** Fields that several forms share, with the same words. */
 export const sharedFields = ['name', 'email', 'phone', 'institution', 'privacy'] as const;
 export type SharedField = (typeof sharedFields)[number];
 
-/** Names of the messages for a wrong value. A field may have its own message instead. */
+/** Names of the messages for an invalid value. A field may have its own message. */
 export const formats = [
   'email',
   'phone',
@@ -40,25 +39,25 @@ export const formats = [
 ] as const;
 export type FieldFormat = (typeof formats)[number];
 
-/** Why a value is refused; the message of a zod issue is one of these. */
+/** Why a value is invalid; each zod issue has one of these as its message. */
 export type ValueFault = 'missing' | 'wrong' | 'tooLong' | 'unprintable' | 'notText';
 
-/** A field without its words; plain data. */
+/** A field without its words, as plain data. */
 export interface FieldShape {
   readonly kind: FieldKind;
   readonly required: boolean;
-  /** The field has the words of this question, unless the form has its own. */
+  /** Use the words of this shared field unless the form has its own. */
   readonly shared?: SharedField;
   readonly format?: FieldFormat;
-  /** The smallest number. */
+  /** Smallest number. */
   readonly min?: number;
-  /** The most characters or rows, or the largest number. */
+  /** Most characters or rows, or the largest number. */
   readonly max?: number;
   readonly autocomplete?: string;
   readonly rows?: number;
-  /** The values of its choices, in the order shown. */
+  /** Values of its options, in order. */
   readonly values?: readonly string[];
-  /** The columns of a list. */
+  /** Columns of a list. */
   readonly parts?: Readonly<Record<string, FieldShape>>;
 }
 
@@ -72,8 +71,8 @@ interface FieldOptions {
   autocomplete?: string;
 }
 
-// Control characters, and halves of surrogate pairs that no database can store.
-// In one line also signs that turn the direction of what follows: a name must not read as another.
+// Control characters, and lone surrogates, which no database stores. One-line fields also refuse signs that change the
+// writing direction, because they can disguise a name.
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 const UNPRINTABLE_IN_TEXT = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
@@ -81,7 +80,7 @@ type StringCheck = z.core.$ZodCheck<string>;
 
 const fault = (name: ValueFault) => name;
 
-/** A string, tidied, then checked; when optional, the checks let an empty one pass. */
+/** Normalises a string, then checks it. The checks accept an empty optional value. */
 function typed(
   { required }: FieldOptions,
   tidy: (given: string) => string,
@@ -94,7 +93,7 @@ function typed(
 
 const atMost = (max: number) => z.maxLength(max, fault('tooLong'));
 
-/** Passes when empty: `required` alone says whether a field may be empty. */
+/** Accepts an empty value; only `required` decides whether a field may be empty. */
 const holds = (test: (value: string) => boolean, name = fault('wrong')) =>
   z.refine<string>((value) => value === '' || test(value), name);
 
@@ -105,10 +104,10 @@ const trim = (given: string) => given.trim();
 
 const shape = (ask: FieldOptions, kind: FieldKind) => ({ kind, ...ask, required: ask.required ?? false });
 
-/** A letter or digit that can be seen. */
+/** A visible letter or digit. */
 const LEGIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
-/** One line of text; a required one has a letter or a digit. */
+/** One line of text; if required, with a letter or a digit. */
 export function line({ max = 120, ...ask }: FieldOptions & { max?: number } = {}): FieldDefinition<string> {
   const legible = ask.required ? [holds((value) => LEGIBLE.test(value), fault('missing'))] : [];
   return { ...shape(ask, 'text'), max, rule: typed(ask, trim, atMost(max), printable(), ...legible) };
@@ -140,7 +139,7 @@ export function email(ask: FieldOptions = {}): FieldDefinition<string> {
   };
 }
 
-/** Kept as E.164. `mobileMoney` takes Ugandan mobile numbers only. */
+/** Stored as E.164. `mobileMoney` accepts Ugandan mobile numbers only. */
 export function phone({
   mobileMoney = false,
   ...ask
@@ -157,7 +156,7 @@ export function phone({
   };
 }
 
-/** An http or https address; people leave out the scheme, so https:// is added. */
+/** An http or https address; adds https:// when the scheme is missing. */
 export function webAddress(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 300;
   const tidy = (given: string) => {
@@ -199,7 +198,7 @@ export function choice<const Value extends string>({
   };
 }
 
-/** One of a few values, or none: then the empty string. */
+/** One of a few values, or the empty string. */
 export function optionalChoice<const Value extends string>({
   as = 'select',
   values,
@@ -216,7 +215,7 @@ export function optionalChoice<const Value extends string>({
 // `on` is what a plain HTML checkbox sends.
 const isTicked = (value: unknown) => value === true || value === 'on' || value === 'true';
 
-/** A box that must be ticked. */
+/** A checkbox that must be ticked. */
 export function consent(ask: Omit<FieldOptions, 'required'> = {}): FieldDefinition<true> {
   return {
     ...shape({ ...ask, required: true }, 'checkbox'),
@@ -224,15 +223,15 @@ export function consent(ask: Omit<FieldOptions, 'required'> = {}): FieldDefiniti
   };
 }
 
-/** A box that may be ticked. */
+/** A checkbox that may be ticked. */
 export function tick(): FieldDefinition<boolean> {
   return { ...shape({}, 'checkbox'), rule: z.pipe(z.transform(isTicked), z.boolean()) };
 }
 
-/** A whole number in a range; thousands may be set apart. */
+/** A whole number in a range; accepts thousands separators. */
 export function wholeNumber({ min, max }: { min: number; max: number }): FieldDefinition<number> {
   const wrong = fault('wrong');
-  // Undefined when nothing was given, NaN when it is no number: the two get different messages.
+  // Undefined for no input, NaN for no number: each has its own message.
   const toNumber = (value: unknown) => {
     const given = typeof value === 'number' ? String(value) : value;
     if (typeof given !== 'string' || given.trim() === '') return undefined;
@@ -253,7 +252,7 @@ export function wholeNumber({ min, max }: { min: number; max: number }): FieldDe
   };
 }
 
-/** A calendar day, kept as YYYY-MM-DD. */
+/** A calendar day as YYYY-MM-DD. */
 export function day(ask: FieldOptions = {}): FieldDefinition<string> {
   const isDay = (value: string) => {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -263,7 +262,7 @@ export function day(ask: FieldOptions = {}): FieldDefinition<string> {
   return { ...shape(ask, 'date'), format: 'day', rule: typed(ask, trim, holds(isDay)) };
 }
 
-/** A name the page supplies (an event, a request): lower-case words, digits, dots and hyphens. */
+/** An id from the page (an event, a request): lower-case words, digits, dots and hyphens. */
 export function slug(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 120;
   const isSlug = (value: string) => /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/.test(value);
@@ -275,7 +274,7 @@ export function slug(ask: FieldOptions = {}): FieldDefinition<string> {
   };
 }
 
-/** The reference of something that a visitor sent, as it is stored. */
+/** The reference of a submission, normalised. */
 export function reference(ask: FieldOptions = {}): FieldDefinition<string> {
   const max = 40;
   const tidy = (given: string) => readReference(given) ?? given.trim();
@@ -288,7 +287,7 @@ export function reference(ask: FieldOptions = {}): FieldDefinition<string> {
   };
 }
 
-/** Held for the record without an input; the page sends it empty. */
+/** Stored without an input; the page sends it empty. */
 export function recordOnly(): FieldDefinition<string> {
   const max = 120;
   return { ...shape({}, 'unasked'), max, rule: typed({}, trim, atMost(max), printable()) };

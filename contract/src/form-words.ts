@@ -1,18 +1,18 @@
-// The words of a form, as the site reads them from its content, as islands get them and as the manifest has them.
+// Schema of a form's words, for the site's content, islands and the manifest.
 import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
 const partWords = {
   label: text,
-  /** When it is left empty. */
+  /** Message for an empty field. */
   missing: z.exactOptional(text),
-  /** When the value is of no use. `{label}`, `{min}` and `{max}` are filled in. */
+  /** Message for an invalid value, with `{label}`, `{min}` and `{max}`. */
   wrong: z.exactOptional(text),
 };
 
 export const formWordsSchema = z.strictObject({
-  /** As the inbox and notification mails call it. */
+  /** Name in the inbox and in notification emails. */
   name: text,
   fields: z.record(
     text,
@@ -20,13 +20,13 @@ export const formWordsSchema = z.strictObject({
       ...partWords,
       help: z.exactOptional(text),
       placeholder: z.exactOptional(text),
-      /** The label of each choice, by its value. */
+      /** Label of each option, by its value. */
       choices: z.exactOptional(z.record(text, text)),
-      /** The columns of a list. */
+      /** Columns of a list. */
       parts: z.exactOptional(z.record(text, z.strictObject(partWords))),
     }),
   ),
-  /** Of any field. `{label}` and `{max}` are filled in. */
+  /** Messages for any field, with `{label}` and `{max}`. */
   messages: z.strictObject({ tooLong: text, unprintable: text, notText: text }),
 });
 

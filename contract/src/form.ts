@@ -1,4 +1,4 @@
-// What a form is: an id, its fields, and the schema that follows from them; with its words it can be shown and explained.
+// Defines a form: id, fields and schema. `withWords` adds labels and messages.
 import * as z from 'zod/mini';
 import type { FieldDefinition, FieldKind, FieldShape, ValueFault } from './fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
@@ -11,9 +11,9 @@ type Shape<F extends Fields> = { -readonly [Name in keyof F]: F[Name]['rule'] };
 /** A form without its words. */
 export interface FormShape<Id extends string = string, Values = Record<string, unknown>> {
   readonly id: Id;
-  /** Filled in faster than this, it is quarantined. */
+  /** A form that was completed faster is quarantined. */
   readonly minFillMs: number;
-  /** In the order asked. */
+  /** In display order. */
   readonly fields: readonly (FieldShape & { readonly name: string })[];
   readonly schema: z.ZodMiniType<Values, unknown>;
 }
@@ -23,7 +23,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** A field as it is shown. */
+/** A field with its words. */
 export interface Field {
   readonly name: string;
   readonly kind: FieldKind;
@@ -38,16 +38,16 @@ export interface Field {
 
 export interface FormDefinition<Id extends string = string, Values = Record<string, unknown>>
   extends Omit<FormShape<Id, Values>, 'fields'> {
-  /** As the inbox and notification mails call it. */
+  /** Name in the inbox and in notification emails. */
   readonly name: string;
   readonly fields: readonly Field[];
   readonly explain: (finding: FieldFinding) => FormProblem;
 }
 
-/** What a form's values are once they have passed. */
+/** The parsed values of a form. */
 export type ValuesOf<Form> = Form extends { schema: z.ZodMiniType<infer Values, unknown> } ? Values : never;
 
-/** The visitor's address, where a form asks for it, is always the field `email`: erasure by address relies on it. */
+/** The visitor's address is always the field `email`: erasure by address relies on it. */
 export function defineForm<const Id extends string, F extends Fields>(form: {
   id: Id;
   minFillMs?: number;
@@ -60,9 +60,9 @@ export function defineForm<const Id extends string, F extends Fields>(form: {
   return { id, minFillMs, fields, schema: z.object(shape) };
 }
 
-/** One refused value: which field, for a list also which column, and why. */
+/** One invalid value: field, column of a list, and fault. */
 export interface FieldFinding {
-  /** Empty when the whole form cannot be read. */
+  /** Empty when the whole form is unreadable. */
   field: string;
   part?: string;
   fault: ValueFault;
@@ -70,7 +70,7 @@ export interface FieldFinding {
 
 type Checked<Values> = { ok: true; values: Values } | { ok: false; findings: FieldFinding[] };
 
-/** Checks values: tidied and typed when they pass, else the first finding of each field, in the form's order. */
+/** Parses values. Returns them normalised, or the first finding of each field in order. */
 export function checkForm<Values>(
   form: Pick<FormShape<string, Values>, 'schema'> & { fields: readonly { name: string }[] },
   values: unknown,
@@ -85,7 +85,7 @@ export function checkForm<Values>(
       findings.set(field, {
         field,
         ...(part !== undefined && { part: String(part) }),
-        // The rules of the fields name nothing else.
+        // Every issue of a field's rule has a fault as its message.
         fault: message as ValueFault,
       });
   }
@@ -96,7 +96,7 @@ export function checkForm<Values>(
   };
 }
 
-/** Gives a form its words. Throws when a field has none. */
+/** Adds the words to a form. Throws when a field has none. */
 export function withWords<Id extends string, Values>(
   form: FormShape<Id, Values>,
   words: FormWords,
@@ -123,7 +123,7 @@ export function withWords<Id extends string, Values>(
   });
   const explain = ({ field, part = '', fault }: FieldFinding): FormProblem => {
     const shape = form.fields.find(({ name }) => name === field);
-    // No page sends anything but fields.
+    // A page sends no other names.
     if (!shape) return { field, message: 'Send the form’s fields' };
     const own = wordsOf(field);
     const { label, ...said } = own.parts?.[part] ?? own;
@@ -142,7 +142,7 @@ const fill = (message: string, values: Readonly<Record<string, string | number |
 
 export type Parsed<Values> = { ok: true; values: Values } | { ok: false; problems: FormProblem[] };
 
-/** The same as `checkForm`, with a message for each finding. */
+/** Like `checkForm`, with a message for each finding. */
 export function parseForm<Values>(form: FormDefinition<string, Values>, values: unknown): Parsed<Values> {
   const checked = checkForm(form, values);
   return checked.ok ? checked : { ok: false, problems: checked.findings.map(form.explain) };
@@ -150,10 +150,7 @@ export function parseForm<Values>(form: FormDefinition<string, Values>, values: 
 
 const ROW = /^([^.]+)\.(\d{1,2})\.([a-z]+)$/i;
 
-/**
- * Name and value pairs, as a plain HTML form or FormData gives them, as values to parse. Takes declared fields only,
- * the first of each name. Rows of a list field come as `items.0.product`.
- */
+/** Turns the pairs of a plain HTML form or FormData into values. Keeps the first value of each declared field; list rows are `items.0.product`. */
 export function readPairs(
   form: { readonly fields: readonly Pick<Field, 'name' | 'kind'>[] },
   entries: Iterable<readonly [string, unknown]>,

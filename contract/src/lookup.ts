@@ -1,13 +1,13 @@
-// How far something is that a visitor sent, as the visitor may know it: asked for with reference and address.
+// The status of a submission that a visitor looks up with reference and email address.
 import type { SpamReason, Status } from './desk-api.ts';
 import { reference } from './fields.ts';
 import { defineForm } from './form.ts';
 import { emailAddress } from './forms/shared.ts';
 
-/** The page, and where its form is posted. */
+/** The page, and the address of its form. */
 export const LOOKUP_PATH = '/reference';
 
-/** What a visitor is told: one of three words, or that there is nothing under this pair. */
+/** One of three states, or unknown. */
 export const progresses = ['received', 'being-worked-on', 'answered'] as const;
 export type Progress = (typeof progresses)[number];
 

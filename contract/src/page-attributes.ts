@@ -1,22 +1,22 @@
-// The marks by which the desk finds its place in a built page. The site's parts carry them, its styles go by them.
+// Attributes by which the desk finds parts of a built page. Components set them, styles use them.
 import type { Progress } from './lookup.ts';
 import type { FormId } from './registry.ts';
 
-/** Around one question: label, hint and input. */
+/** Around one field: label, hint and input. */
 export const FIELD = 'data-field';
-/** On the same, when the answer has to be put right. */
+/** On an invalid field. */
 export const INVALID = 'data-invalid';
-/** The message beside the input that says what to put right. */
+/** The message beside an invalid input. */
 export const PROBLEM = 'data-problem';
-/** The box above the form with all of them. */
+/** The error summary above the form. */
 export const PROBLEM_SUMMARY = 'data-problem-summary';
-/** Read out, but not seen. */
+/** Visually hidden text for screen readers. */
 export const SPOKEN_ONLY = 'data-spoken-only';
 
-/** The parts of a page of which the desk shows those that apply. */
+/** States of a page; the desk shows the parts that apply. */
 export type PageState =
   | FormId
-  /** A form that the page has no sentence of its own for. */
+  /** A form without a message of its own on the page. */
   | 'other'
   | 'reference'
   | 'waiting'
@@ -26,14 +26,14 @@ export type PageState =
   | 'unknown'
   | 'unavailable'
   | 'too-many'
-  /** What a visitor sent, looked up by its reference. */
+  /** States of a looked-up submission. */
   | Progress;
 
 export const WHEN = 'data-when';
-/** For a part that is hidden until the desk shows it, in any of these states. */
+/** For a part that is hidden until the desk shows it in one of these states. */
 export const shownWhen = (...states: PageState[]) => ({ [WHEN]: states.join(' '), hidden: true });
 
-/** What the desk can put into a page: as the text of an element with this mark, or the value of an input of this name. */
+/** Values that the desk writes into elements with this attribute, or into inputs of this name. */
 export type PageValue = 'reference' | 'token';
 
 export const FILL = 'data-fill';

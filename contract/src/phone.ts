@@ -1,9 +1,6 @@
 // Turns phone numbers as people in Uganda type them into E.164.
 
-/**
- * 07…, 7…, 256…, +256…, +256 (0)7… and 00… become +…; spaces, dots, dashes and brackets go.
- * What is not a phone number comes back changed as little as possible and fails `E164`.
- */
+/** 07…, 7…, 256…, +256…, +256 (0)7… and 00… become +…; punctuation is removed. Other text stays and fails `E164`. */
 export function normalisePhone(typed: string): string {
   const bare = typed
     .trim()
@@ -16,6 +13,6 @@ export function normalisePhone(typed: string): string {
   return bare;
 }
 
-/** Ugandan numbers have exactly nine digits after +256; other countries up to fifteen in all. */
+/** Ugandan numbers have nine digits after +256; others at most fifteen in all. */
 export const E164 = /^\+(?:256[1-9]\d{8}|(?!256)[1-9]\d{6,14})$/;
 export const UGANDAN_MOBILE = /^\+2567\d{8}$/;

@@ -1,6 +1,6 @@
-// Reference numbers that survive being read out over the phone, and idempotency keys.
+// Reference numbers that are safe to read out by phone, and idempotency keys.
 
-// Crockford's base 32: no I, L, O or U, so nothing is mistaken for 1 or 0.
+// Crockford's base 32: no I, L, O or U, which look like 1 or 0.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 export const REFERENCE_PATTERN = /^TRD-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
@@ -13,12 +13,12 @@ export function makeReference(): string {
   return `TRD-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 
-/** What someone typed or read out, as it is stored: lower case, spaces, missing hyphens and I, L, O are put right. */
+/** Normalises a typed reference: case, spaces, hyphens, and I, L, O. */
 export function readReference(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
-    // Only before ten more: a number's own letters may begin so.
+    // A prefix only before ten more characters: a number may start with the same letters.
     .replace(/^TRD(?=.{10})/, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');

@@ -1,11 +1,11 @@
-// The forms as a set: their ids, good answers to each, missing answers, and their bounds.
+// All forms: ids, valid values, missing values and size limits.
 import { describe, expect, it } from 'vitest';
 import { type Field, type FormShape, parseForm } from './form.ts';
 import { MAX_BODY_BYTES } from './limits.ts';
 import { checkSubmission, forms, formsById, isFormId } from './registry.ts';
 import { inTestWords } from './test-words.ts';
 
-/** An answer that passes, for each kind of field. */
+/** A valid value for each kind of field. */
 const byKind: Partial<Record<Field['kind'], unknown>> = {
   email: 'grace@example.ug',
   tel: '0772 123456',

@@ -1,4 +1,4 @@
-// Every form the site has, by its id, and what has been sent through one: its values typed by the form.
+// All forms by id, and the types of their submissions.
 import { checkForm, type FieldFinding, type FormShape, type ValuesOf } from './form.ts';
 import { affiliateContact } from './forms/affiliate-contact.ts';
 import { affiliateSignup } from './forms/affiliate-signup.ts';
@@ -41,12 +41,12 @@ export type FormValues = { [Id in FormId]: ValuesOf<(typeof formsById)[Id]> };
 /** The name of any field of any form. */
 export type FieldName = { [Id in FormId]: keyof FormValues[Id] }[FormId];
 
-/** What was sent through a form, once it has passed. */
+/** A parsed submission. */
 export type Submission<Id extends FormId = FormId> = {
   [Each in Id]: { form: Each; values: FormValues[Each] };
 }[Id];
 
-// Said once more, so that a form's values can be told by an id that is only known when the desk runs.
+// Repeats the type so that values can be typed by an id known only at run time.
 const definitions: { readonly [Id in FormId]: FormShape<Id, FormValues[Id]> } = formsById;
 
 export const forms: readonly FormShape<FormId>[] = Object.values(definitions);

@@ -1,4 +1,4 @@
-// Answers of the desk are read, anything else is refused.
+// Parses replies of the desk and refuses anything else.
 import { expect, it } from 'vitest';
 import { type FormReply, parseFormReply } from './reply.ts';
 

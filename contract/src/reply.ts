@@ -1,33 +1,33 @@
-// What the desk answers to a form, as JSON. The page parses it, because a proxy between page and desk may send answers
-// of their own. By hand, because every form carries it and zod's unions weigh 1.3 KB.
+// The desk's JSON reply to a form. The page checks it, because a proxy may reply instead. Written by hand: zod unions
+// weigh 1.3 KB.
 
-/** 201, or 200 when the same key and body came before. */
+/** 201, or 200 for a repeated key and body. */
 export interface AcceptedReply {
   ok: true;
   /** `TRD-…`, shown to the visitor. */
   reference: string;
-  /** The event was full: this is a place on the waiting list. */
+  /** The event is full: the visitor is on the waiting list. */
   waitingList?: true;
-  /** Nothing happens before the visitor presses the button in the email that is on its way. */
+  /** The visitor must confirm by the link in an email. */
   confirmByEmail?: true;
 }
 
 export interface FormProblem {
-  /** The field's name; empty when it concerns the whole form (a key reused with another body). */
+  /** Field name; empty for the whole form (a key reused with another body). */
   field: string;
   message: string;
 }
 
-/** 422: nothing was kept; the visitor can put it right. */
+/** 422: nothing was stored; the visitor can correct it. */
 export interface RefusedReply {
   ok: false;
   problems: FormProblem[];
 }
 
-/** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was kept; `message` may be shown to the visitor. */
+/** 400, 403, 404, 405, 413, 415, 429, 500, 503: nothing was stored; `message` may be shown to the visitor. */
 export interface FailedReply {
   ok: false;
-  /** An `ErrorCode`, for programs; a page shows the message. */
+  /** An `ErrorCode` for programs; a page shows the message. */
   error: string;
   message: string;
 }
@@ -50,7 +50,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isProblem = (value: unknown): value is FormProblem =>
   isRecord(value) && typeof value.field === 'string' && isText(value.message);
 
-/** Undefined for anything that the desk does not say. */
+/** Undefined for any other reply. */
 export function parseFormReply(answer: unknown): FormReply | undefined {
   if (!isRecord(answer)) return undefined;
   const { ok, reference, waitingList, confirmByEmail, problems, error, message } = answer;

@@ -1,4 +1,4 @@
-// A price for one school: what it depends on, and the address that asks for it.
+// A price for one school: its inputs, and the address that contains them.
 /** Who carries payments by phone. */
 export const mobileMoneyProviders = ['mtn', 'airtel'] as const;
 
@@ -11,24 +11,24 @@ export const paymentWays = [...mobileMoneyProviders, 'bank', 'card', 'invoice'] 
 export type BillingPeriod = (typeof billingPeriods)[number];
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** The fewest and the most that are reckoned with. */
+/** Smallest and largest number of learners. */
 export const LEARNERS = { min: 1, max: 200_000 } as const;
 export const SMS_A_TERM = { min: 0, max: 200 } as const;
 
 export interface PriceRequest {
   learners: number;
   billing: BillingPeriod;
-  /** For each learner in a term. */
+  /** SMS for each learner in a term. */
   sms: number;
   pay: PaymentWay;
-  /** Whether the figures on top include it; the bill always does. */
+  /** Whether the shown figures include VAT; the bill always does. */
   vat: boolean;
 }
 
-/** What an address need not say. */
+/** Defaults that an address leaves out. */
 const unsaid = { billing: 'annual', sms: 0, pay: 'mtn', vat: false } as const satisfies Partial<PriceRequest>;
 
-/** `/pricing?learners=640&billing=annual` and, where they differ from the usual, how many SMS, VAT and how it is paid. */
+/** `/pricing?learners=640&billing=annual`, with SMS, VAT and payment when they differ from the default. */
 export function priceAddress({
   learners,
   billing,
@@ -49,7 +49,7 @@ const within = (typed: string | null, { min, max }: { min: number; max: number }
   return number >= min && number <= max ? number : undefined;
 };
 
-/** What an address asks; undefined when it names no number of learners. What is none of ours counts as not said. */
+/** Reads an address; undefined without a number of learners. Invalid values count as missing. */
 export function readPriceAddress(search: string): PriceRequest | undefined {
   const query = new URLSearchParams(search);
   const learners = within(query.get('learners'), LEARNERS);

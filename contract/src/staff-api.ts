@@ -1,11 +1,11 @@
-// What the inbox's screens about people and one's own account get from the desk. Times are milliseconds since 1970.
+// The API of the inbox's account and staff screens. Times are milliseconds since 1970.
 import * as z from 'zod/mini';
 import { rights } from './rights.ts';
 
-/** A password that someone chooses. */
+/** Length of a chosen password. */
 export const MIN_PASSWORD = 12;
 export const MAX_PASSWORD = 200;
-/** Of a person, as they log in. */
+/** Length of a log-in name. */
 export const MAX_NAME = 60;
 
 const done = { ok: z.literal(true) };
@@ -17,15 +17,15 @@ export const accountReply = z.object({
   ...done,
   name: z.string(),
   rights: z.array(z.literal(rights)),
-  /** Logging in takes a code, too. */
+  /** Log-in needs a code. */
   hasCode: z.boolean(),
   recoveryLeft: z.number(),
-  /** This person must have codes. */
+  /** This user must set up codes. */
   codeRequired: z.boolean(),
   logIns: z.array(logIn),
 });
 
-/** What an authenticator app is given: as text, as a link, as a picture of squares one wide. */
+/** Set-up for an authenticator app: text, link, and QR code. */
 export const codeSetUpReply = z.object({
   ...done,
   secret: z.string(),
@@ -45,7 +45,7 @@ const member = z.object({
 
 export const staffListReply = z.object({ ...done, staff: z.array(member), codeRequired: z.boolean() });
 
-/** A password that the desk made up, shown once. */
+/** A generated password, shown once. */
 export const newPasswordReply = z.object({ ...done, name: z.string(), password: z.string() });
 
 export type Account = Omit<z.infer<typeof accountReply>, 'ok'>;

@@ -1,8 +1,8 @@
-// What people, programs and attackers may put into a form, for tests that try many of them.
+// Random valid and invalid form values for tests.
 import fc from 'fast-check';
 import type { FormShape } from './form.ts';
 
-/** Any text at all: other scripts, control signs, halves of surrogate pairs, spaces of every width, markup, formulas. */
+/** Any text: other scripts, control characters, lone surrogates, spaces, markup, formulas. */
 export const anyText = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.string(),
@@ -15,7 +15,7 @@ export const anyText = (): fc.Arbitrary<string> =>
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 
-/** A Ugandan number, in one of the ways in which people write it, and as it is kept. */
+/** A Ugandan number as people write it, and as it is stored. */
 export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =>
   fc
     .tuple(
@@ -30,7 +30,7 @@ export const ugandanNumber = (): fc.Arbitrary<{ typed: string; kept: string }> =
       kept: `+256${number}`,
     }));
 
-/** What fits the field, mostly: else too few of the tries would get past the first question. */
+/** Mostly valid values, so that enough tries pass the first field. */
 function fitting({ kind, name, values = [] }: FormShape['fields'][number]): fc.Arbitrary<unknown> {
   switch (kind) {
     case 'email':
@@ -59,7 +59,7 @@ function fitting({ kind, name, values = [] }: FormShape['fields'][number]): fc.A
   }
 }
 
-/** Answers to a form: right, wrong, missing, of the wrong kind. `text` only: as a plain form can send them. */
+/** Values for a form: valid, invalid, missing, of the wrong type. `text`: only what a plain form can send. */
 export function valuesFor(
   form: Pick<FormShape, 'fields'>,
   { text = false } = {},

@@ -1,4 +1,4 @@
-// Made-up words for any form, for tests: no test depends on the words of the site.
+// Sample words for any form, so that no test depends on the site's words.
 import type { FieldShape } from './fields.ts';
 import { type FormDefinition, type FormShape, withWords } from './form.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
@@ -33,12 +33,12 @@ export const testWords = ({ id, fields }: Pick<FormShape, 'id' | 'fields'>): For
   },
 });
 
-/** A form of the contract with made-up words. */
+/** A form of the contract with sample words. */
 export const inTestWords = <Id extends string, Values>(
   form: FormShape<Id, Values>,
 ): FormDefinition<Id, Values> => withWords(form, testWords(form as FormShape));
 
-/** What the manifest says of answers. */
+/** Sample reply texts of the manifest. */
 export const testReplyWords = {
   error: 'Wrong',
   problem: 'Something is wrong',
@@ -50,7 +50,7 @@ export const testReplyWords = {
   otherWays: 'Call us',
 };
 
-/** What the manifest says of all forms. */
+/** Sample words of all forms for the manifest. */
 export const allTestWords = Object.fromEntries(
   [...forms, lookup].map((form) => [form.id, testWords(form as FormShape)]),
 ) as Record<(typeof forms)[number]['id'] | typeof lookup.id, FormWords>;

@@ -1,4 +1,4 @@
-// The desk's count of votes is read, anything else is refused.
+// Parses the desk's vote counts and refuses anything else.
 import { expect, it } from 'vitest';
 import { parseVotes } from './votes.ts';
 

@@ -1,12 +1,11 @@
-// What the inbox's further views and the desk agree on: counts, events with their lists, several entries marked at once.
-// As in desk-api.ts, of zod only what forms use too.
+// The API of the inbox's counts, events and bulk changes. Uses only the parts of zod that forms use.
 import * as z from 'zod/mini';
 import { PAGE_SIZE, statuses } from './desk-api.ts';
 
 const done = { ok: z.literal(true) };
 const numberOrNull = z.transform((value: unknown) => (typeof value === 'number' ? value : null));
 
-/** How many days the chart shows. */
+/** Days in the chart. */
 export const COUNTED_DAYS = 30;
 
 const formCount = z.object({
@@ -21,23 +20,23 @@ const formCount = z.object({
 
 export const countsReply = z.object({
   ...done,
-  /** Kampala's days, oldest first, none left out: `2026-11-15`. */
+  /** Days in Kampala, oldest first, without gaps: `2026-11-15`. */
   days: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** Those that something came through, or waits in; the busiest first. */
+  /** Forms with new or open submissions; the busiest first. */
   forms: z.array(formCount),
 });
 
 const eventShape = {
-  /** Its name in addresses. */
+  /** Id in addresses. */
   id: z.string(),
   title: z.string(),
-  /** Null once the event is over, or gone from the site. */
+  /** Null when the event is over or no longer on the site. */
   capacity: numberOrNull,
   taken: z.number(),
   waiting: z.number(),
 };
 
-/** Someone on an event's list. */
+/** A person on an event's list. */
 const attendee = z.object({
   reference: z.string(),
   place: z.literal(['confirmed', 'waiting']),
@@ -47,7 +46,7 @@ const attendee = z.object({
   institution: z.string(),
   role: z.string(),
   needs: z.string(),
-  /** Their address is still to be confirmed: the place is held for a day only. */
+  /** The address is not confirmed; the place is held for one day. */
   unconfirmed: z.boolean(),
   at: z.number(),
 });
@@ -57,10 +56,10 @@ export const eventReply = z.object({ ...done, ...eventShape, people: z.array(att
 
 const change = z.object({ reference: z.string(), status: z.literal(statuses) });
 
-/** What they were before: sent back, it undoes the change. Entries that are gone are not in it. */
+/** Previous statuses; sending them back undoes the change. Deleted submissions are left out. */
 export const changesReply = z.object({ ...done, before: z.array(change) });
 
-/** How many entries can be marked at once: all that one page of the list shows. */
+/** Most submissions in one bulk change: one page of the list. */
 export const MAX_CHANGES = PAGE_SIZE;
 
 export type Counts = Omit<z.infer<typeof countsReply>, 'ok'>;

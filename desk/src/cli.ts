@@ -1,4 +1,4 @@
-// `tred-desk`: the desk from a shell, with the settings and the database of the service, also while it runs.
+// `tred-desk`: commands for operators. Works on the service's settings and database, also while it runs.
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -18,7 +18,7 @@ process.exitCode = await runCommand({
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
   tell: (line) => process.stderr.write(`desk: ${line}\n`),
-  // Root reads the settings; everything else is done, and every file written, as the service's user.
+  // Root reads the settings; the rest runs as the service's user.
   becomeOwnerOf(folder) {
     const { uid, gid } = existsSync(folder) ? statSync(folder) : { uid: 0, gid: 0 };
     if (process.getuid?.() !== 0 || uid === 0) return;

@@ -1,4 +1,4 @@
-// A whole desk from its settings: the built site, the database, the server, and its background jobs.
+// Creates a desk from its settings: site, database, server and background jobs.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -24,9 +24,9 @@ const { version } = packageFile;
 export interface Desk {
   app: FastifyInstance;
   store: Store;
-  /** Serves the build that is there now, if it is whole. */
+  /** Reloads the build if it is complete. */
   reload(): Promise<boolean>;
-  /** Finishes requests in flight, then closes the database. */
+  /** Finishes open requests, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const retryEvery = 2_000;
 
 export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
-/** Once: on the terminal, or in a file where the output ends up in a journal. */
+/** Prints the password once to the terminal, or writes a file if the output goes to a journal. */
 function announceFirstPassword(password: string, dataDir: string): void {
   const say = (how: string) => process.stderr.write(`desk: log in at /desk as "${firstStaffName}" ${how}\n`);
   if (process.stderr.isTTY) {
@@ -77,7 +77,7 @@ export async function openDesk(settings: Settings, logger: FastifyServerOptions[
   const audit = createAudit({ months: settings.auditMonths, clock: Date.now });
   const stops: (() => Promise<void>)[] = [];
   const closing = new AbortController();
-  // Without a database the site is still served, and forms answer 503.
+  // Without a database the site is served and forms reply 503.
   const begin = async () => {
     while (!closing.signal.aborted) {
       try {

@@ -1,5 +1,4 @@
-// A port that nothing listens on, below those that Linux gives to outgoing connections: one of those could be taken again
-// before the server listens on it.
+// Finds a free port below Linux's ephemeral range, so that no outgoing connection can take it.
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 

@@ -1,4 +1,4 @@
-// For monitoring: is the process alive, can it store what is sent, and if not, why.
+// Health checks: is the process alive, can it store, and if not, why.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import type { KeyedHash } from './secret.ts';
 import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './store/fault.ts';
 import type { Store } from './store/open-store.ts';
 
-/** Sent by `tred-desk doctor`, which has the desk's secret: the answer then says more. */
+/** Header of `tred-desk doctor`, signed with the desk's secret; the reply has more details. */
 const doctorHeader = 'x-tred-doctor';
 const doctorMark = (time: number, keyedHash: KeyedHash) => `${time}.${keyedHash(`doctor ${time}`)}`;
 export const askAsDoctor = (keyedHash: KeyedHash) => ({ [doctorHeader]: doctorMark(Date.now(), keyedHash) });
@@ -21,7 +21,7 @@ function isDoctor(given: string | string[] | undefined, keyedHash: KeyedHash): b
 export interface DoctorReply {
   version: string;
   build: string;
-  /** How the request arrived, after the proxy. */
+  /** The request as it arrived through the proxy. */
   arrival: { host: string; scheme: string; address: string };
 }
 
@@ -31,7 +31,7 @@ interface HealthOptions {
 }
 
 export const healthRoutes: FastifyPluginAsync<HealthOptions> = async (app, { store, keyedHash }) => {
-  // Logged only when it changes: monitoring asks every few seconds.
+  // Log only changes: monitoring asks every few seconds.
   let told: DatabaseFault | undefined;
 
   app.get('/healthz', async ({ headers, host, protocol, ip }) => {

@@ -29,7 +29,7 @@ for (const problem of unknownSettings([], process.env)) app.log.warn(problem);
 
 let stopping = false;
 const stop = (signal: NodeJS.Signals) => {
-  // A second signal means now.
+  // A second signal stops at once.
   if (stopping) process.exit(1);
   stopping = true;
   app.log.info({ signal }, 'stopping');
@@ -44,7 +44,7 @@ const stop = (signal: NodeJS.Signals) => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
-// A service is told of a new build; in a terminal the same signal means that the window was closed.
+// SIGHUP reloads the build in a service; in a terminal it means a closed window.
 if (!process.stdin.isTTY) process.on('SIGHUP', () => void desk.reload());
 
 try {

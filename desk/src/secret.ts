@@ -1,4 +1,4 @@
-// The desk's own secret, which is never in the database, and what is made with it: keyed hashes and encrypted texts.
+// The desk's secret, which is never in the database, with keyed hashes and encryption.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface SecretSettings {
 const isCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code;
 
-/** As set, otherwise from the file beside the data; undefined when there is none yet. */
+/** From the settings, otherwise from the file beside the data; undefined without either. */
 export function findSecret({ deskSecret, dataDir }: SecretSettings): string | undefined {
   if (deskSecret) return deskSecret;
   try {
@@ -30,7 +30,7 @@ export function findSecret({ deskSecret, dataDir }: SecretSettings): string | un
   }
 }
 
-/** Makes the file at the first start. */
+/** Creates the file at the first start. */
 export function readSecret(settings: SecretSettings): string {
   const { dataDir, deskSecret } = settings;
   if (!deskSecret) {
@@ -45,11 +45,11 @@ export function readSecret(settings: SecretSettings): string {
   return findSecret(settings) ?? '';
 }
 
-/** Encrypts what has to be read back, such as the secrets of log-in codes. */
+/** Encrypts values that must be read back, such as the secrets of log-in codes. */
 export interface Encryption {
-  /** `about` ties the text to its owner: in another person's row it cannot be decrypted. */
+  /** `about` binds the text to its owner: it cannot be decrypted in another row. */
   encrypt(text: string, about: string): string;
-  /** Undefined when it was encrypted with another secret, or changed since. */
+  /** Undefined for another secret or a changed text. */
   decrypt(encrypted: string, about: string): string | undefined;
 }
 
@@ -58,7 +58,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 export function createEncryption(secret: string): Encryption {
-  // The name is that of the first release: another would not decrypt what is stored.
+  // The name of the first release: changing it would make stored texts unreadable.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tred desk vault', 32));
   return {
     encrypt(text, about) {

@@ -1,4 +1,4 @@
-// Puts the desk together: one Fastify server, an area for each thing it does, the shared headers on every reply.
+// Creates the Fastify server: routes, limits, shared headers and logs.
 import { DESK_API } from '@tred/contract/desk-api';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import Fastify, {
@@ -34,7 +34,7 @@ import type { SubmissionContext } from './submission-context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The built site, whose pages every area may answer with. */
+    /** The built site. */
     site: StaticSite;
     metrics: Metrics;
   }
@@ -48,24 +48,24 @@ export interface ServerOptions {
   limits: boolean;
   /** Whether the sandbox is served. */
   sandbox: boolean;
-  /** What keyed hashes are made with; see secret.ts. */
+  /** Key of keyed hashes; see secret.ts. */
   secret: string;
-  /** What checking a password takes; see inbox/passwords.ts. */
+  /** Cost of a password check; see inbox/passwords.ts. */
   passwordCost: number;
-  /** A mail server is set. */
+  /** A mail server is configured. */
   mailConfigured: boolean;
-  /** How long it is kept who did what in the inbox. */
+  /** Retention of the audit log. */
   auditMonths: number;
-  /** What /metrics is shown for; without one it is shown on this machine alone. */
+  /** Token for /metrics; without one, only this machine may read it. */
   metricsToken: string | undefined;
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
-  /** The time, in milliseconds; tests have their own. */
+  /** Milliseconds; tests set their own. */
   clock?: () => number;
 }
 
-/** How long a count whose time is over may stay. */
+/** Interval for deleting expired counts. */
 const sweepEvery = 20 * 60_000;
 
 const plainText = (reply: FastifyReply, text: string) =>
@@ -76,22 +76,22 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { clock = Date.now, metrics = createMetrics() } = options;
   const app = Fastify({
     logger: options.logger ?? false,
-    // Fastify's own request lines carry the whole address, and an address can carry a visitor's words.
+    // Fastify logs whole addresses, which may contain visitors' words.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     requestTimeout: 30_000,
-    // Node looks only every 30 seconds for connections that are over their time.
+    // Node checks connection timeouts every 30 seconds only.
     http: { connectionsCheckingInterval: 2_000 },
     bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
-      // No hook runs for an address that cannot be read, so the headers are set here.
+      // No hook runs for an unreadable address, so the headers are set here.
       const answer = (reply as FastifyReply).code(400).headers(site.commonHeaders);
       answer.removeHeader('strict-transport-security');
       plainText(answer, 'Bad request');
     },
   });
-  // Node's own is a minute, longer than the whole request may take.
+  // Node's default is a minute, longer than the request timeout.
   app.server.headersTimeout = 15_000;
   app.decorate('site', site);
   app.decorate('metrics', metrics);
@@ -113,7 +113,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     createRateLimiter(counts, keyedHash, clock, metrics.refused);
   const limiter = limiterOf(store.kind === 'postgres' ? createPostgresCounts(store.db) : memory);
   const formLimiter = options.limits ? limiter : noLimits;
-  // The sandbox is in this process's memory, and so are its limits.
+  // The sandbox and its limits are in this process's memory.
   const sandboxLimiter = limiterOf(memory);
   const sweeps = setInterval(() => {
     for (const each of [limiter, sandboxLimiter])
@@ -159,19 +159,19 @@ function addSharedHeaders(app: FastifyInstance): void {
     closing = true;
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    // A file brings its own headers; so do routes that know better.
+    // Files and some routes set their own headers.
     if (!reply.hasHeader('x-content-type-options')) {
       for (const [name, value] of Object.entries(app.site.commonHeaders))
         if (!reply.hasHeader(name)) reply.header(name, value);
     }
-    // Else a browser keeps its connection, and with it the desk, for another minute.
+    // Otherwise the browser keeps its connection, and the desk, open for a minute.
     if (closing) reply.header('connection', 'close');
     if (request.protocol !== 'https') reply.removeHeader('strict-transport-security');
     done(null, payload);
   });
 }
 
-/** Monitoring requests these every few seconds, so they are logged at debug level only. */
+/** Monitoring requests these every few seconds: debug level only. */
 const polled = new Set(['/healthz', '/readyz', '/metrics']);
 
 function addLogLines(app: FastifyInstance): void {
@@ -182,7 +182,7 @@ function addLogLines(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
     app.metrics.request(route ?? 'site', request.method, reply.statusCode, reply.elapsedTime / 1000);
-    // Page views are logged at debug level; what the desk itself does is always logged.
+    // Page views are logged at debug level.
     const level = route && !polled.has(route) ? 'info' : 'debug';
     if (told[level]) {
       const { address } = splitUrl(request.url);

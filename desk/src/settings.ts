@@ -1,4 +1,4 @@
-// Reads the desk's settings from the environment and names, in a line each, what is wrong with them.
+// Reads the desk's settings from the environment and lists what is wrong.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ipaddr from 'ipaddr.js';
@@ -18,7 +18,7 @@ const address = (protocols: readonly string[], example: string) =>
     error: `must be an address like ${example}`,
   });
 
-/** Pages, mail and cookies name addresses from the host's root: in a folder none of them would be found. */
+/** Pages, emails and cookies use paths from the host's root. */
 const origin = (example: string) =>
   address(['http:', 'https:'], example)
     .transform((value) => new URL(value))
@@ -35,7 +35,7 @@ const folder = (usual: string) =>
 
 const mailbox = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address');
 
-/** As Fastify takes them. */
+/** As Fastify expects them. */
 const isNetwork = (item: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(item) || ipaddr.isValid(item) || ipaddr.isValidCIDR(item);
 
@@ -84,7 +84,7 @@ export interface Settings {
   host: string;
   /** The built site. */
   siteDir: string;
-  /** The address of the desk's own pages: the site's unless DESK_URL is set. */
+  /** Base address of the desk's pages: SITE_URL unless DESK_URL is set. */
   deskUrl: string;
   /** Other origins whose pages may post here. */
   allowedOrigins: string[];
@@ -94,12 +94,12 @@ export interface Settings {
   mailFrom: string;
   mailTo: string | undefined;
   deskPassword: string | undefined;
-  /** The key of hashes and locked texts; the same for all desks of one database. */
+  /** Key of hashes and encryption; the same for all desks of one database. */
   deskSecret: string | undefined;
   limits: boolean;
   sandbox: boolean;
   auditMonths: number;
-  /** Addresses whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustProxy: string[];
   metricsToken: string | undefined;
   logLevel: string;
@@ -144,7 +144,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** How many letters have to be changed to make one name of the other. */
+/** Edit distance of two names. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
   for (const [i, letter] of [...one].entries()) {
@@ -158,10 +158,10 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Read by the build, Node or the command line instead of the desk. */
+/** Used by the build, Node or the command line. */
 const readElsewhere = /^(?:PUBLIC_\w+|SAMPLE_MARKS|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
-/** Names that are no settings, each with the nearest one. Of the environment only near misses: it has names of its own. */
+/** Unknown settings with the nearest known name. From the environment, near misses only. */
 export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(schema.shape);
   return [...new Set([...inFile, ...Object.keys(env)])]

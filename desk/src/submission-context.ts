@@ -1,34 +1,33 @@
-// What the desk must know of its site to take a submission in: the words of forms, events with their places, what can be
-// voted for, and the words of the mail about it.
+// Parts of the site that the desk needs to accept a submission: forms, events, feature requests and email texts.
 import { type FormDefinition, type ValuesOf, withWords } from '@tred/contract/form';
 import { lookup } from '@tred/contract/lookup';
 import type { SiteContent } from '@tred/contract/manifest';
 import { type FormId, forms } from '@tred/contract/registry';
 import { createEmailTexts, type EmailTexts } from './mail/email-texts.ts';
 
-/** Forms with their words, by id; an entry may be of a form that is gone. */
+/** Forms by id; a stored submission may belong to a removed form. */
 export type Forms = ReadonlyMap<string, FormDefinition<FormId>>;
 
 export const formsOf = ({ forms: words }: Pick<SiteContent, 'forms'>): Forms =>
   new Map(forms.map((form) => [form.id, withWords(form, words[form.id])]));
 
 export interface SubmissionContext {
-  /** What it is called. */
+  /** Title. */
   organisation: string;
   forms: Forms;
   answers: SiteContent['answers'];
   lookup: FormDefinition<typeof lookup.id, ValuesOf<typeof lookup>>;
   emails: EmailTexts;
-  /** Those one can register for; one that is over is not among them. */
+  /** Events open for registration. */
   events: ReadonlyMap<string, { title: string; capacity: number }>;
-  /** Whether a place is held until its address is confirmed: only where mail can be sent. */
+  /** Reserve a place until its address is confirmed; needs a mail server. */
   confirmPlaces: boolean;
-  /** Feature requests that can be voted for. */
+  /** Feature requests open for votes. */
   requests: ReadonlySet<string>;
-  /** When entries are erased, and what belongs to them. */
+  /** Retention periods. */
   keptMonths: SiteContent['keptMonths'];
   keptDays: SiteContent['keptDays'];
-  /** Ready-made answers for staff. */
+  /** Reply templates for staff. */
   replies: SiteContent['replies'];
 }
 

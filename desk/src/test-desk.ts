@@ -1,4 +1,4 @@
-// A desk for tests: the fixture site, a database of its own, time that the test sets, nothing listening.
+// A desk for tests: fixture site, own database, settable clock, no open port.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export async function makeTestDesk(
   > & {
     store?: Store;
     codePolicy?: CodePolicy;
-    /** Files that the site has besides those of every test. */
+    /** More files for the site. */
     files?: Record<string, string>;
   } = {},
 ) {
@@ -76,7 +76,7 @@ export async function makeTestDesk(
 
 export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
 
-/** The cookies a reply sets, as the browser sends them back. */
+/** The reply's cookies as a browser sends them back. */
 export const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
   [reply.headers['set-cookie']]
     .flat()

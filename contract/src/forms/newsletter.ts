@@ -1,11 +1,11 @@
-// Updates by mail: the blog's newsletter form and the footer's Subscribe.
+// Newsletter sign-up in the blog and the footer.
 import { slug } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { emailAddress } from './shared.ts';
 
 export const newsletter = defineForm({
   id: 'newsletter',
-  // One field that the browser may fill in: nearly as quick as a click.
+  // The browser may fill the only field, so a quick submit is normal.
   minFillMs: 500,
   fields: { email: emailAddress(), source: slug() },
 });

@@ -28,14 +28,14 @@ const row = z.object(
 
 export type OrderRow = z.output<typeof row>;
 
-/** A plain form posts a row for each product of the store; those left without a number are not ordered. */
+/** A plain form posts a row for each product; rows without a quantity are dropped. */
 const isLeftOut = (given: unknown) =>
   typeof given === 'object' &&
   given !== null &&
   'quantity' in given &&
   (given.quantity === '' || given.quantity === '0');
 
-/** Rows, or the same as JSON text: what a hidden input can hold. */
+/** Rows, or JSON text from a hidden input. */
 function rows(): FieldDefinition<OrderRow[]> {
   const fromText = (value: unknown) => {
     if (Array.isArray(value)) return value.filter((given) => !isLeftOut(given));

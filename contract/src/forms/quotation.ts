@@ -1,4 +1,4 @@
-// A price for one school, asked for in writing: what was chosen beside the plans, and who should have it.
+// A request for a written quotation: the chosen plan and the recipient.
 import { choice, line, wholeNumber } from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { billingPeriods, LEARNERS, paymentWays, SMS_A_TERM } from '../school-price.ts';

@@ -4,13 +4,13 @@ import { defineForm } from '../form.ts';
 
 export const vote = defineForm({
   id: 'vote',
-  // A click: nothing to fill in.
+  // Voting is one click, so there is no minimum time.
   minFillMs: 0,
   fields: {
     request: slug({ required: true }),
-    /** A random name that the page keeps in the browser for votes alone, so that one visitor counts once. */
+    /** A random id in the browser, used for votes only, so that a visitor counts once. */
     voter: recordOnly(),
-    /** Set when the visitor takes the vote back. */
+    /** Set to withdraw the vote. */
     withdrawn: tick(),
   },
 });

@@ -1,7 +1,7 @@
-// Which column a heading means: by the names offices use, with slips of the pen forgiven.
+// Matches a heading to a column by known names, and tolerates typing errors.
 import type { ImportColumn } from './tables.ts';
 
-/** What matters of a heading: its words, without case, signs, accents or a possessive's apostrophe. */
+/** Normalises a heading: no case, punctuation, accents or possessive apostrophe. */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKD')
@@ -10,17 +10,14 @@ export const plainHeading = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** How long a name must be before one letter, and before two, may be wrong in it. */
+/** Shortest names that may contain one wrong letter, and two. */
 const LENGTH_FOR_ONE_SLIP = 6;
 const LENGTH_FOR_TWO_SLIPS = 11;
 
 const slipsAllowed = ({ length }: string) =>
   length >= LENGTH_FOR_TWO_SLIPS ? 2 : length >= LENGTH_FOR_ONE_SLIP ? 1 : 0;
 
-/**
- * The column that a heading means. A name that fits letter for letter goes before one that nearly fits; undefined when
- * none does.
- */
+/** The column of a heading. An exact name wins over a similar one; undefined without a match. */
 export function columnFor<Column extends ImportColumn>(
   heading: string,
   columns: readonly Column[],
@@ -44,7 +41,7 @@ export function columnFor<Column extends ImportColumn>(
   return nearest;
 }
 
-/** How many letters are wrong, missing, too many or swapped with the next; infinite when more than `most`. */
+/** Edit distance with swaps; infinite above `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (most === 0 || Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];

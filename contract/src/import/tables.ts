@@ -1,8 +1,8 @@
-// What a school brings along when it moves in: four tables, their columns, what to write in each, and the names that
-// offices give them. The templates, the checker, the documentation and the import itself go by this.
+// The four tables that a school imports: columns, help and common names. Templates, checker, documentation and import
+// use them.
 import { MESSAGE_LANGUAGES } from './rules.ts';
 
-/** What a cell holds, which says how it is read and mended. */
+/** Type of a cell, which decides how to parse and repair it. */
 export type ColumnKind =
   | 'name'
   | 'class'
@@ -17,16 +17,16 @@ export type ColumnKind =
   | 'text';
 
 export type ImportColumn = {
-  /** The heading in templates and files that programs make. */
+  /** Heading in templates and in generated files. */
   name: string;
   kind: ColumnKind;
-  /** Whether a row without it cannot be taken. */
+  /** A row without a value is refused. */
   needed: boolean;
-  /** What to write, for people. */
+  /** Help text. */
   text: string;
-  /** Two of them, as a template shows them. */
+  /** Two sample values for the template. */
   examples: readonly [string, string];
-  /** What offices call it. Case, full stops, hyphens and apostrophes do not matter. */
+  /** Common headings. Case, full stops, hyphens and apostrophes are ignored. */
   alsoCalled: readonly string[];
 };
 
@@ -213,7 +213,7 @@ const balance = {
   ],
 } as const satisfies ImportColumn;
 
-/** How a row of another table finds its learner. */
+/** How a row of another table refers to its learner. */
 const ofLearner = { ...lin, text: 'The learner’s LIN, if there is one. It tells two Sarah Nakatos apart.' };
 
 export const learners = {
@@ -308,7 +308,7 @@ export const importTables = [
   },
 ] as const satisfies readonly ImportTable[];
 
-/** Both names in one cell, as many lists have it. The import wants two; the checker takes the cell apart. */
+/** Full name in one cell, which is common in lists. The checker splits it for the import. */
 export const wholeName = {
   name: 'full_name',
   kind: 'name',
@@ -336,7 +336,7 @@ export const wholeName = {
   ],
 } as const satisfies ImportColumn;
 
-/** What a class list may hold: the learners' columns, often what they owe, and both names in one. */
+/** Columns of a class list: learner, balance, and the full name. */
 export const classListColumns = [...learners.columns, { ...balance, needed: false }, wholeName] as const;
 
 export type ClassListColumn = (typeof classListColumns)[number]['name'];

@@ -1,5 +1,5 @@
-// Copies of the database: made while the desk runs, put back while it does not, moved between SQLite and PostgreSQL.
-// A copy is always one SQLite file, also of a PostgreSQL, so that no program of PostgreSQL is needed to make or read it.
+// Backup, restore, and moves between SQLite and PostgreSQL. A backup is always one SQLite file, so it needs no
+// PostgreSQL tools.
 import {
   closeSync,
   copyFileSync,
@@ -26,7 +26,7 @@ import { type Command, Refusal } from './command-line.ts';
 import { hasTables, lockedOutAdvice, openExisting, staffLockedOut } from './database.ts';
 import type { RecordAction } from './users.ts';
 
-/** The privacy page promises that copies are deleted after this time. */
+/** The privacy page promises to delete backups after this time. */
 const keptFor = 35 * 24 * 60 * 60_000;
 const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
 const beside = ['', '-wal', '-shm', '-journal'];
@@ -43,7 +43,7 @@ function sync(path: string): void {
   closeSync(descriptor);
 }
 
-/** Makes one whole file of a copy, with nothing beside it. Returns its submissions; refuses a file that no desk can use. */
+/** Turns a copy into one file and returns its number of submissions; refuses a file that no desk can use. */
 function settle(file: string, name: string): number {
   let copy: DatabaseSync | undefined;
   try {
@@ -84,7 +84,7 @@ async function fill(store: Store, { dataDir }: Settings, file: string): Promise<
   }
 }
 
-/** In a folder: a new copy under the date, and only then are those deleted that are too old. */
+/** Deletes old backups only after the new one is complete. */
 export async function backup(
   command: Command,
   store: Store,
@@ -125,7 +125,7 @@ export async function backup(
   }
 }
 
-/** Whether another process has it open: only a single user can leave the mode for many readers. */
+/** Whether another process has the file open: only a single user can leave WAL mode. */
 function isInUse(file: string): boolean {
   const db = new DatabaseSync(file);
   try {
@@ -143,7 +143,7 @@ const refuseInUse = (file: string) => {
     throw new Refusal(`${file} is in use: stop the desk first (systemctl stop tred-desk)`);
 };
 
-/** The old file is kept beside the new one. */
+/** Keeps the old file beside the new one. */
 function restoreSqlite(copy: string, file: string): string[] {
   refuseInUse(file);
   const next = `${file}.next`;
@@ -163,7 +163,7 @@ function restoreSqlite(copy: string, file: string): string[] {
   ];
 }
 
-/** The database is the desk's own: everything in it that belongs to the desk's role goes. */
+/** Drops everything that belongs to the desk's role. */
 async function dropEverything(tx: Db): Promise<void> {
   const { rows: tables } = await sql<{
     name: string;
@@ -181,7 +181,7 @@ async function dropEverything(tx: Db): Promise<void> {
   await sql`drop function if exists audit_refuse, audit_keep`.execute(tx);
 }
 
-/** All of it or nothing, in one transaction. */
+/** In one transaction. */
 async function restorePostgres(copy: string, settings: Settings, replace: boolean): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'));
   const file = join(folder, basename(copy));

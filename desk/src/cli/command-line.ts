@@ -1,4 +1,4 @@
-// One call of `tred-desk`: its arguments, its settings, and where its output goes.
+// The command line of `tred-desk`: arguments, settings and output.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
@@ -47,10 +47,10 @@ const known = {
   replace: { type: 'boolean' },
 } as const;
 
-/** A command that cannot be done, with the line that says why. */
+/** A command that cannot run, with the reason. */
 export class Refusal extends Error {}
 
-/** The arguments are wrong: the help follows. */
+/** Wrong arguments: the help follows. */
 export class WrongArguments extends Refusal {}
 
 function parse(args: string[]) {
@@ -65,12 +65,12 @@ function parse(args: string[]) {
 export interface CommandContext {
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** The person at the shell, for the audit trail. */
+  /** The shell user, for the audit log. */
   who: string;
   print(text: string): Promise<void>;
-  /** Beside the output, so that a CSV stays a CSV. */
+  /** Writes to stderr, so that a CSV stays a CSV. */
   tell(line: string): void;
-  /** Continues as the user whom this folder belongs to, when run by root. */
+  /** As root: continues as the owner of this folder. */
   becomeOwnerOf?(folder: string): void;
 }
 
@@ -79,7 +79,7 @@ export interface Command extends CommandContext {
   name: string | undefined;
   argument: string | undefined;
   second: string | undefined;
-  /** The command's argument; refuses without one. */
+  /** The command's argument; throws without one. */
   need(what: string): string;
 }
 
@@ -99,13 +99,13 @@ export function parseCommand(context: CommandContext): Command {
   };
 }
 
-/** Whether the help lists it, so that no database is opened for a mistyped command. */
+/** Avoids opening a database for a mistyped command. */
 export const isCommand = (name: string) => new RegExp(`^  ${name.replace(/\W/g, '\\$&')} `, 'm').test(help);
 
 /** The file that deploy/tred-desk.service reads. */
 const usualFile = '/etc/tred/desk.env';
 
-/** As systemd reads such a file: a comment begins its line, quotes around a value are not part of it. */
+/** Parses like systemd: a comment starts its line, quotes around a value are removed. */
 function parseSettingsFile(text: string): Record<string, string> {
   const pairs = text.split('\n').flatMap((line) => {
     const [, name, value = ''] = /^([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line.trim()) ?? [];
@@ -117,10 +117,10 @@ function parseSettingsFile(text: string): Record<string, string> {
 
 export interface LoadedSettings {
   env: NodeJS.ProcessEnv;
-  /** For people: where they come from. */
+  /** The source, for messages. */
   from: string;
   file: string | undefined;
-  /** The names in the file. */
+  /** Names in the file. */
   names: string[];
 }
 
@@ -135,7 +135,7 @@ export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv):
     return { env: { ...values, ...env }, from: file, file, names: Object.keys(values) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    // A unit passes its settings in the environment, and its user may not be allowed to read the file.
+    // A unit passes its settings in the environment, and its user may not read the file.
     if (!asked && (env.DATA_DIR || env.DATABASE_URL)) return environment;
     if (code === 'EACCES') throw new Refusal(`${file} may not be read by this user: run this as root`);
     throw new Refusal(`${file} cannot be read (${String(code ?? error)})`);

@@ -1,4 +1,4 @@
-// Opens the database that is there: run in the wrong folder or without its settings, a command must not make an empty one.
+// Opens an existing database. In the wrong folder or without settings, a command must not create an empty one.
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
@@ -27,7 +27,7 @@ export async function openExisting(
   }
 }
 
-/** Looks for the table that every version of the desk has had. */
+/** Looks for the table that every version has. */
 export async function hasTables({ db, kind }: Store): Promise<boolean> {
   const query =
     kind === 'sqlite'
@@ -36,7 +36,7 @@ export async function hasTables({ db, kind }: Store): Promise<boolean> {
   return (await query.execute(db)).rows.length > 0;
 }
 
-/** The people whose log-in codes are refused, because they were set up with another secret than the desk has now. */
+/** Staff whose log-in codes were set up with another secret. */
 export async function staffLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
   const people = await db
     .selectFrom('staff')

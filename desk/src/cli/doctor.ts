@@ -1,4 +1,4 @@
-// `tred-desk doctor`: checks everything that a desk needs, a line for each, with a fix for every problem.
+// `tred-desk doctor`: checks settings, disk, database, mail, site and proxy, and prints a fix for each problem.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
@@ -214,7 +214,7 @@ async function checkSite(settings: Settings): Promise<Result> {
     : ok(said);
 }
 
-/** Where the desk listens, as seen from this machine. */
+/** The desk's address on this machine. */
 function localUrl({ host, port }: Settings): string {
   // Some containers do not know the name "localhost".
   const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
@@ -249,10 +249,10 @@ async function checkDesk(settings: Settings): Promise<Result> {
       );
 }
 
-/** Reserved for documentation, so that no visitor has it. */
+/** Reserved for documentation, so no visitor has it. */
 const forged = '203.0.113.7';
 
-/** The answer at the public address, with the address that this machine asked from. */
+/** The reply at the public address, with this machine's address. */
 function askOutside(url: string, headers: Record<string, string>) {
   const get = url.startsWith('https:') ? getSecure : getPlain;
   return new Promise<{ reply: IncomingMessage; from: string }>((resolve, reject) => {
@@ -280,7 +280,7 @@ function outsideTrouble(error: unknown, { hostname }: URL): Result {
   );
 }
 
-/** Asks for the public address, through DNS, TLS and the proxy, and lets the desk say how the request arrived. */
+/** Requests the public address through DNS, TLS and proxy, and compares how the request arrived. */
 async function checkOutside(settings: Settings): Promise<Result> {
   const { deskUrl } = settings;
   const url = new URL(deskUrl);
@@ -332,7 +332,7 @@ const rangeOf = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(a
 const isLoopback = (address: string) => rangeOf(address) === 'loopback';
 const isPrivate = (address: string) => ['private', 'uniqueLocal', 'linkLocal'].includes(rangeOf(address));
 
-/** A check that fails to run is a finding, too. */
+/** A check that throws is a finding too. */
 async function check(
   what: string,
   fix: string,
@@ -345,7 +345,7 @@ async function check(
   }
 }
 
-/** Undefined with the reason when the database cannot be used; checking must not make one. */
+/** Undefined with a reason when the database is unusable; a check must not create one. */
 async function openForCheck(settings: Settings): Promise<{ store?: Store; findings: Finding[] }> {
   const what = 'database';
   const file = sqliteFile(settings.dataDir);

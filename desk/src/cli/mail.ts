@@ -1,4 +1,4 @@
-// Sends one email now, past the outbox, and prints the mail server's answer.
+// Sends one email at once, without the outbox, and prints the mail server's reply.
 import { openTransport } from '../mail/mail-sender.ts';
 import type { Settings } from '../settings.ts';
 import { Refusal } from './command-line.ts';
@@ -13,7 +13,7 @@ const hints: Record<string, string> = {
   ETLS: 'the server speaks no TLS, and nothing is sent without it',
 };
 
-/** The server's answer, and its likely cause. */
+/** The server's reply and its likely cause. */
 export function mailTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const hint = hints[code];

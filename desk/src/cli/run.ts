@@ -1,4 +1,4 @@
-// Runs one call of `tred-desk` and gives its exit status.
+// Runs one `tred-desk` command and returns its exit code.
 import desk from '../../package.json' with { type: 'json' };
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../store/audit.ts';
@@ -19,7 +19,7 @@ import { openExisting } from './database.ts';
 import { submissionCommands } from './submissions.ts';
 import { type RecordAction, userCommands } from './users.ts';
 
-/** Loaded here, and not above: the other commands start in half the time without it. */
+/** Imported on demand: the other commands start twice as fast. */
 async function doctor({ print }: Command, given: LoadedSettings): Promise<number> {
   const { examine, formatFinding } = await import('./doctor.ts');
   const findings = await examine(given);
@@ -90,7 +90,7 @@ async function run(command: Command): Promise<number> {
   return 0;
 }
 
-/** Every problem becomes a line for a person. */
+/** Prints every problem as one line. */
 export async function runCommand(context: CommandContext): Promise<number> {
   try {
     return await run(parseCommand(context));

@@ -1,4 +1,4 @@
-// Entries, people's data and lists from a shell. Everything that leaves the database here is a line in the audit trail.
+// Commands for submissions, personal data and lists. Each export is a line in the audit log.
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import { formIds, isFormId } from '@tred/contract/registry';
@@ -32,7 +32,7 @@ function filter({ options }: Command): SubmissionFilter {
 }
 
 const time = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
-/** Visitors' text in a terminal: none of its control characters may move the cursor. */
+/** Removes control characters, which could move the terminal's cursor. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '�');
 
 export function submissionCommands(
@@ -42,7 +42,7 @@ export function submissionCommands(
   const { options, argument, need, print } = command;
   const { db } = store;
 
-  /** The words of forms are in the built site. */
+  /** The built site has the words of forms. */
   const readForms = async () => formsOf(await readManifest(settings.siteDir));
 
   async function printAll(parts: AsyncIterable<unknown>): Promise<void> {
@@ -128,7 +128,7 @@ export function submissionCommands(
     },
     async erase() {
       const address = need('an e-mail address');
-      // People on a waiting list are told when a place becomes free, so the site has to be known.
+      // Erasing may free a place, and the email to the waiting list needs the site.
       const context = createSubmissionContext(await readManifest(settings.siteDir), settings);
       const erased = await erasePersonalData(store, context, {
         address,

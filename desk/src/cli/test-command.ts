@@ -1,7 +1,7 @@
 // Runs one `tred-desk` command in this process, for tests.
 import { runCommand } from './run.ts';
 
-/** The environment is what the test gives, without the settings that this machine may have in /etc. */
+/** Only the test's environment, without settings in /etc. */
 export async function runDeskCommand(
   env: Record<string, string>,
   ...args: string[]

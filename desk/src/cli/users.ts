@@ -1,5 +1,5 @@
-// People and their rights from a shell. A shell here has the database, so no password is asked for; but each change
-// leaves the same line in the audit trail as one made in the inbox.
+// Commands for staff and their rights. They need no password, because the shell has the database; each change is a line
+// in the audit log.
 import { type Right, rights } from '@tred/contract/rights';
 import { hashPassword, makePassword, newName, usualCost } from '../inbox/passwords.ts';
 import type { AuditEntry } from '../store/audit.ts';
@@ -17,7 +17,7 @@ import {
 import type { Db } from '../store/tables.ts';
 import { type Command, Refusal } from './command-line.ts';
 
-/** Writes a line of the audit trail. */
+/** Adds a line to the audit log. */
 export type RecordAction = (
   db: Db,
   what: AuditEntry['what'],
@@ -44,7 +44,7 @@ export function userCommands(
 ): Record<string, () => Promise<void>> {
   const given = options.rights === undefined ? undefined : readRights(options.rights);
 
-  /** In a transaction with its line in the audit trail. */
+  /** Runs the change and its audit line in one transaction. */
   async function change(work: (tx: Db) => Promise<void>): Promise<void> {
     try {
       await db.transaction().execute(work);
@@ -78,7 +78,7 @@ export function userCommands(
       const password = makePassword();
       const hash = await hashPassword(password, usualCost);
       await change(async (tx) => {
-        // The first person must be able to add the others.
+        // The first user must be able to add others.
         const held = (await hasStaff(tx)) ? (given ?? []) : [...rights];
         if (!(await addStaff(tx, { name, hash, rights: held, now: Date.now() })))
           throw new Refusal(`${name} is there already; tred-desk change-user changes rights and password`);

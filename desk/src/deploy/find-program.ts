@@ -1,4 +1,4 @@
-// Finds a program of this machine, for tests and measurements that are left out without it.
+// Finds an installed program, for tests that are skipped without it.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// A desk as a process of its own, for tests that kill it and for measurements.
+// Runs a desk as a child process, for fault tests and benchmarks.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface DeskProcess {
   url: string;
   child: ChildProcess;
-  /** Its output so far. */
+  /** Output so far. */
   said(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** `before` is run by the shell that becomes the desk, such as a `ulimit`. */
+/** The shell runs `before` first, such as a `ulimit`. */
 export async function startDesk(env: Record<string, string>, before = ':'): Promise<DeskProcess> {
   const port = await freePort();
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -64,14 +64,14 @@ export async function startDesk(env: Record<string, string>, before = ':'): Prom
 export interface Attempt {
   key: string;
   message: string;
-  /** Set once a desk has accepted it. */
+  /** Set when a desk accepts it. */
   reference?: string;
 }
 
 let made = 0;
 export const newAttempt = (): Attempt => ({ key: makeIdempotencyKey(), message: `Message ${++made}` });
 
-/** Sends one submission; status 0 without an answer. */
+/** Sends one submission; status 0 without a reply. */
 export async function send(url: string, attempt: Attempt): Promise<number> {
   try {
     const reply = await fetch(`${url}/api/forms/contact`, {
@@ -79,7 +79,7 @@ export async function send(url: string, attempt: Attempt): Promise<number> {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': attempt.key,
-        // The desk may close an idle connection just as it is used again.
+        // The desk may close an idle connection while it is reused.
         connection: 'close',
       },
       body: JSON.stringify(contactValues({ message: attempt.message })),
@@ -98,7 +98,7 @@ export async function send(url: string, attempt: Attempt): Promise<number> {
   }
 }
 
-/** Keeps `width` submissions in flight until stopped, or until the desk is gone. */
+/** Keeps `width` submissions in flight until stopped or the desk ends. */
 export function startBurst(url: string, width: number) {
   const attempts: Attempt[] = [];
   let stopped = false;

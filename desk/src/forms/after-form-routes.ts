@@ -1,4 +1,4 @@
-// The pages that follow a form: the thank-you page, and those with one button where the links in our mail lead.
+// Pages after a form: the thank-you page, and the confirmation pages that emails link to.
 import type { PageState } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
 import { isFormId } from '@tred/contract/registry';
@@ -17,7 +17,7 @@ interface AfterFormOptions {
   clock(): number;
 }
 
-/** One value of a query, of a shape that cannot do harm; anything else is as if it were not there. */
+/** One query value of a safe shape; anything else counts as missing. */
 const harmless = (shape: RegExp) => z.string().regex(shape).catch('');
 
 const thankYouQuery = z.object({
@@ -46,7 +46,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     return show(reply, '/thank-you', { states, values: { reference: reference ?? '' } }, 'Thank you');
   });
 
-  // Mail programs may post their one click as multipart (RFC 8058). All we need of it is the token in the address.
+  // Mail programs may post one-click unsubscribe as multipart (RFC 8058). Only the token in the address matters.
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async () => undefined);
 
   const pages = {
@@ -69,7 +69,7 @@ export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (a
     },
   };
   for (const [address, { title, press }] of Object.entries(pages)) {
-    // The link only shows the button: programs that look into mail open links, but press no buttons.
+    // The link shows a button: mail scanners open links, but press no buttons.
     app.get(address, { schema: { querystring: tokenQuery } }, async ({ query }, reply) => {
       const states: PageState[] = [query.token ? 'ask' : 'unknown'];
       return show(reply, address, { states, values: { token: query.token } }, title);

@@ -1,5 +1,5 @@
-// Whatever is sent to the desk, it answers, and never by failing itself; a page and a plain form are told the same.
-// Many random tries; a failure names the seed that repeats it.
+// Random requests: the desk always replies, never with an error of its own, and treats scripts and plain forms alike. A
+// failure names its seed.
 
 import { forms } from '@tred/contract/registry';
 import { anyText, valuesFor } from '@tred/contract/test-values';
@@ -17,7 +17,7 @@ const json = 'application/json';
 const plain = 'application/x-www-form-urlencoded';
 const urlencoded = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** What a header can hold. */
+/** Characters that a header may contain. */
 const headerText = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
 });
@@ -99,7 +99,7 @@ it('takes or refuses any JSON that a form may get', async () => {
       try {
         payload = JSON.stringify(answers);
       } catch {
-        // A few things have no JSON.
+        // Some values have no JSON.
       }
       const url = `/api/forms/${form.id}`;
       const reply = await desk.app.inject({

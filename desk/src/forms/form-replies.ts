@@ -1,4 +1,4 @@
-// How each outcome is told: JSON to our islands, a page to a plain form.
+// Replies to a form: JSON for islands, a page for plain forms.
 import { formPath } from '@tred/contract/limits';
 import type { FormId } from '@tred/contract/registry';
 import type { AcceptedReply, ErrorCode, FailedReply, FormProblem, RefusedReply } from '@tred/contract/reply';
@@ -20,7 +20,7 @@ const statusOf: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** No page of ours is told these. */
+/** Errors that our own pages do not cause. */
 const plainly = {
   malformed: 'We could not read what was sent.',
   forbidden: 'Send the form from our website.',
@@ -33,7 +33,7 @@ function messageFor(error: ErrorCode, { tooLarge, tooMany, unavailable }: Static
   return { ...plainly, 'too-large': tooLarge, 'too-many': tooMany, unavailable }[error];
 }
 
-/** A browser that leaves its page for the answer says that it takes HTML; a script on the page does not. */
+/** A navigating browser accepts HTML; a script does not ask for it. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 export function sendFailure(
@@ -41,7 +41,7 @@ export function sendFailure(
   error: ErrorCode,
   message = messageFor(error, reply.server.site.answers),
 ) {
-  // A limit that was reached is counted under its own name.
+  // The rate limiter counts its refusals by rule.
   if (error !== 'too-many') reply.server.metrics.refused(error);
   reply.code(statusOf[error]);
   if (!wantsPage(reply.request)) return reply.send({ ok: false, error, message } satisfies FailedReply);
@@ -50,7 +50,7 @@ export function sendFailure(
 
 const retryAfter = 30;
 
-/** The page a plain form came from: as the browser says, else the first that has the form. */
+/** The page of a plain form: the referrer, else the first page with the form. */
 function comeFrom(request: FastifyRequest, form: FormId): string[] {
   const { referer } = request.headers;
   const addresses = request.server.site.addressesWith(form);
@@ -62,7 +62,7 @@ function comeFrom(request: FastifyRequest, form: FormId): string[] {
   }
 }
 
-/** The first of these pages that has the form, with the trouble shown; without one, the trouble alone. */
+/** The first of these pages that contains the form, with the problem shown; otherwise the problem alone. */
 export function sendTrouble(reply: FastifyReply, addresses: readonly string[], trouble: Trouble) {
   for (const address of addresses) {
     const html = pageHtml(reply.server.site, address);

@@ -1,4 +1,4 @@
-// What a form's address answers, to our islands and to plain forms, in good times and bad.
+// Replies of the form routes to islands and plain forms, with and without faults.
 import { readFileSync } from 'node:fs';
 import { MAX_BODY_BYTES } from '@tred/contract/limits';
 import { REFERENCE_PATTERN } from '@tred/contract/reference';

@@ -1,4 +1,4 @@
-// The addresses that forms are posted to, and the counts of votes.
+// Routes for posted forms and for vote counts.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { isFormId } from '@tred/contract/registry';
 import type { Votes } from '@tred/contract/votes';
@@ -13,7 +13,7 @@ import { type FormOutcome, type FormServices, handleForm } from './handle-form.t
 import { allowOrigin, comesFromUs } from './request-body.ts';
 
 export interface FormRouteOptions extends FormServices {
-  /** Origins other than our own whose pages may post here. */
+  /** Other origins whose pages may post here. */
   allowedOrigins: readonly string[];
   clock(): number;
 }
@@ -34,7 +34,7 @@ export const formRoutes: FastifyPluginAsyncZod<FormRouteOptions> = async (app, o
     method: [...methods],
     url: formPath(':id'),
     schema: { params: z.object({ id: z.string() }) },
-    // In this order, and before any body is read: whom, how, from where.
+    // Checks form, method and origin, in this order, before the body is read.
     onRequest: async (request, reply) => {
       allowOrigin(request, reply, allowedOrigins);
       if (!isFormId(request.params.id)) return sendFailure(reply, 'unknown-form');

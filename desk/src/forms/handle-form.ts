@@ -1,4 +1,4 @@
-// One form, from what was posted to what became of it; how that is told (JSON or a page) is decided elsewhere.
+// Handles one posted form: parse, rate limit, store. The caller turns the outcome into JSON or a page.
 import type { SpamReason } from '@tred/contract/desk-api';
 import { type FormDefinition, readPairs } from '@tred/contract/form';
 import { ELAPSED_FIELD, HONEYPOT_FIELD, IDEMPOTENCY_FIELD } from '@tred/contract/limits';
@@ -14,13 +14,13 @@ import type { Store } from '../store/open-store.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { PostedPairs } from './request-body.ts';
 
-/** What taking a form in needs. */
+/** Dependencies of `handleForm`. */
 export interface FormServices {
   store: Store;
   context: SubmissionContext;
   limiter: RateLimiter;
   keyedHash: KeyedHash;
-  /** Whether letters leave: only then is there one to confirm a subscription by. */
+  /** A newsletter confirmation needs a mail server. */
   mailConfigured: boolean;
 }
 
@@ -41,16 +41,16 @@ export type FormOutcome =
       repeat: boolean;
       waitingList: boolean;
       confirmByEmail: boolean;
-      /** Why it is in quarantine. The sender is not told. */
+      /** Reason for quarantine, hidden from the sender. */
       spam: SpamReason | null;
     }
   | { kind: 'refused'; problems: FormProblem[] }
   | { kind: 'malformed'; message: string }
-  /** `outright`: not even the page is worked out again. */
+  /** `outright`: reply without rendering the page. */
   | { kind: 'too-many'; seconds: number; outright?: true }
   | { kind: 'unavailable'; cause: unknown };
 
-/** Plain forms have no key of their own: the same words from the same place within this time are one. */
+/** Plain forms have no key: the same values from the same browser within this time are one submission. */
 const doubleClick = 10 * 60_000;
 
 function plainKeys(
@@ -60,7 +60,7 @@ function plainKeys(
 ): string[] {
   const who = keyedHash(`${form}\n${hashValues(values)}\n${ip}\n${userAgent}`);
   const period = Math.floor(now / doubleClick);
-  // No page can make such a key: theirs have no colon.
+  // A page's keys have no colon, so the two cannot collide.
   return [`:${who}:${period}`, `:${who}:${period - 1}`];
 }
 
@@ -74,7 +74,7 @@ function spamReasonOf(form: FormDefinition, extra: (name: string) => unknown): S
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'honeypot';
   const elapsed = extra(ELAPSED_FIELD);
   if (elapsed === undefined || elapsed === null || elapsed === '') return null;
-  // Nonsense there was not written by our page.
+  // Our page always sends a number.
   return Number(elapsed) >= form.minFillMs ? null : 'too-fast';
 }
 
@@ -94,7 +94,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   try {
     const checked = check(form, plain ? readPairs(form, body.pairs) : body, services);
     if (!checked.ok) {
-      // Mistakes are reported even if the rate limiter fails.
+      // Report mistakes even if the rate limiter fails.
       const seconds = await limiter.consume(invalidFormUsage(ip)).catch(() => 0);
       if (seconds > 0) return { kind: 'too-many', seconds, outright: true };
       return { kind: 'refused', problems: checked.problems };
@@ -108,7 +108,7 @@ export async function handleForm(services: FormServices, posted: PostedForm): Pr
   }
 }
 
-/** What the contract, and what the site's own lists, have against it. */
+/** Checks against the contract and the site's lists. */
 function check(form: PostedForm['form'], values: unknown, { context }: FormServices): Checked {
   const checked = checkSubmission(form.id, values);
   const findings = checked.ok ? findingsOf(checked.submission, context) : checked.findings;
@@ -116,7 +116,7 @@ function check(form: PostedForm['form'], values: unknown, { context }: FormServi
   return { ok: false, problems: findings.map(form.explain) };
 }
 
-/** What a vote is told besides that it counts. */
+/** A vote has no further result. */
 const nothingMore = { waitingList: false, confirmByEmail: false };
 
 async function storeSubmission(
@@ -133,7 +133,7 @@ async function storeSubmission(
   try {
     const count = counterOf(submission);
     if (count) {
-      // The sender is not told, as with any other form.
+      // The sender must not notice the quarantine.
       if (spam) return { kind: 'accepted', reference: makeReference(), repeat: false, spam, ...nothingMore };
       const visitor = keyedHash(`${ip}\n${userAgent}`);
       const counted = await store.write((tx) => count({ tx, visitor, now }));
@@ -152,7 +152,7 @@ async function storeSubmission(
       repeat: !stored,
       spam,
       waitingList: told === 'waiting',
-      // The same for every address, so that nobody learns here which ones we know.
+      // The same for every address, so that nobody can test which ones we know.
       confirmByEmail: mailConfigured && submission.form === 'newsletter',
     };
   } finally {

@@ -1,4 +1,4 @@
-// Looking up how far something is: by a plain form and by a script, and what a stranger cannot learn from it.
+// Looking up a submission by plain form and by script, without revealing anything to strangers.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contactMessage } from '../store/test-submissions.ts';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';
@@ -27,7 +27,7 @@ const ask = (pair: Record<string, string>, headers: Record<string, string> = {})
     payload: new URLSearchParams(pair).toString(),
   });
 const askPlainly = (pair: Record<string, string>) => ask(pair, { accept: 'text/html,*/*' });
-/** The sentences of the page that are shown. */
+/** The visible sentences of the page. */
 const shown = (html: string) => [...html.matchAll(/<p data-when="[^"]+">([^<]+)/g)].map(([, text]) => text);
 
 it('tells how far it is, however the reference is typed', async () => {

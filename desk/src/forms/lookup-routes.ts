@@ -1,4 +1,4 @@
-// Visitors ask how far theirs is: by a plain form that gets its page back, or by the page's script.
+// Lets visitors look up the status of a submission, by plain form or by script.
 
 import { timingSafeEqual } from 'node:crypto';
 import { parseForm, readPairs } from '@tred/contract/form';
@@ -26,7 +26,7 @@ interface LookupOptions {
   allowedOrigins: readonly string[];
 }
 
-/** What the page says of it, and with which status. */
+/** Status code and text of each result. */
 type LookupResult = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
 
 const statusOf: Partial<Record<LookupResult, number>> = { 'too-many': 429, unavailable: 503 };
@@ -43,7 +43,7 @@ function read({ lookup }: SubmissionContext, body: unknown) {
   return parseForm(lookup, body instanceof PostedPairs ? readPairs(lookup, body.pairs) : body);
 }
 
-/** A script on the page asks for JSON; a browser that leaves its page for the answer takes HTML. */
+/** A script asks for JSON; a navigating browser accepts HTML. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
 
 function sendResult(reply: FastifyReply, result: LookupResult, reference: string) {
@@ -95,7 +95,7 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
   });
 };
 
-/** Compared with when there is no such reference, or no address with it: nobody's. */
+/** A dummy row for an unknown reference, so that the comparison takes the same time. */
 const nobody = { email: '', status: 'new', spam: null } as const;
 
 export async function findProgress(
@@ -109,7 +109,7 @@ export async function findProgress(
     .where('reference', '=', reference)
     .executeTakeFirst();
   const entry = row ?? nobody;
-  // Hashed, both are equally long, so that the comparison takes the same time.
+  // Hashes have equal length, so the comparison takes constant time.
   const fits = timingSafeEqual(
     Buffer.from(keyedHash(`lookup ${entry.email ?? ''}`)),
     Buffer.from(keyedHash(`lookup ${email.toLowerCase()}`)),

@@ -1,7 +1,7 @@
-// Reads what was posted, and tells posts of our own pages from those of other sites.
+// Parses request bodies and recognises posts from our own pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What went wrong on the way in, with the status it is answered with. */
+/** A body error with its status code. */
 class BodyError extends Error {
   readonly statusCode = 400;
 }
@@ -25,7 +25,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** Name and value pairs in order. Unlike URLSearchParams, refuses bytes that are not UTF-8 instead of replacing them. */
+/** Pairs in order. Unlike URLSearchParams, it refuses invalid UTF-8. */
 function parseUrlEncoded(body: Buffer): [string, string][] {
   const decodePart = (part: string) => {
     try {
@@ -44,7 +44,7 @@ function parseUrlEncoded(body: Buffer): [string, string][] {
     });
 }
 
-/** A plain form's pairs, told apart from a JSON body by their class. */
+/** Pairs of a plain form; the class distinguishes them from a JSON body. */
 export class PostedPairs {
   readonly pairs: readonly [string, string][];
   constructor(pairs: readonly [string, string][]) {
@@ -69,7 +69,7 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
-/** Whether an origin is the very host that was asked. The scheme may differ: a proxy in front speaks TLS for us. */
+/** Whether the origin is the requested host. The scheme may differ behind a TLS proxy. */
 function isHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: from } = new URL(origin);
@@ -77,13 +77,10 @@ function isHost(origin: string, host: string): boolean {
   return URL.canParse(asked) && from !== '' && new URL(asked).host === from;
 }
 
-/**
- * A browser says where a post comes from. What says nothing (a script, a mail program's one-click unsubscribe) is no
- * browser being misled, so it may pass.
- */
+/** Checks the Origin header. Requests without one pass: they come from scripts and mail programs, not from a misled browser. */
 export function comesFromUs(request: FastifyRequest, allowedOrigins: readonly string[]): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = request.headers;
-  // What the request itself names as its host: X-Forwarded-Host is anybody's word.
+  // The request's own Host header: anybody can set X-Forwarded-Host.
   const ours =
     origin === undefined
       ? site === undefined || site === 'same-origin' || site === 'none'
@@ -92,7 +89,7 @@ export function comesFromUs(request: FastifyRequest, allowedOrigins: readonly st
   return ours;
 }
 
-/** Lets the pages of the named origins, and no others, read the answer. */
+/** Allows CORS for the configured origins only. */
 export function allowOrigin(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,5 +1,5 @@
-// What everyone does with their own account: another password, log-in codes, ending log-ins. What matters asks for the
-// password once more, so that a screen left open is not enough.
+// Routes for one's own account: password, log-in codes, sessions. Sensitive changes need the password again, in case a
+// screen was left open.
 import { type Account, type CodeSetUp, MAX_PASSWORD, MIN_PASSWORD } from '@tred/contract/staff-api';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ export const accountRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
       const { staff: name } = request;
       const codes = await confirmSetUp(tx, encryption, { name, code: request.body.code, now: clock() });
       if (!codes) return undefined;
-      // Sessions that began with the password alone end: the next log-in needs a code.
+      // Ends sessions that began without a code.
       await endSessions(tx, name, readSessionCookie(request));
       await request.audit('code-set-up', { about: name }, tx);
       return codes;

@@ -1,4 +1,4 @@
-// Text stays text in every spreadsheet: no cell, and no part that one might take for a cell, begins a formula.
+// No cell of a CSV can become a formula in a spreadsheet.
 import { buffer } from 'node:stream/consumers';
 import { anyText } from '@tred/contract/test-values';
 import fc from 'fast-check';
@@ -49,7 +49,7 @@ it('has a column for each label, and one column for forms that ask in the same w
   expect(own).toContain('"place","Label of email","Label of source"\r\n');
 });
 
-// However a program tells cells apart, and whatever it takes off their beginning.
+// For every separator and every prefix that a program strips.
 const formula = /(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠]/u;
 
 it('begins no formula, whatever was typed, and loses none of it', async () => {

@@ -1,20 +1,16 @@
-// Lists as CSV that spreadsheets open as text: nothing a visitor typed can become a formula.
+// Writes lists as CSV; no visitor's text can become a formula.
 import { Readable } from 'node:stream';
 import type { AuditLine } from '@tred/contract/audit-api';
 import { stringify } from 'csv-stringify';
 import type { StoredSubmission } from '../store/submissions.ts';
 import type { Forms } from '../submission-context.ts';
 
-/**
- * csv-stringify puts an apostrophe, which spreadsheets do not show, before a cell that starts like a formula. A
- * spreadsheet that separates by semicolons or tabs finds more cells, inside ours, and some take spaces and quotes off
- * the beginning of one: those get an apostrophe too.
- */
+/** csv-stringify escapes cells that start like a formula. Spreadsheets with other separators find more cells inside ours, so those are escaped too. */
 const formula = /(?=[=+\-@＝＋－＠])(?<=(?:^|[;\t\r\n])[\s"]*)/gu;
 
 const guard = (text: string) => text.replace(formula, "'");
 
-/** With the mark that makes spreadsheets read it as UTF-8. */
+/** With a byte-order mark, so that spreadsheets read UTF-8. */
 export function toCsv(
   columns: readonly string[],
   rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>,
@@ -36,7 +32,7 @@ export function toCsv(
   return Readable.from(rows).compose(csv);
 }
 
-/** A column for each label of the form, or of all forms. */
+/** One column for each label of the form, or of all forms. */
 export function submissionsToCsv(
   submissions: AsyncIterable<StoredSubmission>,
   forms: Forms,

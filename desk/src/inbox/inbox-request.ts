@@ -1,4 +1,4 @@
-// The types that the inbox's routes share: their options, the fields of a request, refusals and rights.
+// Types that the inbox routes share: options, request fields, refusals and rights.
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
@@ -14,26 +14,26 @@ export interface InboxOptions {
   store: Store;
   context: SubmissionContext;
   audit: Audit;
-  /** For the secrets of log-in codes. */
+  /** Encrypts the secrets of log-in codes. */
   encryption: Encryption;
   limiter: RateLimiter;
   keyedHash: KeyedHash;
   mailConfigured: boolean;
-  /** The scrypt cost of a password; see passwords.ts. */
+  /** Cost of scrypt; see passwords.ts. */
   passwordCost: number;
   clock(): number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in; empty outside the inbox. */
+    /** The signed-in user; empty outside the inbox. */
     staff: string;
     rights: ReadonlySet<Right>;
-    /** Log-in codes are required of this person, who has none yet. */
+    /** The user must set up log-in codes first. */
     mustSetUpCode: boolean;
-    /** The password was made by another person or by the desk. */
+    /** Someone else or the desk set the password. */
     mustChangePassword: boolean;
-    /** Adds a line to the audit trail, in the transaction when one is given. */
+    /** Adds a line to the audit log, in the transaction if there is one. */
     audit(what: AuditAction, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
@@ -41,7 +41,7 @@ declare module 'fastify' {
 /** PostgreSQL stores no NUL. */
 export const noNul = /^[^\0]*$/;
 
-/** A request that the inbox refuses, with the sentence that its page shows. */
+/** A refused request, with the sentence that the page shows. */
 export class Refusal extends Error {
   readonly statusCode: number;
   /** Seconds. */
@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Someone who is logged in has not the right to do that. */
+/** The user lacks the right. */
 export class RightRefusal extends Refusal {
   readonly right: Right;
   constructor(right: Right) {

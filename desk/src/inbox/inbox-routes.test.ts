@@ -1,4 +1,4 @@
-// The inbox over its addresses: nothing without a session, and everything staff need with one.
+// The inbox API: nothing without a session, everything that staff need with one.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAudit } from '../store/audit.ts';
 import { idleLength } from '../store/sessions.ts';
@@ -38,7 +38,7 @@ const call = (method: Method, path: string, payload?: object) =>
   desk.app.inject({ method, url: `/api/desk${path}`, headers: { cookie }, ...(payload && { payload }) });
 
 const add = (submission: Parameters<TestDesk['accept']>[0] = contactMessage()) => desk.accept(submission);
-/** Wrong passwords from as many networks as one name takes tries from. */
+/** Wrong passwords from as many networks as one name allows. */
 async function tryFromEverywhere(name: string) {
   for (let n = 0; n < 200; n++) await logInFrom(`102.85.1.${n}`, name, 'wrong password');
 }
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect((await logInFrom('102.85.2.1', 'sarah', password)).statusCode).toBe(429);
     const again = await logIn('sarah', password, { cookie });
     expect(again.statusCode).toBe(200);
-    // Under its own name only, and not without end.
+    // Only for its own name, and limited.
     await addTestStaff(desk.store.db, 'peter');
     await tryFromEverywhere('peter');
     expect((await logIn('peter', password, { cookie })).statusCode).toBe(429);
@@ -266,7 +266,7 @@ describe('working on entries', () => {
     expect(marked.json().before).toHaveLength(2);
     await call('POST', '/submissions/status', { changes: marked.json().before });
     expect((await call('GET', '/new')).json().count).toBe(2);
-    // Each leaves its own line in the trail.
+    // Each change is a line in the audit log.
     const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
     const told = lines.map(({ what, reference, about }) => `${what} ${reference} ${about}`);
     for (const reference of references)
@@ -292,7 +292,7 @@ describe('working on entries', () => {
 
   it('exports as a file, formula-safe', async () => {
     await add(contactMessage({ lastName: '@SUM(1)' }));
-    // By a plain form, so that the browser saves what comes.
+    // A plain form, so that the browser saves the file.
     const csv = await desk.app.inject({
       method: 'POST',
       url: '/api/desk/export',

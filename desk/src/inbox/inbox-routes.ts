@@ -1,3 +1,4 @@
+// Registers all routes of the inbox, with sessions, rights and the audit log.
 import { DESK_API } from '@tred/contract/desk-api';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -23,7 +24,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   decorateWithAudit(app, options);
   answerErrors(app, options);
   letStaffIn(app, options);
-  // They are under our address already.
+  // The prefix is already set.
   const inside = { ...options, passwords: createPasswordCheck(options), prefix: '' };
   app.register(sessionRoutes, inside);
   app.register(accountRoutes, inside);
@@ -63,7 +64,7 @@ function answerErrors(app: FastifyInstance, { store, limiter }: InboxOptions): v
   });
 }
 
-/** The addresses that are open before a first password is changed, and before required codes are set up. */
+/** Open before the first password is changed and before required codes are set up. */
 const newPassword = ['/session', '/account/password'];
 const setUp = ['/session', '/account'];
 
@@ -79,7 +80,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
     const { url = '' } = request.routeOptions;
     request.rights = new Set(present?.rights);
     if (!present) {
-      // Logging in, and asking whether one is, is for everyone.
+      // Log-in and session status need no session.
       const isOpen = url === `${DESK_API}/session` && request.method !== 'DELETE';
       if (!isOpen) throw new Refusal(401, 'Log in first.');
       return;
@@ -91,7 +92,7 @@ function letStaffIn(app: FastifyInstance, { store, clock }: InboxOptions): void 
       throw new Refusal(403, 'Choose a password of your own first. Load the page again.');
     if (present.mustSetUpCode && !setUp.some((path) => url.startsWith(DESK_API + path)))
       throw new Refusal(403, 'You need log-in codes. Load the page again to set yours up.');
-    // A page that is only open asks for the count by itself: that is nobody working.
+    // The page polls the count by itself, so this does not extend the session.
     if (token && url !== `${DESK_API}/new`) await keepAlive(store.db, token, present, now);
   });
 }

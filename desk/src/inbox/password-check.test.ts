@@ -1,4 +1,4 @@
-// A few at once, a few in line, the rest told at once.
+// The password queue runs a few checks at once, queues a few, and refuses the rest.
 import { expect, it } from 'vitest';
 import { ahead, createQueue, TooBusy } from './password-check.ts';
 

@@ -1,4 +1,4 @@
-// Checks passwords: so many tries, and only so many at once.
+// Checks passwords with rate limits and a queue.
 import type { FastifyRequest } from 'fastify';
 import { widestNetworkOf } from '../limits/address.ts';
 import { type LogIn, passwordUsage } from '../limits/rules.ts';
@@ -8,19 +8,19 @@ import { Refusal } from './inbox-request.ts';
 import { hashPassword } from './passwords.ts';
 import { readKnownBrowser } from './session-cookie.ts';
 
-/** Checking a password takes 64 MB and a core for a moment. */
+/** One check takes 64 MB and a core. */
 const checks = { atOnce: 1, waiting: 8, ofOneNetwork: 2 };
 
 export interface PasswordCheck {
-  /** Refuses after too many tries, or when too many come at this moment. */
+  /** Refuses after too many tries, or when the queue is full. */
   check(
     request: FastifyRequest,
     name: string,
     password: string,
   ): Promise<{ attempt: LogIn; fits: boolean; known: boolean; hasCode: boolean }>;
-  /** Checks the password of the logged-in person again before a sensitive change. */
+  /** Checks the signed-in user's password again before a sensitive change. */
   confirm(request: FastifyRequest, password: string): Promise<void>;
-  /** For someone who is logged in. */
+  /** For signed-in users. */
   hash(password: string): Promise<string>;
 }
 
@@ -73,11 +73,11 @@ export function createPasswordCheck({
 
 export class TooBusy extends Error {}
 
-/** For known browsers and people who are logged in: they go first and are never refused. */
+/** Known browsers and signed-in users go first and are never refused. */
 export const ahead = Symbol('ahead');
 
 interface Queue {
-  /** Rejects with TooBusy when too many wait, of this network or of all. */
+  /** Rejects with TooBusy when too many wait, of this network or in all. */
   pass<Value>(work: () => Promise<Value>, from: string | typeof ahead): Promise<Value>;
 }
 
@@ -102,7 +102,7 @@ export function createQueue({ atOnce, waiting, ofOneNetwork }: QueueBounds): Que
       try {
         return await work();
       } finally {
-        // The place is handed on, so that no new request takes it first.
+        // Passes the slot on, so that no new request takes it first.
         const next = line.shift();
         if (next) next.go();
         else inside -= 1;

@@ -1,11 +1,11 @@
-// Passwords and names of staff: which are accepted, and how a password is hashed.
+// Rules for passwords and staff names, and password hashing.
 
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { MAX_NAME } from '@tred/contract/staff-api';
 import { z } from 'zod';
 
-/** How much work a guess takes: scrypt's N, a power of two. */
+/** scrypt's N, a power of two. */
 export const usualCost = 2 ** 16;
 const r = 8;
 const p = 2;
@@ -33,10 +33,10 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return format(cost, salt, await derive(password, salt, { N: cost, r, p }));
 }
 
-/** A hash that no password fits, for names that nobody has: checking it takes as long as any other. */
+/** A hash that no password matches, so that an unknown name takes as long as any other. */
 export const hashOfNobody = (cost: number) => format(cost, randomBytes(16), randomBytes(keyLength));
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash has outdated parameters. */
 export const isOutdated = (hash: string, cost: number) => !hash.startsWith(`scrypt$${cost}$${r}$${p}$`);
 
 export async function passwordFits(password: string, hash: string): Promise<boolean> {
@@ -51,16 +51,16 @@ export async function passwordFits(password: string, hash: string): Promise<bool
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-// Without those that look alike.
+// Without similar characters.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Groups of four: easy to read out. Each letter is as likely as another. */
+/** Groups of four, easy to read out. */
 export function makeWord(groups: number): string {
   const characters = Array.from({ length: groups * 4 }, () => letters[randomInt(letters.length)]).join('');
   return characters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** About 99 bits: too many to guess. */
+/** About 99 bits. */
 export const makePassword = () => makeWord(5);
 
 export const newName = z
@@ -77,10 +77,10 @@ const common = new Set(
     .slice(1),
 );
 const contextWords = ['password', 'desk', 'school', 'uganda', 'kampala', 'welcome', 'qwerty'];
-/** Letters that must be left when known words are taken out. */
+/** Distinct characters that must remain without known words. */
 const ownLetters = 6;
 
-/** Why a chosen password is too easy to guess; undefined when it is not. */
+/** Why a password is too weak; undefined if it is not. */
 export function passwordProblem(
   password: string,
   { name, organisation }: { name: string; organisation: string },

@@ -1,11 +1,10 @@
-// The cookies of the inbox: who is logged in, and that this browser has been before. Ours alone, over TLS, out of
-// reach of scripts and other sites.
+// Cookies of the inbox: session and known browser. Secure, HttpOnly, SameSite.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { KeyedHash } from '../secret.ts';
 
-// The prefix makes browsers refuse them from a subdomain, a path or plain http (but for this very machine).
+// The `__Host-` prefix makes browsers refuse them from a subdomain, a path or plain http.
 const session = '__Host-desk';
 const known = '__Host-desk-known';
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
@@ -41,7 +40,7 @@ function readMark(request: FastifyRequest, keyedHash: KeyedHash) {
   return mark.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
 }
 
-/** The id of a browser that has logged in under this name since its password was set. */
+/** The id of a browser that has logged in under this name since the password was set. */
 export function readKnownBrowser(
   request: FastifyRequest,
   keyedHash: KeyedHash,

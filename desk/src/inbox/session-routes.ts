@@ -1,4 +1,4 @@
-// Logging in, in one step or two, and out; and who is logged in.
+// Routes to log in, with or without a code, to log out, and to read the session.
 import type { Session } from '@tred/contract/desk-api';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -18,7 +18,7 @@ import {
   setSessionCookie,
 } from './session-cookie.ts';
 
-// No database stores a NUL, and nobody's name has one.
+// No database stores a NUL.
 const credentials = z.object({
   name: z
     .string()
@@ -26,7 +26,7 @@ const credentials = z.object({
     .max(60)
     .regex(/^\P{Cc}*$/u),
   password: z.string().min(1).max(200),
-  /** From the app, or a recovery code; asked for once the password fits. */
+  /** From the app, or a recovery code; needed after the password. */
   code: z.string().trim().max(60).default(''),
 });
 
@@ -48,7 +48,7 @@ function somebody(request: FastifyRequest, forms: Forms): SessionAnswer {
     rights: [...request.rights],
     next: request.mustChangePassword ? 'password' : request.mustSetUpCode ? 'set-up' : '',
     forms: [...forms.values()]
-      // Votes are counted, not read.
+      // Votes are counted, not listed.
       .filter(({ id }) => id !== 'vote' && !hidden.includes(id))
       .map(({ id, name }) => ({ id, name })),
   };
@@ -73,7 +73,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
   app.post('/session', { schema: { body: credentials } }, async (request, reply) => {
     const { name, password, code } = request.body;
     const { attempt, fits, known, hasCode } = await passwords.check(request, name, password);
-    // What was typed for a name may be a password: the trail tells of names that are someone's.
+    // An unknown name may be a password, so the audit log records known names only.
     request.staff = known ? name : '';
     if (!fits) {
       if (known || (await limiter.consume(unknownNameUsage(request.ip))) === 0)
@@ -89,7 +89,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (app,
     const now = clock();
     const token = await store.db.transaction().execute(async (tx) => {
       await request.audit('log-in', {}, tx);
-      // The log-in that this browser had before ends.
+      // Ends this browser's previous session.
       await logOut(tx, readSessionCookie(request) ?? '');
       return startSession(tx, name, now);
     });

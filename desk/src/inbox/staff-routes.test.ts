@@ -1,4 +1,4 @@
-// People, rights, log-in codes and the trail over the inbox's addresses.
+// Routes for staff, rights, log-in codes and the audit log.
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ const tryLogIn = (
     payload: { password: word, ...more },
     headers,
   });
-/** Someone's calls, from one browser. */
+/** Requests of one user, from one browser. */
 async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
   const reply = await tryLogIn({ name, ...more });
   expect(reply.statusCode).toBe(200);
@@ -58,7 +58,7 @@ async function add(rights: readonly Right[], name = 'peter') {
   await addTestStaff(desk.store.db, name, { rights });
   return logIn(name);
 }
-/** The trail, oldest first, as short lines. */
+/** The audit log, oldest first, as short lines. */
 async function trail() {
   const { lines } = await listAudit(desk.store.db, { limit: 100, offset: 0 });
   return lines
@@ -124,7 +124,7 @@ describe('rights', () => {
 
     const ruth = await add(['security'], 'ruth');
     expect((await ruth.get('/new')).json().count).toBe(1);
-    // A list says how serious it is, and nothing of what it says: reading leaves a trace.
+    // A list shows the severity only: reading a report is a line in the audit log.
     const { items } = (await ruth.post('/submissions/search', {})).json();
     expect(items).toMatchObject([{ reference, excerpt: 'Choice critical' }]);
     expect(JSON.stringify(items)).not.toMatch(/injection|quotation/);
@@ -140,7 +140,7 @@ describe('people', () => {
     expect(added.json()).toMatchObject({ ok: true, name: 'Peter O.' });
     const peter = await logIn('Peter O.', { password: added.json().password });
     expect(peter.session).toMatchObject({ name: 'Peter O.', rights: ['export'], next: 'password' });
-    // A first password opens nothing but the way to another, which must not be a common one.
+    // With a first password, only the password can be changed, and not to a common one.
     expect((await peter.post('/submissions/search', {})).statusCode).toBe(403);
     const choose = (next: string) =>
       peter.post('/account/password', { password: added.json().password, next });
@@ -162,7 +162,7 @@ describe('people', () => {
     expect((await tryLogIn({ name: 'Peter O.', password: fresh })).statusCode).toBe(401);
     expect((await sarah.post('/people/remove', { name: 'Peter O.' })).statusCode).toBe(404);
     expect((await sarah.post('/people/remove', { name: 'sarah' })).statusCode).toBe(409);
-    // One's own go by the password, under Account.
+    // One's own are changed under Account.
     expect((await sarah.post('/people/password', { name: 'sarah' })).statusCode).toBe(403);
     expect((await sarah.post('/people/remove-code', { name: 'sarah' })).statusCode).toBe(403);
     expect((await trail()).filter((line) => line.startsWith('sarah'))).toEqual([
@@ -239,7 +239,7 @@ describe('log-in codes', () => {
     expect((await browser.post('/account/code/begin', { password: 'wrong' })).statusCode).toBe(403);
     expect((await browser.post('/account/recovery-codes', { password })).statusCode).toBe(409);
     const { secret, recoveryCodes } = await setUp(browser);
-    // A session that began with the password alone has ended.
+    // A session without a code has ended.
     expect((await other.get('/new')).statusCode).toBe(401);
     expect((await browser.post('/account/code/begin', { password })).statusCode).toBe(409);
 
@@ -308,12 +308,12 @@ describe('log-in codes', () => {
     await setUp(peter);
     expect((await peter.get('/new')).statusCode).toBe(200);
 
-    // A lost phone: an owner lets them begin anew.
+    // A lost phone: an owner removes the codes.
     await sarah.post('/people/remove-code', { name: 'peter' });
     expect((await logIn('peter')).session).toMatchObject({ next: 'set-up' });
     await sarah.post('/people/require-codes', { required: false });
     expect((await logIn('peter')).session).toMatchObject({ next: '' });
-    // Owners need them in any case.
+    // Owners always need codes.
     expect((await sarah.post('/account/code/remove', { password })).statusCode).toBe(403);
   });
 });

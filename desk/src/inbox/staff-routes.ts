@@ -1,4 +1,4 @@
-// Owners manage people and read the audit trail. Names are posted, because proxies log addresses.
+// Routes for owners: staff and the audit log. Names are in the body, because proxies log addresses.
 
 import { AUDIT_PAGE_SIZE, type AuditPage } from '@tred/contract/audit-api';
 import { rights } from '@tred/contract/rights';
@@ -26,7 +26,7 @@ const withRights = { schema: { body: z.object({ name, rights: chosen, ownPasswor
 const added = { schema: { body: z.object({ name: newName, rights: chosen, ownPassword }) } };
 const required = { schema: { body: z.object({ required: z.boolean(), ownPassword }) } };
 
-/** One's own password and codes are changed with the password, which a screen left open does not know. */
+/** One's own password and codes are changed under Account, with the password. */
 function refuseOwn(request: FastifyRequest, of: string): void {
   if (of === request.staff) throw new Refusal(403, 'Change your own under Account.');
 }
@@ -40,7 +40,7 @@ export const staffRoutes: FastifyPluginAsyncZod<PasswordOptions> = async (
   const { db } = store;
   app.addHook('onRequest', needs('owner'));
 
-  /** In a transaction with its line in the trail. */
+  /** In a transaction with its audit line. */
   async function change(work: (tx: Db) => Promise<void>): Promise<{ ok: true }> {
     try {
       await db.transaction().execute(work);

@@ -1,4 +1,4 @@
-// Staff find, read, mark, export and erase entries, and see how the mail is doing.
+// Routes to find, read, mark, export and erase submissions, and to see the mail status.
 import {
   type Listing,
   type MailOverview,
@@ -31,10 +31,10 @@ import type { InboxOptions } from './inbox-request.ts';
 import { needs, noNul, visibilityOf } from './inbox-request.ts';
 import { repliesTo, toDetail, toSummary } from './submission-view.ts';
 
-/** Days are Kampala's. */
+/** Days in Kampala. */
 const dayStart = z.iso.date().transform((date) => Date.parse(`${date}T00:00:00Z`) - kampalaOffset);
 
-/** No database stores one, or finds it. */
+/** No database stores a NUL. */
 const withoutNul = z.string().regex(/^[^\0]*$/);
 
 const filterShape = {
@@ -46,13 +46,13 @@ const filterShape = {
   to: dayStart.optional(),
 };
 
-/** What was posted, by a script or by a form; a filter that is not set comes empty from the page. */
+/** Body of a script or a form, without filters that are not set. */
 export const withoutEmpty = (body: unknown) => {
   const pairs = body instanceof PostedPairs ? body.pairs : Object.entries(body ?? {});
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 };
 
-/** The address that a form or a script asks about. */
+/** The email address in a request. */
 const emailQuery = z.preprocess(withoutEmpty, z.object({ email: withoutNul.min(3).max(254) }));
 
 const listQuery = z.preprocess(
@@ -79,7 +79,7 @@ function toFilter(
   };
 }
 
-/** For the trail: which list was taken. The words that were looked for are people's names, and stay out. */
+/** Audit text of an export. Leaves out the search words, which may be names. */
 export function aboutExport(
   { format, search }: { format: string; search?: string | undefined },
   filter: SubmissionFilter,
@@ -98,12 +98,12 @@ export function aboutExport(
     .join(', ');
 }
 
-/** For the trail, which outlives the person: it names their entries, never them. */
+/** Audit text with references only: the audit log outlives the person's data. */
 export const aboutSubmissions = (references: readonly string[]) => ({
   about: references.join(' ') || 'no entry',
 });
 
-/** As people write or read it out; one that cannot be a reference finds nothing. */
+/** Accepts a reference as people type it; an invalid one finds nothing. */
 const params = z.object({ reference: z.string().transform((typed) => readReference(typed) ?? '') });
 
 const change = z

@@ -1,4 +1,4 @@
-// Turns a stored submission into the text that staff read, and into ready-made answers.
+// View models of submissions for the inbox, and filled-in reply templates.
 import {
   type Detail,
   type FieldValue,
@@ -31,7 +31,7 @@ function words(value: unknown, field?: Field): string {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Where forms ask who writes; several parts make one name. */
+/** Fields with the sender's name; several parts make one name. */
 const nameFields: readonly (readonly FieldName[])[] = [['firstName', 'lastName'], ['name'], ['contactName']];
 
 function who({ values, email }: StoredSubmission): string {
@@ -46,10 +46,10 @@ function who({ values, email }: StoredSubmission): string {
 
 const telling: ReadonlySet<FieldKind> = new Set(['select', 'radio', 'hidden', 'list', 'number']);
 
-/** The first longer text of the form, else its first answer that is not about the person. */
+/** The first long text, else the first value that is not about the person. */
 function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
   const fields = forms.get(form)?.fields ?? [];
-  // Of a security report a list says how serious it is: what it says is read by opening it, which leaves a trace.
+  // For a security report, lists show the severity only: opening it is a line in the audit log.
   const long = fields
     .filter(({ kind }) => kind === 'textarea' && !isConfidential(form))
     .map(({ name }) => text(values[name]));
@@ -57,7 +57,7 @@ function excerpt({ form, values }: StoredSubmission, forms: Forms): string {
     .filter(({ kind }) => telling.has(kind))
     .map((field) => {
       const value = words(values[field.name], field);
-      // A number alone says nothing: `640 learners`.
+      // Adds the label to a number: `640 learners`.
       return field.kind === 'number' && value !== '' ? `${value} ${field.label.toLowerCase()}` : value;
     });
   const found = [...long, ...short].find((value) => value !== '') ?? '';
@@ -79,7 +79,7 @@ export function toSummary(submission: StoredSubmission, forms: Forms): Summary {
   };
 }
 
-/** Answers in the form's order; what an older version of the form asked comes last, under its bare name. */
+/** Values in the form's order, then values of removed fields under their field name. */
 function answers({ form, values }: StoredSubmission, forms: Forms): FieldValue[] {
   const fields = forms.get(form)?.fields ?? [];
   const known = fields.map((field) => ({ label: field.label, value: words(values[field.name], field) }));
@@ -112,7 +112,7 @@ export function repliesTo(
   staff: string,
 ): PreparedReply[] {
   const { form, reference, createdAt, email } = submission;
-  // There is nobody to write to.
+  // Without an address there is no reply.
   if (!email) return [];
   const values = {
     sender: who(submission),

@@ -1,4 +1,4 @@
-// The inbox's further views: counts, events with their lists, several entries marked at once.
+// Routes for counts, events and bulk changes.
 import { statuses } from '@tred/contract/desk-api';
 import { readReference } from '@tred/contract/reference';
 import {
@@ -20,7 +20,7 @@ import type { InboxOptions } from './inbox-request.ts';
 import { needs, visibilityOf } from './inbox-request.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
-/** An event's name in addresses; as forms have it. */
+/** An event's id, as forms have it. */
 const eventName = z.string().regex(/^[a-z0-9./-]{1,120}$/);
 const eventQuery = z.object({ event: eventName });
 const eventExport = z.preprocess(withoutEmpty, eventQuery);

@@ -1,9 +1,9 @@
-// Which network an IP address, and which mailbox an e-mail address, is counted under.
+// The network of an IP address and the mailbox of an email address, for counting.
 import ipaddr from 'ipaddr.js';
 
 export interface Network {
   name: string;
-  /** How many times the limit of one IPv4 address or one /64 it has. */
+  /** Factor on the limit of one IPv4 address or one /64. */
   factor: number;
 }
 
@@ -13,7 +13,7 @@ const prefixes = [
   { bits: 48, factor: 2 },
 ];
 
-/** The networks of an address, the widest last: one customer may have a whole IPv6 /48. */
+/** All networks of an address, the widest last: one customer may have an IPv6 /48. */
 export function networksOf(ip: string): Network[] {
   if (!ipaddr.isValid(ip)) return [{ name: ip, factor: 1 }];
   const address = ipaddr.process(ip);

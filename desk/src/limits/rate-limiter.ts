@@ -1,4 +1,4 @@
-// Counts requests and refuses those over a limit: in PostgreSQL for all desks together, otherwise in memory.
+// Rate limiter: counts in PostgreSQL for all desks, otherwise in memory.
 import type { KeyedHash } from '../secret.ts';
 import type { Db } from '../store/tables.ts';
 
@@ -16,10 +16,10 @@ export interface Usage {
 }
 
 export interface RateLimiter {
-  /** Counts all usage, or none when one is over its limit: then returns the seconds to wait. */
+  /** Counts all usage, or nothing when one is over its limit; then returns the seconds to wait. */
   consume(usage: readonly Usage[]): Promise<number>;
   refund(usage: readonly Usage[]): Promise<void>;
-  /** Deletes the counts whose time is over. */
+  /** Deletes expired counts. */
   sweep(): Promise<void>;
 }
 
@@ -34,18 +34,18 @@ interface OverLimit {
   endsAt: number;
 }
 
-/** Where counts are kept. A refused request leaves nothing. */
+/** Storage of counts. A refused request counts nothing. */
 interface Counts {
   add(entries: readonly CountedUsage[], now: number): Promise<OverLimit | undefined>;
   subtract(entries: readonly CountedUsage[], now: number): Promise<void>;
   deleteEnded(now: number): Promise<void>;
 }
 
-/** Over all rules together: about 10 MB. */
+/** For all rules together: about 10 MB. */
 export const maxKeys = 50_000;
 
 export function createMemoryCounts(): Counts & { size(): number } {
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   const counts = new Map<string, { points: number; endsAt: number }>();
   const find = (key: string, now: number) => {
     const count = counts.get(key);
@@ -83,10 +83,10 @@ export function createMemoryCounts(): Counts & { size(): number } {
   };
 }
 
-/** In the table `limits`, which retains nothing over a crash. */
+/** In the unlogged table `limits`, which a crash empties. */
 export function createPostgresCounts(db: Db): Counts {
   const subtract: Counts['subtract'] = async (entries, now) => {
-    // One row a statement, so that two desks cannot wait for each other.
+    // One row a statement, so that two desks cannot deadlock.
     for (const { key, points } of entries) {
       await db
         .updateTable('limits')
@@ -119,7 +119,7 @@ export function createPostgresCounts(db: Db): Counts {
       const added = await db
         .insertInto('limits')
         .values(
-          // In one order, so that two desks cannot wait for each other.
+          // Sorted, so that two desks cannot deadlock.
           [...entries]
             .sort((a, b) => (a.key < b.key ? -1 : 1))
             .map(({ key, rule, points }) => ({ key, points, expire: now + rule.per * 1000 })),
@@ -142,7 +142,7 @@ export function createPostgresCounts(db: Db): Counts {
         )
         .returning(['key', 'points', 'expire'])
         .execute();
-      // Others may have counted between the two statements.
+      // Another desk may have counted between the two statements.
       const late = entries.find(
         ({ key, rule }) => (added.find((row) => row.key === key)?.points ?? 0) > rule.limit,
       );

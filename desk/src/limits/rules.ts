@@ -1,4 +1,4 @@
-// Every limit of the desk, and which of them a request counts against. A test compares them with docs/running.md.
+// All rate limits, and which of them a request uses. A test compares them with docs/running.md.
 import type { Submission } from '@tred/contract/registry';
 import { emailOf } from '../store/accept.ts';
 import { mailboxOf, networksOf } from './address.ts';
@@ -15,7 +15,7 @@ export const networkRules = {
   invalidForms: { name: 'refused', limit: 300, per: 10 * minute },
   registrations: { name: 'registrations', limit: 30, per: day },
   votes: { name: 'votes', limit: 100, per: day },
-  /** Letters to addresses that a visitor names. */
+  /** Emails to addresses that a visitor enters. */
   emails: { name: 'letters', limit: 100, per: day },
   kilobytes: { name: 'network-disk', limit: 5 * 1024, per: day },
   lookupsOfOne: { name: 'lookup-reference', limit: 10, per: hour },
@@ -28,7 +28,7 @@ export const networkRules = {
   sandboxSchools: { name: 'sandbox-schools', limit: 20, per: hour },
 };
 
-/** Shared by all networks: each is ten times what a /48 may take, or more. */
+/** For all networks together: at least ten times the limit of a /48. */
 export const sharedRules = {
   forms: { name: 'form', limit: 3000, per: minute },
   kilobytes: { name: 'disk', limit: 500 * 1024, per: day },
@@ -45,7 +45,7 @@ export const personalRules = {
   refusedRights: { name: 'rights', limit: 60, per: hour },
 };
 
-/** The widest network first. */
+/** Widest network first. */
 const inNetwork = (rule: Rule, ip: string, about = '', points = 1): Usage[] =>
   networksOf(ip)
     .toReversed()
@@ -60,7 +60,7 @@ export interface LimitedSubmission {
   ip: string;
 }
 
-/** Of a form that was filled in rightly: what is given back when nothing new was stored, and what is not. */
+/** Usage of a valid form. `stored` is refunded when nothing new was stored. */
 export function formUsage({ submission, ip }: LimitedSubmission): { stored: Usage[]; always: Usage[] } {
   const { form, values } = submission;
   const email = emailOf(submission);
@@ -95,7 +95,7 @@ export const lookupUsage = (reference: string, ip: string): Usage[] => [
 export interface LogIn {
   name: string;
   ip: string;
-  /** The id of a browser that has logged in under this name before. */
+  /** Id of a browser that has logged in under this name before. */
   browser: string | undefined;
 }
 
@@ -108,19 +108,19 @@ export const passwordUsage = ({ name, ip, browser }: LogIn): Usage[] =>
         { rule: sharedRules.logInsWithOneName, key: name },
       ];
 
-/** Codes of six digits are few: also a known browser may try only so many. */
+/** Six-digit codes are few, so known browsers have a limit too. */
 export const codeUsage = ({ name, ip, browser }: LogIn): Usage[] =>
   browser
     ? [{ rule: personalRules.codesOfKnownBrowser, key: `${browser} ${name}` }]
     : [...inNetwork(networkRules.codes, ip, name), { rule: sharedRules.codes, key: name }];
 
-/** For audit lines about names that nobody has. */
+/** Limits audit lines about unknown names. */
 export const unknownNameUsage = (ip: string): Usage[] => [
   ...inNetwork(networkRules.unknownNames, ip),
   { rule: sharedRules.unknownNames, key: 'all' },
 ];
 
-/** For audit lines about rights that someone does not have. */
+/** Limits audit lines about missing rights. */
 export const refusedRightUsage = (name: string): Usage[] => [
   { rule: personalRules.refusedRights, key: name },
 ];

@@ -1,4 +1,4 @@
-// The words of every mail the desk sends. None repeats what a visitor typed: that stays at the desk.
+// Texts of all emails. None repeats a visitor's words.
 
 import type { PlaceState } from '@tred/contract/desk-api';
 import type { Digest, Email } from '../store/outbox.ts';
@@ -6,11 +6,11 @@ import type { Digest, Email } from '../store/outbox.ts';
 export interface EmailTexts {
   /** One email to staff for several notifications. */
   digest: Digest;
-  /** To staff; undefined when nobody is to be told by mail. */
+  /** Undefined when notifications have no recipient. */
   notification(about: { reference: string; form: string }): Email | undefined;
   confirmSubscription(to: { email: string; token: string }): Email;
   eventPlace(about: PlaceNews): Email;
-  /** `address` is where the price can be seen, without the site's own. */
+  /** `address` is the path of the price page. */
   quotation(about: { reference: string; email: string; address: string }): Email;
 }
 
@@ -18,22 +18,22 @@ interface PlaceNews {
   reference: string;
   email: string;
   event: string;
-  /** What people call the event. */
+  /** The event's title. */
   title: string;
   place: PlaceState;
-  /** For an address that has to be confirmed. */
+  /** For an address to confirm. */
   token: string | null;
 }
 
 export interface EmailTextSettings {
-  /** Who writes. */
+  /** The sender. */
   organisation: string;
   /** The name of each form, by its id. */
   forms: ReadonlyMap<string, { readonly name: string }>;
   deskUrl: string;
-  /** After how many days an address that nobody confirmed is erased. */
+  /** An unconfirmed address is erased after this time. */
   unconfirmedDays: number;
-  /** Where notifications go. */
+  /** Recipient of notifications. */
   mailTo: string | undefined;
 }
 

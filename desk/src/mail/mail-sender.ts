@@ -1,4 +1,4 @@
-// Sends what waits in the outbox, one email after the other, for as long as the desk runs.
+// Sends the emails of the outbox one by one while the desk runs.
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import type { Store } from '../store/open-store.ts';
@@ -8,26 +8,26 @@ export interface MailSettings {
   smtpUrl: string | undefined;
   mailFrom: string;
   deskUrl: string;
-  /** How often to look for mail that is due, in milliseconds. */
+  /** Poll interval in milliseconds. */
   lookEvery?: number;
   digest: Digest;
-  /** Is told of every attempt. */
+  /** Called for every attempt. */
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
 
-/** A mail server that says nothing must not keep the desk from stopping. */
+/** Timeout, so that a silent mail server cannot stop the shutdown. */
 const patience = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
-/** Names of this very machine, where nobody listens in between. */
+/** Names of this machine, where TLS is not needed. */
 const here = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A password, or an email, is never sent in clear, also not to a server that seems not to know TLS. */
+/** Requires TLS, even if the server does not offer it. */
 export function openTransport(url: string) {
   const requireTLS = !here.test(new URL(url).hostname);
   return createTransport({ url, requireTLS, ...patience });
 }
 
-/** Returns a function that stops it, after the email in hand. */
+/** Returns a function that stops it after the current email. */
 export function startMailSender(
   store: Store,
   settings: MailSettings,
@@ -43,7 +43,7 @@ export function startMailSender(
   let stopped = false;
   let wake = () => {};
 
-  /** True when there was an email, so that the next is looked for at once. */
+  /** True if it sent an email, so that the next follows at once. */
   async function sendNext(): Promise<boolean> {
     const emails = await claimDueEmails(store.db, Date.now());
     const [first] = emails;
@@ -51,7 +51,7 @@ export function startMailSender(
     const { id, to, headers, createdAt } = first;
     const { subject, text } = emails.length > 1 ? digest(emails) : first;
     try {
-      // The same Message-ID at every attempt: a mail that was sent, but not noted as sent, is not shown twice.
+      // The same Message-ID at every attempt, so that a repeated email shows once.
       const messageId = `<${id}@${domain}>`;
       const mail = { from: settings.mailFrom, to, subject, text, headers, messageId };
       await transport.sendMail({ ...mail, date: new Date(createdAt) });

@@ -1,4 +1,4 @@
-// The least of a mail server, for tests: takes emails, or refuses those to one address, and can be gone.
+// A minimal mail server for tests: accepts emails, refuses one address, and can be stopped.
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface TestMailServer {

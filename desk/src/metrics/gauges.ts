@@ -1,4 +1,4 @@
-// What is measured at the moment Prometheus asks: what waits in the database, the disk, the build that is served.
+// Gauges read at each Prometheus scrape: database, disk and the served build.
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import { lastBackup, oldestOpen, outboxState } from '../store/counts.ts';
@@ -9,7 +9,7 @@ export interface GaugeSources {
   store: Store;
   build(): { id: string; madeAt: number };
   version: string;
-  /** Folders whose disks may fill up. */
+  /** Folders whose disks are measured. */
   folders: readonly string[];
   clock(): number;
 }

@@ -1,4 +1,4 @@
-// What Prometheus is told, and who else may read it.
+// The metrics and who may read them.
 import { readFileSync } from 'node:fs';
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ const send = (values: object, form = 'contact', headers = {}) =>
   desk.app.inject({ method: 'POST', url: `/api/forms/${form}`, payload: values, headers });
 const allowed = { authorization: `Bearer ${token}` };
 const lines = async () => (await desk.get('/metrics', { headers: allowed })).body.split('\n');
-/** The value of one line. */
+/** Value of one metric line. */
 const value = async (name: string) =>
   (await lines()).find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
 
@@ -71,7 +71,7 @@ it('measures what waits, the disk, the database and the build', async () => {
     ['tred_open_entries{form="contact",status="new"}', '1'],
     ['tred_oldest_entry_seconds{form="contact",status="new"}', '3600'],
     ['tred_outbox_oldest_seconds', '3600'],
-    // The one to staff, and ours.
+    // The email to staff, and ours.
     ['tred_outbox_letters{state="waiting"}', '2'],
     ['tred_outbox_letters{state="failed"}', '0'],
     ['tred_build_made_timestamp_seconds', '5'],

@@ -1,4 +1,4 @@
-// /metrics, for Prometheus, for those who have the token.
+// /metrics for Prometheus, protected by a token.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
@@ -15,7 +15,7 @@ const mayRead = ({ headers }: FastifyRequest, token: string | undefined) =>
 
 export const metricsRoutes: FastifyPluginAsync<MetricsRouteOptions> = async (app, { metrics, token }) => {
   app.get('/metrics', async (request, reply) => {
-    // Answers like an unknown address, so that outsiders do not learn that it exists.
+    // Replies 404, so that outsiders do not learn that it exists.
     if (!mayRead(request, token)) return reply.callNotFound();
     return reply.type(metrics.registry.contentType).send(await metrics.text());
   });

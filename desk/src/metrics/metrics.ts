@@ -1,8 +1,7 @@
-// What the desk counts and measures, for Prometheus. Labels are names of ours (forms, routes, rules): nothing that a
-// visitor typed, and no address.
+// Prometheus metrics of the desk. Labels are our own names (forms, routes, rules), never visitors' text or addresses.
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What became of a form that was posted. */
+/** Outcome of a posted form. */
 export type SubmissionOutcome =
   | 'accepted'
   | 'repeat'
@@ -15,12 +14,12 @@ export type SubmissionOutcome =
 
 export interface Metrics {
   registry: Registry;
-  /** Measures first what is only known by asking. */
+  /** Updates the gauges first. */
   text(): Promise<string>;
   beforeText(measure: () => Promise<void>): void;
   request(route: string, method: string, status: number, seconds: number): void;
   submission(form: string, outcome: SubmissionOutcome): void;
-  /** By a limit's name, or by what was wrong. */
+  /** By rule name or fault. */
   refused(reason: string): void;
   email(outcome: 'sent' | 'failed'): void;
   database(operation: 'query' | 'write', seconds: number): void;
@@ -28,7 +27,7 @@ export interface Metrics {
 
 const registers = (registry: Registry) => ({ registers: [registry] });
 
-/** `ofProcess`: memory, processor time and delays of this process too; once in each process. */
+/** `ofProcess`: also memory and processor time; once in a process. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const registry = new Registry();
   const into = registers(registry);
@@ -71,7 +70,7 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     ...into,
   });
-  // There from the start, so that the first failure is a rise and not a beginning.
+  // Starts at zero, so that the first failure shows as an increase.
   for (const outcome of ['sent', 'failed']) emails.inc({ outcome }, 0);
   const measures: (() => Promise<void>)[] = [];
   return {

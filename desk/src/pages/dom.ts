@@ -1,4 +1,4 @@
-// The few things the desk does to a built page's HTML: find, read, set, add, unwrap. parse5 does the escaping.
+// Small DOM functions for built pages; parse5 does the escaping.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
@@ -11,7 +11,7 @@ export const serializePage = (page: Document): string => serialize(page);
 
 const isElement = (node: ChildNode): node is Element => 'tagName' in node;
 
-/** Every element below, in document order. */
+/** All descendants, in document order. */
 export function* elements(parent: ParentNode): Generator<Element> {
   for (const node of [...parent.childNodes]) {
     if (!isElement(node)) continue;
@@ -33,7 +33,7 @@ export function setAttribute(element: Element, name: string, value: string | und
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
-/** Adds to, or starts, an attribute that is a list of words. */
+/** Adds a word to a space-separated attribute. */
 export function addWord(element: Element, name: string, word: string): void {
   const words = attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
   if (!words.includes(word)) setAttribute(element, name, [...words, word].join(' '));
@@ -90,7 +90,7 @@ export function prepend(parent: Element, added: Element): void {
   else defaultTreeAdapter.appendChild(parent, added);
 }
 
-/** Puts an element's children in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   for (const child of [...element.childNodes]) {
     defaultTreeAdapter.detachNode(child);

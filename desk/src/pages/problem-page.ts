@@ -1,4 +1,4 @@
-// The page a plain form was sent from, once more: every value kept, and what has to be put right said in its place.
+// Renders the page of a plain form again, with the sent values and an error at each invalid field.
 
 import { postsTo } from '@tred/contract/limits';
 import { FIELD, INVALID, PROBLEM, PROBLEM_SUMMARY, SPOKEN_ONLY } from '@tred/contract/page-attributes';
@@ -26,20 +26,20 @@ import {
 type Entries = readonly (readonly [string, string])[];
 
 export interface Trouble {
-  /** Where the form is posted: its action ends so. */
+  /** End of the form's action. */
   action: string;
   entries: Entries;
   title: string;
-  /** Before each message, and before the title of the page. */
+  /** Prefix of each message and of the page title. */
   error: string;
   problems: readonly FormProblem[];
-  /** Further lines for the box, such as another way to reach us. */
+  /** More lines for the summary, such as another way to reach us. */
   lines?: readonly string[];
 }
 
 const named = (name: string) => (element: Element) => attribute(element, 'name') === name;
 
-/** The form on the page that was sent; of two with one id, the one whose hidden values are those sent. */
+/** The posted form; of two with one id, the one with the same hidden values. */
 function findForm(page: Document, { action, entries }: Trouble): Element | undefined {
   const candidates = [...elements(page)].filter(
     (element) => element.tagName === 'form' && postsTo(attribute(element, 'action') ?? '', action),
@@ -60,7 +60,7 @@ function keepValues(form: Element, entries: Entries): void {
     const value = sent.get(name);
     const type = attribute(control, 'type');
     if (control.tagName === 'textarea') {
-      // A line end at the very start would be swallowed by the parser.
+      // The parser swallows a leading line break.
       setText(control, value?.startsWith('\n') ? `\n${value}` : (value ?? ''));
     } else if (control.tagName === 'select') {
       for (const option of elements(control)) {
@@ -82,7 +82,7 @@ function keepValues(form: Element, entries: Entries): void {
 
 const isHidden = (element: Element) => attribute(element, 'type') === 'hidden';
 
-/** The input of a field; of a list of rows (`items.0.quantity`), the first that is typed into. */
+/** The input of a field; for list rows (`items.0.quantity`), the first one. */
 function findControl(form: Element, field: string): Element | undefined {
   const inRow = (element: Element) =>
     element.tagName === 'input' &&
@@ -92,7 +92,7 @@ function findControl(form: Element, field: string): Element | undefined {
   return control && !isHidden(control) ? control : undefined;
 }
 
-/** Marks a field and says beside it what is wrong; returns the id to link to. */
+/** Adds the message to a field and returns the id to link to. */
 function markField(form: Element, word: string, { field, message }: FormProblem): string | undefined {
   const control = findControl(form, field);
   if (!control) return undefined;
@@ -115,7 +115,7 @@ function markField(form: Element, word: string, { field, message }: FormProblem)
     return id;
   }
   setAttribute(frame, INVALID, '');
-  // After the hint, else after the label or legend; a box's label holds the box, so there it comes first.
+  // After the hint, else after the label or legend; a checkbox is inside its label, so there it comes first.
   const hint = find(frame, (element) => attribute(element, 'id') === `${id}-hint`);
   const label = find(frame, ({ tagName }) => tagName === 'legend' || tagName === 'label');
   if (hint) insertAfter(hint, error);
@@ -133,7 +133,7 @@ function summaryBox(
     return create('li', {}, id ? create('a', { href: `#${id}` }, problem.message) : problem.message);
   });
   const list = items.length > 0 ? [create('ul', {}, ...items)] : [];
-  // Without a script, autofocus is what brings the visitor to the box.
+  // Without a script, autofocus moves the visitor to the summary.
   return create(
     'div',
     { [PROBLEM_SUMMARY]: '', tabindex: '-1', autofocus: '' },
@@ -147,12 +147,12 @@ function summaryBox(
   );
 }
 
-/** The page with the trouble shown, or undefined when the form is not on it. */
+/** Undefined when the page does not contain the form. */
 export function problemPage(html: string, trouble: Trouble): string | undefined {
   const page = parsePage(html);
   const form = findForm(page, trouble);
   if (!form) return undefined;
-  // A hydrating island would put the empty form back over what the visitor typed.
+  // Hydration would replace the visitor's values by an empty form.
   const island = ancestor(form, ({ tagName }) => tagName === 'astro-island');
   if (island) unwrap(island);
   keepValues(form, trouble.entries);

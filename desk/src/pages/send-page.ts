@@ -1,11 +1,11 @@
-// Sends a built page that the desk has filled in or changed, under that page's own policy.
+// Sends a built page that the desk has filled in, with that page's security policy.
 
 import { FILL, type PageState, type PageValue, WHEN } from '@tred/contract/page-attributes';
 import type { FastifyReply } from 'fastify';
 import type { SiteFile, StaticSite } from '../site/static-site.ts';
 import { attribute, type Element, elements, parsePage, serializePage, setAttribute, setText } from './dom.ts';
 
-/** The built page's HTML; undefined when the site has no such page. */
+/** Undefined when the site has no such page. */
 export function pageHtml(site: StaticSite, address: string): string | undefined {
   const file = site.find(address);
   if (!file?.type.startsWith('text/html')) return undefined;
@@ -13,7 +13,7 @@ export function pageHtml(site: StaticSite, address: string): string | undefined 
   return Buffer.isBuffer(body) ? body.toString('utf8') : undefined;
 }
 
-/** What is made for one visitor is kept by no cache. */
+/** Personal pages are never cached. */
 export function sendPage(reply: FastifyReply, address: string, html: string) {
   const policy = reply.server.site.find(address)?.headers['content-security-policy'];
   if (policy) reply.header('content-security-policy', policy);
@@ -23,7 +23,7 @@ export function sendPage(reply: FastifyReply, address: string, html: string) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** For a site without the page that should say it: plain, but never silent. */
+/** Fallback for a site without the page. */
 export function sendBarePage(reply: FastifyReply, title: string, lines: readonly string[]) {
   const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   const home = escapeHtml(reply.server.site.organisation.name);
@@ -36,13 +36,13 @@ export function sendBarePage(reply: FastifyReply, title: string, lines: readonly
 }
 
 export interface Filling {
-  /** Parts marked for one of these are shown, others hidden. */
+  /** Shows parts with one of these states and hides the others. */
   states: readonly PageState[];
-  /** Text of the elements marked for it; the value of inputs of this name. */
+  /** Text of the elements with this attribute; value of inputs with this name. */
   values?: Readonly<Partial<Record<PageValue, string>>>;
 }
 
-/** Pages with placeholders for their values, by the states that they show: each is parsed once for a build. */
+/** Pages prepared for their states: each is parsed once for a build. */
 const templates = new WeakMap<SiteFile, Map<string, string>>();
 const placeholder = (name: string) => `\u{E000}${name}\u{E000}`;
 

@@ -1,4 +1,4 @@
-// The sandbox at the desk: who gets in, what it keeps, and that it weakens nothing else.
+// The sandbox routes: access, memory limits, and isolation from other routes.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keyFor } from '@tred/sandbox/http/keys';

@@ -1,4 +1,4 @@
-// The documented API on invented schools, at /sandbox/v1, and the messages they would have sent, at /sandbox/log.
+// The documented API on sample schools at /sandbox/v1, and their webhook log at /sandbox/log.
 
 import { createHmac } from 'node:crypto';
 import { type Api, type Description, readDescription } from '@tred/sandbox/http/description';
@@ -27,9 +27,9 @@ const DESCRIPTION = '/docs/api/openapi.json';
 const BASE = '/sandbox/v1';
 
 export interface SandboxOptions {
-  /** The time, in milliseconds. */
+  /** Milliseconds. */
   clock: () => number;
-  /** Networks are told apart by hashes, and not state. */
+  /** Networks are compared by hash and not stored. */
   keyedHash: KeyedHash;
   limiter: RateLimiter;
   schools?: SchoolStore;
@@ -47,14 +47,14 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   { clock, keyedHash, limiter, ...options },
 ) => {
   const api = readApi(app.site);
-  // A site without a description has no sandbox either.
+  // A site without an API description has no sandbox.
   if (!api) return;
   const newSchool = createSchools();
   const schools = options.schools ?? createSchoolStore(defaultBounds);
   const { body_limit_kilobytes } = api.description['x-facts'];
   const signatureHeader = api.description.components.parameters.Signature?.name ?? 'Signature';
 
-  /** Whose school it is: a key that everybody has opens one for each network. */
+  /** A public key opens one school for each network. */
   function visitorOf(request: FastifyRequest) {
     const access = accessOf(request.headers.authorization);
     if (!access) return undefined;
@@ -72,11 +72,11 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
       errorResponse(429, 'too_many_requests', `${message} Try again in ${seconds} seconds.`, requestOf(at)),
     );
 
-  // A text, whatever it is called: the engine says what is wrong with it.
+  // Any body is read as text; the sandbox reports what is wrong.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 
-  // Who may ask is settled before a body is read.
+  // Checks access before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const at = clock();
     const tooMany = await limiter.consume(sandboxUsage(request.ip));
@@ -141,7 +141,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   });
 };
 
-/** A number for a request that no school was asked for. */
+/** Id of a request without a school. */
 const requestOf = (at: number) => numberedId('desk', 'req', at);
 
 const splitOnce = (url: string): string[] => {
@@ -149,7 +149,7 @@ const splitOnce = (url: string): string[] => {
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
 };
 
-/** Each once, as Node joins them. */
+/** Each header once, as Node joins them. */
 const headersOf = ({ headers }: FastifyRequest): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),

@@ -1,9 +1,9 @@
-// The schools of the sandbox, in memory alone: bounded in number, bytes and time. The least recently used one makes room.
+// Sandbox schools in memory, limited in number, bytes and idle time. Evicts the least recently used.
 import { type KeyState, newKeyState } from '@tred/sandbox/http/handle-request';
 import type { School } from '@tred/sandbox/types';
 
 export interface SchoolStore {
-  /** The school under a name, or a new one. */
+  /** The stored state, or a new one. */
   get(name: string, fresh: School, at: number): KeyState;
   has(name: string, at: number): boolean;
   put(name: string, state: KeyState, at: number, network: string): void;
@@ -17,14 +17,14 @@ interface Bounds {
 }
 
 export const defaultBounds: Bounds = { schools: 500, bytes: 24_000_000, idle: 24 * 3_600_000 };
-/** Of both bounds, for one network: its own schools go before those of others. */
+/** One network's share of both limits; above it, its own schools are evicted first. */
 const networkShare = 1 / 10;
 
 /** A character takes up to two bytes. */
 const bytesOf = ({ written }: KeyState) => 2 * written;
 
 export function createSchoolStore(bounds: Bounds): SchoolStore {
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   const entries = new Map<string, { value: KeyState; at: number; network: string }>();
 
   function sizeOf(some: Iterable<{ value: KeyState }>) {
@@ -42,7 +42,7 @@ export function createSchoolStore(bounds: Bounds): SchoolStore {
     return entries.get(name)?.value;
   }
 
-  /** Drops the least recently used of some schools, but never `name`, until they fit. */
+  /** Evicts the least recently used schools, except `name`, until the rest fits. */
   function makeRoom(name: string, share: number, isAmong: (network: string) => boolean): void {
     const among = [...entries].filter(([, { network }]) => isAmong(network));
     const size = sizeOf(among.map(([, entry]) => entry));

@@ -1,4 +1,4 @@
-// A new build takes the place of the one before whole, or not at all, while visitors read.
+// A new build replaces the old one completely or not at all, while visitors read.
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ let root: string;
 let dist: string;
 let live: LiveSite;
 
-/** A build with its own words, event and script, beside the one that is served. */
+/** A build with its own words, event and script. */
 async function makeBuild(name: string, more: Record<string, string> = {}): Promise<string> {
   const manifest = { ...fixtureManifest, events: { [name]: { title: name, capacity: 3 } } };
   const { dir } = await makeFixtureSite({
@@ -30,7 +30,7 @@ async function makeBuild(name: string, more: Record<string, string> = {}): Promi
   return place;
 }
 
-/** As the build does it: two renames. */
+/** Two renames, as the build does it. */
 async function swap(place: string): Promise<void> {
   await rename(dist, join(root, `dist.before-${Date.now()}`));
   await rename(place, dist);
@@ -53,7 +53,7 @@ it('serves pages and knows events of the new build, both from the same moment', 
   live = await openLiveSite(dist, settings);
   const first = live.build().id;
   await swap(await makeBuild('two'));
-  // Until it is told, or notices, nothing changes: not even for what it has not served yet.
+  // Nothing changes before the reload, not even files that were not served yet.
   expect(await open(live.site.find('/'))).toBe('<h1>one</h1>');
   expect(await live.reload()).toBe(true);
   expect(await open(live.site.find('/'))).toBe('<h1>two</h1>');
@@ -66,7 +66,7 @@ it('keeps the scripts of the build before for pages that are open, and its pages
   live = await openLiveSite(dist, settings);
   await swap(await makeBuild('two'));
   await live.reload();
-  // Told twice, it still has them.
+  // After a second reload it still has them.
   await live.reload();
   expect(await open(live.site.find('/_astro/one.js'))).toBe('one');
   expect(await open(live.site.find('/_astro/two.js'))).toBe('two');

@@ -1,5 +1,5 @@
-// The built site as it is now. A new build takes the place of the one before in one step, once all of it has been read:
-// what is not whole is never served, and the one before stays.
+// The served build. A reload reads the new build completely before it replaces the old one; an incomplete build is
+// never served.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, type SiteManifest } from '@tred/contract/manifest';
@@ -11,35 +11,35 @@ import { type LoadedSite, readStaticSite, type SiteFile, type StaticSite } from 
 type ContextSettings = Parameters<typeof createSubmissionContext>[1];
 
 export interface LiveSite {
-  /** Both are what they are at the moment they are asked. */
+  /** Read at each request. */
   site: StaticSite;
   context: SubmissionContext;
-  /** Which build is served, and when it was made. */
+  /** Id and time of the served build. */
   build(): { id: string; madeAt: number };
-  /** Serves what is in the folder now; true when that is another build. Rejects, and changes nothing, when it is not whole. */
+  /** Reloads the folder; true for another build. Rejects and changes nothing if it is incomplete. */
   reload(): Promise<boolean>;
-  /** Notices when another folder takes the place of the one that is served. Returns what ends it. */
+  /** Watches for a new build folder. Returns a function that stops it. */
   watch(log: FastifyBaseLogger, every?: number): () => void;
   close(): void;
 }
 
-/** One build, as it was read. */
+/** One build in memory. */
 interface Loaded {
   folder: string;
   madeAt: number;
   site: LoadedSite;
   context: SubmissionContext;
-  /** The site, and scripts and styles of the build before it: pages that are open may still ask for them. */
+  /** The site, with scripts and styles of the previous build: open pages may still request them. */
   served: StaticSite;
   earlier: ReadonlyMap<string, SiteFile>;
 }
 
 const lookEvery = 2_000;
 const attempts = 3;
-/** Where a name is never used for other contents. */
+/** File names here contain a hash. */
 const forGood = '/_astro/';
 
-/** Tells one folder at this path from another; undefined while there is none. */
+/** Identifies the folder at this path; undefined without one. */
 const folderAt = (dir: string) =>
   stat(dir).then(
     ({ dev, ino }) => `${dev}:${ino}`,
@@ -58,7 +58,7 @@ async function readOnce(dir: string): Promise<ReadSite> {
   return { manifest, madeAt: mtimeMs, site: await readStaticSite(dir, manifest) };
 }
 
-/** Another build may be put there while this one is read: then it is read again. */
+/** Reads again if another build replaced this one meanwhile. */
 async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const folder = await folderAt(dir);
@@ -72,14 +72,14 @@ async function readWhole(dir: string): Promise<ReadSite & { folder: string }> {
   throw new SiteError(`${dir} does not stay the same for as long as it takes to read it.`);
 }
 
-/** Whatever is asked of it is asked of what is there then. */
+/** Delegates to the current build. */
 const following = <Thing extends object>(present: () => Thing): Thing =>
   new Proxy({} as Thing, { get: (_target, name) => Reflect.get(present(), name) });
 
 export async function openLiveSite(dir: string, settings: ContextSettings): Promise<LiveSite> {
   async function load(before?: Loaded): Promise<Loaded> {
     const { folder, madeAt, manifest, site } = await readWhole(dir);
-    // The same build again, in another folder or not, keeps what it had of the one before it.
+    // Reloading the same build keeps the files of the previous one.
     const earlier =
       before?.site.build === site.build ? before.earlier : (before?.site.inMemory(forGood) ?? new Map());
     const served: StaticSite = { ...site, find: (address) => site.find(address) ?? earlier.get(address) };
@@ -100,7 +100,7 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
     context: following(() => now.context),
     build: () => ({ id: now.site.build, madeAt: now.madeAt }),
     reload() {
-      // One after the other, so that the last who asks has the last word.
+      // One reload after the other, so that the last one wins.
       const next = running.then(replace, replace);
       running = next.catch(() => {});
       return next;
@@ -128,7 +128,7 @@ export async function openLiveSite(dir: string, settings: ContextSettings): Prom
   return live;
 }
 
-/** False when what is there was refused; the log says what happened. */
+/** False when the build was refused; the log says why. */
 export async function reloadAndLog(live: LiveSite, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const another = await live.reload();

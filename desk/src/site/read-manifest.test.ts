@@ -1,4 +1,4 @@
-// A site that the desk does not understand is refused, in one line that says what to do.
+// Refuses an unknown site, with one line that says how to fix it.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@tred/contract/manifest';

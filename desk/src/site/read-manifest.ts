@@ -1,9 +1,9 @@
-// Reads what the build says of the site, whole or not at all: a desk that guessed would promise places nobody has.
+// Reads and checks the manifest. An incomplete manifest could promise places that do not exist.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, manifestSchema, type SiteManifest } from '@tred/contract/manifest';
 
-/** A site that cannot be served; the message is one line that says why and what to do. */
+/** A site that cannot be served, with the reason and the fix in one line. */
 export class SiteError extends Error {}
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,4 +1,4 @@
-// What a visitor's browser gets for each kind of address.
+// Replies to each kind of address.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDesk, type TestDesk } from '../test-desk.ts';

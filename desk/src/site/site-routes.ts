@@ -1,4 +1,4 @@
-// Hands out the built site: pages, files, redirects and the not-found page.
+// Serves the built site: pages, files, redirects and the not-found page.
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { BytePart, SiteFile, Variant } from './static-site.ts';
 import { acceptedEncodings } from './static-site.ts';
@@ -16,7 +16,7 @@ function choose(file: SiteFile, request: FastifyRequest): { variant: Variant; en
   return { variant: file.plain };
 }
 
-/** One range of bytes of the very file the browser has the beginning of; anything else gets the whole. */
+/** One byte range of the same file; any other request gets the whole file. */
 function wantedPart({ headers }: FastifyRequest, { size, etag }: Variant): BytePart | undefined {
   const { range } = headers;
   const condition = headers['if-range'];
@@ -37,7 +37,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
     if (hasTag(request.headers['if-none-match'], variant.etag)) return reply.code(304).send();
   }
   if (encoding) reply.header('content-encoding', encoding);
-  // A download that broke off goes on where it stopped; what is compressed is too small to bother.
+  // Resumes a broken download; compressed files are too small for ranges.
   const resumable = file.encoded.size === 0 && reply.statusCode === 200;
   if (resumable) reply.header('accept-ranges', 'bytes');
   const part = resumable ? wantedPart(request, variant) : undefined;
@@ -46,7 +46,7 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply) 
   return reply.send(request.method === 'HEAD' ? undefined : variant.open(part));
 }
 
-/** The path a visitor asked for, decoded, and the query with its question mark. */
+/** The decoded path, and the query with its question mark. */
 export function splitUrl(url: string): { address: string; query: string } {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -60,10 +60,10 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.type('text/plain; charset=utf-8').send('Not found\n');
 }
 
-/** Whatever no other area answers. */
+/** Fallback for all other addresses. */
 export const siteRoutes: FastifyPluginAsync = async (app) => {
   const { site } = app;
-  // A hook, not a handler: a post to a page is refused before its body is read.
+  // A hook, so that a post to a page is refused before its body is read.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return done();
     const { address } = splitUrl(request.url);

@@ -1,4 +1,4 @@
-// The built site in memory: every file by its address.
+// The built site in memory: all files by address.
 import { createHash } from 'node:crypto';
 import { close, createReadStream, open } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { type HeaderRule, MANIFEST_FILE, type SiteManifest } from '@tred/contrac
 import type { FormId } from '@tred/contract/registry';
 import { SiteError } from './read-manifest.ts';
 
-// Small files are kept in memory; a large download is held open and read from disk each time.
+// Small files are in memory; large ones are read from disk.
 const largestInMemory = 512 * 1024;
 
-// Written for other hosts or for the desk itself: nobody's to read.
+// Written for other hosts or for the desk: not served.
 const unserved = new Set(['_headers', '_redirects', MANIFEST_FILE]);
 
 const types: Record<string, string> = {
@@ -44,7 +44,7 @@ const types: Record<string, string> = {
 export interface Variant {
   etag: string;
   size: number;
-  /** The whole, or the bytes from `start` to `end`, both included. */
+  /** The whole file, or the bytes from `start` to `end` inclusive. */
   open(part?: BytePart): Buffer | Readable;
 }
 
@@ -64,26 +64,26 @@ export interface SiteFile {
 }
 
 export interface StaticSite {
-  /** A hash of all files: the same for two builds that serve the same. */
+  /** Hash of all files. */
   build: string;
   organisation: SiteManifest['organisation'];
   answers: SiteManifest['answers'];
   find(address: string): SiteFile | undefined;
-  /** Where an address that has no file should go instead: it moved, or is written another way. */
+  /** Redirect for an address without a file. */
   redirect(address: string): string | undefined;
-  /** The not-found page; its status is the caller's to set. */
+  /** The not-found page; the caller sets the status. */
   notFound: SiteFile | undefined;
-  /** Pages that hold a form, the shortest address first. */
+  /** Pages with a form, the shortest address first. */
   addressesWith(form: FormId): readonly string[];
-  /** Headers for replies that come from no file: errors, redirects, the API. */
+  /** Headers for replies without a file: errors, redirects, the API. */
   commonHeaders: HeaderValues;
 }
 
-/** A site as it was read, whatever lies in its folder since. */
+/** A site in memory, independent of later changes in its folder. */
 export interface LoadedSite extends StaticSite {
-  /** Those below an address that are in memory, and so outlast the folder they came from. */
+  /** Files below an address that are in memory, and so survive their folder. */
   inMemory(below: string): ReadonlyMap<string, SiteFile>;
-  /** Lets go of the large files, once nobody reads them any more. */
+  /** Closes the large files after the last reader. */
   close(): void;
 }
 
@@ -108,7 +108,7 @@ async function readVariant(path: string, mark: string, large: LargeFile[]): Prom
   return { etag: etag(), size, open: (part) => file.read(part) };
 }
 
-/** Headers for an address; a path that ends in `*` covers everything below it. Later rules win. */
+/** Headers for an address; `*` at the end covers everything below. Later rules win. */
 function headersFor(rules: readonly HeaderRule[], address: string): HeaderValues {
   const matching = rules.filter(({ path }) =>
     path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address,
@@ -165,7 +165,7 @@ async function readSiteFiles(
   return files;
 }
 
-/** An address as the site writes it: lower case, no slash and no file name at its end. */
+/** Canonical address: lower case, no trailing slash or file name. */
 function cleanAddress(address: string): string {
   const path = address
     .toLowerCase()
@@ -174,7 +174,7 @@ function cleanAddress(address: string): string {
   return path === '' ? '/' : path;
 }
 
-/** All of it in a few letters. */
+/** A short hash of all files. */
 function nameBuild(files: ReadonlyMap<string, SiteFile>, manifest: SiteManifest): string {
   const hash = createHash('sha256').update(JSON.stringify(manifest));
   for (const [address, { plain }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -194,7 +194,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const build = nameBuild(files, manifest);
   const moved = new Map(Object.entries(manifest.redirects));
   const notFound = files.get('/404');
-  // The static redirect pages are for hosts without rules; here the rule answers.
+  // The static redirect pages are for hosts without rules; the desk uses the rule.
   for (const address of ['/404', ...moved.keys()]) files.delete(address);
   const pages = [...manifest.pages].sort((a, b) => a.address.length - b.address.length);
   return {
@@ -228,7 +228,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** Encodings the browser takes, the smallest first; an encoding with q=0 is refused. */
+/** Encodings that the browser accepts, smallest first; q=0 refuses one. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (!header) return [];
   const weights = new Map(
@@ -241,22 +241,22 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   return encodings.map(({ name }) => name).filter((name) => (weights.get(name) ?? weights.get('*') ?? 0) > 0);
 }
 
-/** Opened by itself, a drawing may style itself and no more. */
+/** Policy of an SVG that is opened by itself. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** Nobody shows it in a frame of theirs. (A stricter policy on a PDF stops some viewers.) */
+/** Forbids frames. (A stricter policy on a PDF breaks some viewers.) */
 const usualPolicy = "frame-ancestors 'none'";
 
 const filePolicy = (extension: string) => (extension === '.svg' ? drawingPolicy : usualPolicy);
 
 export interface LargeFile {
-  /** The whole, or the bytes from `start` to `end`, both included. */
+  /** The whole file, or the bytes from `start` to `end` inclusive. */
   read(part?: { start: number; end: number }): Readable;
-  /** Lets go of it, once nobody reads it any more. */
+  /** Closes the file after the last reader. */
   release(): void;
 }
 
-/** A plain descriptor: a FileHandle takes note of every stream that was ever made from it. */
+/** A plain descriptor: a FileHandle retains every stream. */
 const descriptor = promisify<string, number>(open);
 
 async function openLargeFile(path: string): Promise<LargeFile> {
@@ -269,7 +269,7 @@ async function openLargeFile(path: string): Promise<LargeFile> {
   return {
     read(part) {
       readers += 1;
-      // With a start of its own each reader has its own place in the file.
+      // With `start`, each reader has its own position.
       const stream = createReadStream('', { fd, start: 0, ...part, autoClose: false });
       finished(stream, () => {
         readers -= 1;

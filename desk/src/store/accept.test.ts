@@ -1,4 +1,4 @@
-// Taking submissions in, on both databases: once each, whole or not at all, places never over.
+// Stores submissions on both databases: exactly once, atomically, never over capacity.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Acceptance, type Arrival, acceptSubmission } from './accept.ts';
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(second).toMatchObject({ outcome: 'repeat', reference: first.reference });
     const send = (submission: Arrival['submission']) => accept({ submission, keys: ['a-key-of-the-page'] });
     expect((await send(contactMessage({ message: 'Other' }))).outcome).toBe('conflict');
-    // The same key on another form is another matter.
+    // The same key on another form is independent.
     expect((await send(dataRequest('a@b.example'))).outcome).toBe('stored');
     expect(await rows()).toHaveLength(2);
     expect(await mails()).toHaveLength(2);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('keeps one entry for each key, however posts under it come in between one another', async () => {
     const settings = await at.database.settings();
-    // Two desks, where they can share a database.
+    // Two desks, if they can share a database.
     const desks = (kind === 'sqlite' ? [1] : [1, 2]).map(() => openStore(settings));
     const [desk = at.store] = desks;
     for (const each of desks) await each.prepare();
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       key: fc.constantFrom('a-key-of-the-page', 'a-key-of-another'),
       message: fc.constantFrom('Hello', 'Good morning'),
       from: fc.constantFrom(...desks),
-      /** How many turns of the loop it comes later. */
+      /** Delay in turns of the event loop. */
       later: fc.nat(6),
     });
     await fc.assert(
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await mails()).toEqual([]);
     expect(await setSpam(at.store.db, context, reference, false, 2000)).toBe(true);
     expect(await mails()).toHaveLength(1);
-    // Saying it twice changes nothing.
+    // A second confirmation changes nothing.
     await setSpam(at.store.db, context, reference, false, 2000);
     expect(await mails()).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const again = { submission: registration('a@b.example'), keys: ['a-key-of-the-page'] };
       for (const outcome of ['stored', 'repeat'])
         expect(await accept(again)).toMatchObject({ outcome, told: 'waiting' });
-      // Staff see what is true.
+      // Staff see the real state.
       const { reference } = stored(await accept(again));
       expect((await findSubmission(at.store.db, reference))?.place).toBe('confirmed');
       const places = await at.store.db.selectFrom('event_places').select('place').execute();
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const before = (await mails()).length;
       await setSpam(at.store.db, later, first.reference, true, 4);
       expect((await findSubmission(at.store.db, third.reference))?.place).toBe('waiting');
-      // Out of quarantine again: staff hear of it, the visitor is promised nothing.
+      // After quarantine staff get an email; the visitor is promised nothing.
       await setSpam(at.store.db, later, first.reference, false, 5);
       expect((await findSubmission(at.store.db, first.reference))?.place).toBeNull();
       expect((await mails()).slice(before).map(({ recipient }) => recipient)).toEqual(['staff@tred.example']);
@@ -264,7 +264,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await placeOf(kept)).toBe('confirmed');
       expect(await placeOf(waiting)).toBe('confirmed');
 
-      // Somebody who got a place without having confirmed has a day from then on.
+      // A place without confirmation is reserved for a day from now.
       expect(await releaseExpiredPlaces(at.store, mailing, 2 * day - 1)).toBe(0);
       expect(await confirmPlace(at.store.db, await tokenOf('waiting@b.example'), 2 * day - 1)).toBe(true);
       expect(await releaseExpiredPlaces(at.store, mailing, 9 * day)).toBe(0);

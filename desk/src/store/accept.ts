@@ -1,4 +1,4 @@
-// Takes a submission in: one transaction puts the row, what follows from it and the mail about it on disk.
+// Stores a submission, its effects and its emails in one transaction.
 import { createHash } from 'node:crypto';
 import type { PlaceState, SpamReason } from '@tred/contract/desk-api';
 import { makeReference } from '@tred/contract/reference';
@@ -11,19 +11,19 @@ import type { Db } from './tables.ts';
 export interface Arrival {
   submission: Submission;
   spam: SpamReason | null;
-  /** Repeats under any of these are one submission; it is kept under the first. */
+  /** Idempotency keys; the submission is stored under the first. */
   keys: readonly string[];
   now: number;
 }
 
 export type Acceptance =
-  /** `told`: the place that the visitor may hear of. */
+  /** `told`: the place that the visitor may know. */
   { outcome: 'stored' | 'repeat'; reference: string; told: PlaceState | null } | { outcome: 'conflict' };
 
 export const hashValues = (values: Submission['values']) =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
-/** The visitor's address, where the form asks for one and it was given. */
+/** The visitor's email address, if there is one. */
 export const emailOf = ({ values }: Submission) => ('email' in values && values.email.toLowerCase()) || null;
 
 function searchText(reference: string, values: Submission['values']): string {
@@ -38,7 +38,7 @@ function searchText(reference: string, values: Submission['values']): string {
 function saysTheSame(earlier: { body: string; body_hash: string }, { form, values }: Submission): boolean {
   const hash = hashValues(values);
   if (earlier.body_hash === hash) return true;
-  // The form may have been given a field since: what it took in before is read as the form is now.
+  // The form may have new fields since: compares by today's form.
   const reread = checkSubmission(form, JSON.parse(earlier.body));
   return reread.ok && hashValues(reread.submission.values) === hash;
 }
@@ -65,7 +65,7 @@ export function acceptSubmission(
   return store.write(async (tx) => {
     const { submission, spam, keys, now } = arrival;
     const { form, values } = submission;
-    // A repeat under the first key is found by the insert itself.
+    // The insert itself finds a repeat under the first key.
     const earlier = keys.length > 1 ? await findEarlier(tx, arrival) : undefined;
     if (earlier) return earlier;
     for (;;) {
@@ -94,7 +94,7 @@ export function acceptSubmission(
         const told = spam ? null : await followUp(submission, { tx, context, reference, now });
         return { outcome: 'stored', reference, told };
       }
-      // The key was there already; or, once in a very long time, the reference was.
+      // The key existed already; or, very rarely, the reference.
       const repeated = await findEarlier(tx, arrival);
       if (repeated) return repeated;
     }

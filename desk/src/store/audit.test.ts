@@ -1,4 +1,4 @@
-// Audit lines, on both databases.
+// Audit lines on both databases.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../kampala-days.ts';
@@ -9,7 +9,7 @@ import { databaseKinds, freshStores } from './test-stores.ts';
 describe.each(databaseKinds)('on %s', (kind) => {
   const at = freshStores(kind);
 
-  /** The triggers go by the real clock, and so do these lines. */
+  /** The triggers use the real clock. */
   const record = (reference: string, time = Date.now(), months = 12) =>
     createAudit({ months, clock: () => time }).record(at.store.db, {
       who: 'sarah',

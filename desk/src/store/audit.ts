@@ -1,4 +1,4 @@
-// The audit trail of what staff did: lines are added, read, and erased when their time is over.
+// The audit log of staff actions: append, read, and erase after its retention.
 import type { AuditAction, AuditLine } from '@tred/contract/audit-api';
 import ipaddr from 'ipaddr.js';
 import { PostgresAdapter, sql } from 'kysely';
@@ -9,18 +9,18 @@ import type { Db } from './tables.ts';
 export interface AuditEntry {
   who: string;
   what: AuditAction;
-  /** Of the entry it is about. */
+  /** The submission's reference. */
   reference?: string | undefined;
-  /** Whose account, which status, how many. Never what a visitor typed: it outlives them. */
+  /** An account, a status or a count. Never a visitor's words: the log outlives them. */
   about?: string | undefined;
-  /** See inbox/network-class.ts. */
+  /** Class of network; see `networkClass`. */
   network: string;
 }
 
 export interface Audit {
-  /** How long a line is kept. */
+  /** Retention in months. */
   months: number;
-  /** In a transaction, the line stands or falls with what it tells of. */
+  /** In a transaction, the line is committed with its action. */
   record(db: Db, entry: AuditEntry): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createAudit({ months, clock }: { months: number; clock: () => nu
 
 const columns = ['id', 'at', 'who', 'what', 'reference', 'about', 'network'] as const;
 
-/** A page of it, newest first. */
+/** One page, newest first. */
 export async function listAudit(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -56,7 +56,7 @@ export async function listAudit(
   return { total, lines };
 }
 
-/** All of it, oldest first, in portions. */
+/** All lines, oldest first, in batches. */
 export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
   let after = 0;
   for (;;) {
@@ -74,7 +74,7 @@ export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
   }
 }
 
-/** By the database's clock, which its triggers go by; ours may be a moment ahead. */
+/** Uses the database's clock, as its triggers do. */
 export async function eraseOldLines(db: Db): Promise<void> {
   const now =
     db.getExecutor().adapter instanceof PostgresAdapter

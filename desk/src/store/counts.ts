@@ -1,4 +1,4 @@
-// Counts of entries by day, form and status, and of letters that wait.
+// Counts of submissions by day, form and status, and of waiting emails.
 import type { Status } from '@tred/contract/desk-api';
 import { sql } from 'kysely';
 import { dayLength, dayNumber, dayStart, kampalaOffset } from '../kampala-days.ts';
@@ -6,7 +6,7 @@ import type { Db } from './tables.ts';
 import { hiddenForms, type Visibility } from './visible-forms.ts';
 
 export interface DayCount {
-  /** Since 1970, in Kampala. */
+  /** Days since 1970 in Kampala. */
   day: number;
   count: number;
 }
@@ -18,10 +18,10 @@ export interface FormCount {
   inProgress: number;
 }
 
-/** Whole numbers divide to whole numbers in both databases. */
+/** Integer division works alike in both databases. */
 const dayOfRow = sql<number>`(created_at + ${sql.lit(kampalaOffset)}) / ${sql.lit(dayLength)}`;
 
-/** The last so many days, today among them, as someone may see them. */
+/** The last `days` days including today, limited to what the user may see. */
 interface CountQuery {
   days: number;
   now: number;
@@ -34,7 +34,7 @@ function genuine(db: Db, visibility: Visibility) {
   return hidden.length > 0 ? query.where('form', 'not in', hidden) : query;
 }
 
-/** None left out. */
+/** Includes days without submissions. */
 export async function countByDay(db: Db, { days, now, visibility }: CountQuery): Promise<DayCount[]> {
   const today = dayNumber(now);
   const rows = await genuine(db, visibility)
@@ -49,7 +49,7 @@ export async function countByDay(db: Db, { days, now, visibility }: CountQuery):
   });
 }
 
-/** What came in those days, and what is still to do however old it is; the busiest form first. */
+/** Received in those days, and open of any age; the busiest form first. */
 export async function countByForm(db: Db, { days, now, visibility }: CountQuery): Promise<FormCount[]> {
   const received = await genuine(db, visibility)
     .where('created_at', '>=', dayStart(dayNumber(now) - days + 1))
@@ -78,11 +78,11 @@ export interface OpenSubmissions {
   form: string;
   status: Status;
   count: number;
-  /** When the oldest of them came. */
+  /** Time of the oldest one. */
   since: number;
 }
 
-/** Those not handled yet; quarantine is nobody's work. */
+/** Open submissions, without quarantine. */
 export const oldestOpen = (db: Db): Promise<OpenSubmissions[]> =>
   db
     .selectFrom('submissions')
@@ -118,7 +118,7 @@ export async function outboxState(
   };
 }
 
-/** When the newest copy of the database was made; undefined without one. */
+/** Time of the newest backup; undefined without one. */
 export async function lastBackup(db: Db): Promise<number | undefined> {
   const line = await db
     .selectFrom('audit')

@@ -1,4 +1,4 @@
-// Places at events: never more than there are, first come first served, then a waiting list that moves up.
+// Places at events: never over capacity, first come first served, with a waiting list.
 import { randomBytes } from 'node:crypto';
 import type { PlaceState } from '@tred/contract/desk-api';
 import type { Attendee, DeskEvent } from '@tred/contract/workplace-api';
@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Db } from './tables.ts';
 
-/** How long a place is held for an address that nobody has confirmed. */
+/** How long an unconfirmed place is reserved. */
 const holdFor = 24 * 60 * 60_000;
 
-/** Holds the event's row, so that changes at one event go one after the other, on any number of desks. */
+/** Locks the event's row, so that changes to one event are serial on any number of desks. */
 async function lockEvent(tx: Db, event: string): Promise<void> {
   await tx
     .insertInto('events')
@@ -42,18 +42,18 @@ async function isFull(tx: Db, event: string, capacity: number): Promise<boolean>
   return taken >= capacity;
 }
 
-/** Someone who has, or waits for, a place. */
+/** A person with a place, or on the waiting list. */
 export interface PlaceHolder {
   event: string;
   email: string;
   reference: string;
-  /** By which the address is confirmed; null where it need not be. */
+  /** Confirms the address; null if that is not needed. */
   token: string | null;
-  /** When it was. */
+  /** Time of the confirmation. */
   verified_at: number | null;
 }
 
-/** Gives free places to those who have waited longest; returns who they are. */
+/** Gives free places to the waiting list, oldest first; returns who got one. */
 async function moveUp(tx: Db, event: string, capacity: number, now: number): Promise<PlaceHolder[]> {
   const moved: PlaceHolder[] = [];
   for (;;) {
@@ -87,24 +87,24 @@ export interface PlaceRequest {
   email: string;
   reference: string;
   capacity: number;
-  /** Whether the address has to be confirmed. */
+  /** Whether the address must be confirmed. */
   confirm: boolean;
   now: number;
 }
 
 export interface Reservation {
   place: PlaceState;
-  /** What a stranger would get now: who has a place already is nobody else's business. */
+  /** The state that a new address would get, so that nobody learns who has a place. */
   told: PlaceState;
   token: string | null;
   movedUp: PlaceHolder[];
 }
 
-/** A second registration of one address for one event keeps the place it had. */
+/** A second registration of one address keeps its place. */
 export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reservation> {
   const { event, email, reference, capacity, confirm, now } = request;
   await lockEvent(tx, event);
-  // If the event was made larger, the waiting list comes before new registrations.
+  // After a capacity increase, the waiting list goes first.
   const movedUp = await moveUp(tx, event, capacity, now);
   const had = await tx
     .selectFrom('event_places')
@@ -123,7 +123,7 @@ export async function reservePlace(tx: Db, request: PlaceRequest): Promise<Reser
   return { place, told: place, token, movedUp };
 }
 
-/** False when the link is not, or no longer, one of ours. Pressing the button twice is no error. */
+/** False for an unknown or expired link. Idempotent. */
 export async function confirmPlace(db: Db, token: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('event_places')
@@ -134,7 +134,7 @@ export async function confirmPlace(db: Db, token: string, now: number): Promise<
   return result.numUpdatedRows > 0n;
 }
 
-/** The submissions whose places were held long enough for an address that nobody confirmed. */
+/** Submissions whose unconfirmed place has expired. */
 export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom('event_places')
@@ -144,10 +144,7 @@ export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
   return rows.map(({ reference }) => reference);
 }
 
-/**
- * Holds the event at which a submission has, or waits for, a place; returns its name. Before the submission's own row
- * is touched, always: two desks that take them in different order would wait for each other.
- */
+/** Locks the event of a submission and returns its id. Always before the submission's row: another order could deadlock two desks. */
 export async function lockEventOf(tx: Db, reference: string): Promise<string | undefined> {
   const held = await tx
     .selectFrom('event_places')
@@ -158,7 +155,7 @@ export async function lockEventOf(tx: Db, reference: string): Promise<string | u
   return held?.event;
 }
 
-/** Frees the place that a submission holds; returns those who moved up. */
+/** Frees a submission's place; returns who moved up. */
 export async function releasePlace(
   tx: Db,
   reference: string,
@@ -167,7 +164,7 @@ export async function releasePlace(
 ): Promise<PlaceHolder[]> {
   const event = await lockEventOf(tx, reference);
   if (event === undefined) return [];
-  // Another desk may have freed it, or moved it up, while this one waited: what counts is what is deleted here.
+  // Another desk may have freed it meanwhile, so only the deleted row counts.
   const freed = await tx
     .deleteFrom('event_places')
     .where('reference', '=', reference)
@@ -194,7 +191,7 @@ async function countPlaces(db: Db): Promise<(event: string, place: PlaceState) =
   return (event, place) => counts.get(`${place} ${event}`) ?? 0;
 }
 
-/** Those that are to come, as the site has them in order, then those that are over and still have a list. */
+/** Upcoming events in the site's order, then past events that still have a list. */
 export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
   const count = await countPlaces(db);
   const withPlaces = await db
@@ -214,7 +211,7 @@ export async function listEvents(db: Db, events: Events): Promise<DeskEvent[]> {
 }
 
 const textOrEmpty = z.string().catch('');
-/** What a registration of any age may say. */
+/** Fields of registrations of any version. */
 const values = z.object({
   name: textOrEmpty,
   phone: textOrEmpty,
@@ -223,7 +220,7 @@ const values = z.object({
   needs: textOrEmpty,
 });
 
-/** Everyone on an event's list: those with a place first, each in the order they came. */
+/** All attendees: those with a place first, each in order of registration. */
 export async function listAttendees(db: Db, event: string): Promise<Attendee[]> {
   const rows = await db
     .selectFrom('event_places')
@@ -231,7 +228,7 @@ export async function listAttendees(db: Db, event: string): Promise<Attendee[]> 
     .select(['event_places.reference', 'event_places.place', 'event_places.email', 'event_places.created_at'])
     .select(['token', 'verified_at', 'body'])
     .where('event', '=', event)
-    // "confirmed" goes before "waiting".
+    // "confirmed" sorts before "waiting".
     .orderBy('event_places.place')
     .orderBy('event_places.created_at')
     .orderBy('event_places.reference')

@@ -1,4 +1,4 @@
-// Names and explains what is wrong with a database, from the codes that SQLite, PostgreSQL and the network give.
+// Names and explains database faults from the codes of SQLite, PostgreSQL and the network.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -36,7 +36,7 @@ const sqlite: Record<number, DatabaseFault> = {
   26: 'damaged',
 };
 
-/** PostgreSQL's codes, by their beginning, and those of the network and the file system. */
+/** Prefixes of PostgreSQL codes, and codes of the network and file system. */
 const others: [string, DatabaseFault][] = [
   ['53100', 'disk-full'],
   ['53300', 'too-many-connections'],
@@ -60,25 +60,25 @@ const others: [string, DatabaseFault][] = [
   ['EROFS', 'read-only'],
 ];
 
-/** Undefined for what is no fault of the database, but of the program. */
+/** Undefined for an error of the program. */
 export function faultOf(cause: unknown): DatabaseFault | undefined {
   if (!(cause instanceof Error)) return undefined;
-  // Of several addresses of one host, each has an error of its own.
+  // Each address of a host has its own error.
   if (cause instanceof AggregateError) return faultOf(cause.errors[0]) ?? 'unreachable';
   if ('errcode' in cause && typeof cause.errcode === 'number')
     return sqlite[cause.errcode & 0xff] ?? 'failed';
   const code = 'code' in cause ? String(cause.code) : '';
   const known = others.find(([beginning]) => code.startsWith(beginning));
   if (known) return known[1];
-  // What the pool says when nobody answers has no code.
+  // The pool's timeout error has no code.
   return /timeout|terminated/i.test(cause.message) ? 'unreachable' : undefined;
 }
 
-/** The part of an error that may be logged: its message can quote a visitor's words. */
+/** The part of an error that is safe to log: its message may quote a visitor. */
 const errorName = (cause: unknown) =>
   cause instanceof Error ? ('code' in cause && String(cause.code)) || cause.name : typeof cause;
 
-/** For the log: what happened, and where. */
+/** Log fields of a fault. */
 export function explainFailure({ place }: { place: string }, cause: unknown) {
   const fault = faultOf(cause);
   return { error: errorName(cause), ...(fault && { fault, path: place, why: sentences[fault] }) };
@@ -93,7 +93,7 @@ export function nameOfUser(uid: number): string {
   return line?.split(':')[0] ?? String(uid);
 }
 
-/** The file, or the first folder above it that is there. */
+/** The file, or the first existing folder above it. */
 function nearest(path: string): string {
   return existsSync(path) || path === dirname(path) ? path : nearest(dirname(path));
 }

@@ -1,4 +1,4 @@
-// What each form does besides being kept: refuse what the site does not have, give a place, ask to confirm, tell staff.
+// Effects of each form: check against the site's lists, reserve a place, ask for confirmation, notify staff.
 import type { PlaceState } from '@tred/contract/desk-api';
 import type { FieldFinding } from '@tred/contract/form';
 import {
@@ -16,7 +16,7 @@ import { subscribe } from './subscribers.ts';
 import type { Db } from './tables.ts';
 import { castVote, withdrawVote } from './votes.ts';
 
-/** Where, in what surroundings and when something was taken in. */
+/** Transaction, site, reference and time of a submission. */
 interface SubmissionScope {
   tx: Db;
   context: SubmissionContext;
@@ -26,17 +26,17 @@ interface SubmissionScope {
 
 interface Ballot {
   tx: Db;
-  /** A keyed hash that tells this visitor from others when the page has no name for them. */
+  /** A keyed hash of the visitor, for pages that send no id. */
   visitor: string;
   now: number;
 }
 
 interface FormEffects<Id extends FormId> {
-  /** What only the site's own lists can tell. */
+  /** Findings from the site's lists. */
   findings?(values: FormValues[Id], context: SubmissionContext): FieldFinding[];
-  /** Instead of being kept as an entry. */
+  /** Counts the values instead of storing a submission. */
   count?(values: FormValues[Id], ballot: Ballot): Promise<{ reference: string; repeat: boolean }>;
-  /** What follows from a genuine entry, in its transaction; what to tell of a place, where it asks for one. */
+  /** Runs in the transaction of a genuine submission; returns the place to report, if any. */
   followUp(values: FormValues[Id], scope: SubmissionScope, form: Id): Promise<PlaceState | null>;
 }
 
@@ -89,7 +89,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
     async followUp(values, scope, form) {
       const { tx, context, reference, now } = scope;
       const event = context.events.get(values.event);
-      // Taken out of quarantine after the event: there is no place to give any more.
+      // After the event there is no place to give.
       if (!event) return notifyStaff(values, scope, form);
       const email = values.email.toLowerCase();
       const { title, capacity } = event;
@@ -131,7 +131,7 @@ export function findingsOf<Id extends FormId>(
   return effects.findings?.(submission.values, context) ?? [];
 }
 
-/** Undefined for a form that is kept as an entry; else what counts it. */
+/** Undefined for a form that is stored; otherwise its counter. */
 export function counterOf<Id extends FormId>({ form, values }: Submission<Id>) {
   const effects: FormEffects<Id> = formEffects[form];
   const { count } = effects;
@@ -146,7 +146,7 @@ export function followUp<Id extends FormId>(
   return effects.followUp(values, scope, form);
 }
 
-/** The same for an entry as it is stored. One that an older form took in is told to staff, whatever it was. */
+/** The same for a stored submission. One of an older form only notifies staff. */
 export function followUpStored(
   stored: { form: string; body: string },
   scope: SubmissionScope,
@@ -156,10 +156,10 @@ export function followUpStored(
   return parsed?.ok ? followUp(parsed.submission, scope) : notifyStaff(undefined, scope, form);
 }
 
-/** Takes back what a submission that turns out to be spam, or is erased, was given. */
+/** Undoes the effects of a submission that is spam or erased. */
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
   const { tx, context, reference } = scope;
-  // An event that is over has no places to pass on.
+  // A past event has no places to pass on.
   const capacityOf = (event: string) => context.events.get(event)?.capacity ?? 0;
   const movedUp = await releasePlace(tx, reference, capacityOf, scope.now);
   await tx

@@ -1,4 +1,4 @@
-// The second step of logging in: codes of an authenticator app (TOTP, RFC 6238) and recovery codes.
+// Log-in codes: TOTP (RFC 6238) and recovery codes.
 
 import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
@@ -15,21 +15,18 @@ const totp = (secret: string) =>
 
 export const makeSecret = () => new Secret({ size: 20 }).base32;
 
-/**
- * The half minute that a code belongs to, or undefined when it is not one of ours. The one before and the one after are
- * taken too: phones' clocks differ, and people type slowly.
- */
+/** The 30-second step of a code, or undefined. Accepts the previous and next step, because clocks differ. */
 export function timeStepOf(secret: string, code: string, now: number): number | undefined {
   const delta = totp(secret).validate({ token: code, timestamp: now, window: 1 });
   return delta === null ? undefined : TOTP.counter({ period, timestamp: now }) + delta;
 }
 
-/** What the app is given: by its link on the same phone, or by its picture from another. */
+/** Set-up for the app: a link on the same phone, or a QR code. */
 export function setUpLink(secret: string, { issuer, name }: { issuer: string; name: string }): string {
   return new TOTP({ secret: Secret.fromBase32(secret), issuer, label: name, period }).toString();
 }
 
-/** The picture, as the path of an SVG whose every square is one wide; `size` includes the quiet edge. */
+/** An SVG path of one-unit squares; `size` includes the quiet zone. */
 export function qrCodeOf(link: string): { size: number; path: string } {
   const rows = encodeQr(link, 'raw', { border: 4 });
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -37,7 +34,7 @@ export function qrCodeOf(link: string): { size: number; path: string } {
 }
 
 const recoveryCodes = 10;
-/** Of four letters and digits: 118 bits together, so that a plain hash is enough. */
+/** 118 bits together, so a plain hash is enough. */
 const groups = 6;
 
 const bare = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -46,7 +43,7 @@ const hashCode = (name: string, code: string) =>
     .update(`${name}\n${bare(code)}`)
     .digest('base64url');
 
-/** Makes a secret that holds only once a code shows that the phone has it; undefined when nobody has that name. */
+/** Creates a secret that is pending until the first code; undefined for an unknown name. */
 export async function beginSetUp(db: Db, encryption: Encryption, name: string): Promise<string> {
   const secret = makeSecret();
   await db
@@ -57,7 +54,7 @@ export async function beginSetUp(db: Db, encryption: Encryption, name: string): 
   return secret;
 }
 
-/** In a transaction. The recovery codes, shown once; undefined when the code is not of the new secret. */
+/** In a transaction. Returns the recovery codes, or undefined for a wrong code. */
 export async function confirmSetUp(
   tx: Db,
   encryption: Encryption,
@@ -75,7 +72,7 @@ export async function confirmSetUp(
   return makeRecoveryCodes(tx, name);
 }
 
-/** In a transaction: those from before no longer work. */
+/** In a transaction. Replaces the previous codes. */
 export async function makeRecoveryCodes(tx: Db, name: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => makeWord(groups));
   await tx.deleteFrom('recovery_codes').where('name', '=', name).execute();
@@ -98,7 +95,7 @@ export async function removeCodes(tx: Db, name: string): Promise<boolean> {
   return removed.numUpdatedRows === 1n;
 }
 
-/** Uses a code up, of either kind; undefined when it fits neither, or was used before. */
+/** Consumes a code of either kind; undefined if it is wrong or was used before. */
 export async function useCode(
   db: Db,
   encryption: Encryption,
@@ -108,7 +105,7 @@ export async function useCode(
   const secret = row?.code_secret && encryption.decrypt(row.code_secret, name);
   const step = secret ? timeStepOf(secret, bare(code), now) : undefined;
   if (step !== undefined) {
-    // In one statement, so that of two who come with the same code at once only one gets in.
+    // One statement, so that a code works only once.
     const used = await db
       .updateTable('staff')
       .set({ code_step: step })

@@ -1,4 +1,4 @@
-// Bringing a database up to date, also when several desks start at once.
+// Migrations, also when several desks start at once.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ import { findSubmission } from './submissions.ts';
 import { databaseKinds, databases, openTestStore, ownPostgres, type TestDatabase } from './test-stores.ts';
 import { contactMessage, contactValues, testContext } from './test-submissions.ts';
 
-/** Another desk, as far as its database goes: its own process, because a lock is waited for by standing still. */
+/** A migration in its own process, because SQLite blocks while it waits for a lock. */
 const startElsewhere = (settings: StoreSettings) =>
   promisify(execFile)(process.execPath, [
     '--input-type=module',
@@ -22,7 +22,7 @@ const startElsewhere = (settings: StoreSettings) =>
      await store.close();`,
   ]);
 
-/** Every column of every table, as the database tells it. */
+/** All columns of all tables. */
 async function tablesOf({ db }: Store) {
   const tables = await db.introspection.getTables();
   return tables
@@ -69,20 +69,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await Promise.all(Array.from({ length: 3 }, () => startElsewhere(settings)));
     const store = openStore(settings);
     await store.prepare();
-    // The form of 1.1.0 did not have these fields.
+    // The form of 1.1.0 had fewer fields.
     const { phone: _phone, referralCode: _code, position: _position, cv: _cv, ...values } = contactValues();
     expect(await findSubmission(store.db, 'TRD-4F7K2-M9QXD')).toMatchObject({
       status: 'in-progress',
       values,
       notes: [{ author: 'Sarah', text: 'Called back' }],
     });
-    // A page that was open meanwhile sends again what it had sent.
+    // An open page repeats its request.
     const again = { submission: contactMessage(), spam: null, keys: ['a-key-of-the-page'], now: 3000 };
     expect(await acceptSubmission(store, testContext(), again)).toMatchObject({
       outcome: 'repeat',
       reference: 'TRD-4F7K2-M9QXD',
     });
-    // Nobody loses what they could do; the first user says from now on who may.
+    // Users keep their rights; the first user becomes owner.
     expect(await listStaff(store.db)).toMatchObject([
       { name: 'Sarah', rights: ['export', 'security'], hasCode: false },
       { name: 'desk', rights: ['owner', 'export', 'security'], hasCode: false },

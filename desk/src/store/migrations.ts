@@ -1,11 +1,11 @@
-// Brings a database up to date: each step runs once, also when several desks start together.
+// Database migrations: each step runs once, even if several desks start together.
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 
 export class DatabaseTooNew extends Error {}
 
-/** Only ever added to, at the end: they run in the order of their names. */
+/** Append only: steps run in the order of their names. */
 const migrations = {
   '001-first-tables': { up: firstTables },
   '002-limits': { up: limitsTable },
@@ -15,11 +15,11 @@ const migrations = {
   '006-accounts': { up: accountColumns },
 };
 
-/** Of the steps that a database has been through: those that only a newer desk can have taken. */
+/** Applied steps that this desk does not know: a newer desk applied them. */
 export const unknownSteps = (names: readonly string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
-/** Those that this desk would still take. */
+/** Steps that this desk still has to apply. */
 export const pendingSteps = (names: readonly string[]): string[] =>
   Object.keys(migrations).filter((name) => !names.includes(name));
 
@@ -41,7 +41,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   throw error;
 }
 
-/** Up to 1.1.0 the desk kept the count of its steps itself, in `meta`: such a database has these tables already. */
+/** Up to 1.1.0 the number of steps was in `meta`; such a database already has these tables. */
 async function isFromBefore(db: Kysely<Tables>): Promise<boolean> {
   const version = await db.selectFrom('meta').select('value').where('key', '=', 'version').executeTakeFirst();
   return version !== undefined;
@@ -169,7 +169,7 @@ async function limitsTable(db: Kysely<Tables>): Promise<void> {
     .addColumn('points', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
     .execute();
-  // Counts need not survive a crash, so no count waits for the disk.
+  // Unlogged: counts need not survive a crash.
   await sql`alter table limits set unlogged`.execute(db);
 }
 
@@ -213,7 +213,7 @@ async function auditTable(db: Kysely<Tables>): Promise<void> {
 
 const sqliteTriggers = [
   `create trigger audit_no_update before update on audit begin select raise(abort, '${refusal}'); end`,
-  // "insert or replace" would take a line away without a word to the trigger below.
+  // "insert or replace" would delete a line without firing the trigger below.
   `create trigger audit_no_replace before insert on audit
      when exists (select 1 from audit where id = new.id)
      begin select raise(abort, '${refusal}'); end`,
@@ -259,7 +259,7 @@ async function staffTables(db: Kysely<Tables>): Promise<void> {
     .alterTable('sessions')
     .addColumn('seen_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute();
-  // Nobody loses what they could do until now; the first of them says from here on who may.
+  // Existing users keep their rights; the first one becomes owner.
   await sql`update staff set may_export = 1, may_read_security = 1`.execute(db);
   await sql`update staff set is_owner = 1 where name =
     (select name from staff order by case when name = 'desk' then 0 else 1 end, created_at, name limit 1)`.execute(
@@ -277,7 +277,7 @@ async function accountColumns(db: Kysely<Tables>): Promise<void> {
       .addColumn(column, type, (c) => c.notNull().defaultTo(0))
       .execute();
   await db.schema.alterTable('submissions').addColumn('spam_at', 'bigint').execute();
-  // An entry is marked no later than it was last changed.
+  // A submission was marked at its last change at the latest.
   await sql`update submissions set spam_at = updated_at where spam is not null`.execute(db);
   await db.deleteFrom('meta').where('key', '=', 'vote-secret').execute();
 }

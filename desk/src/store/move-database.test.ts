@@ -1,4 +1,4 @@
-// Everything moves, row by row, or nothing does; and a desk works on what arrived.
+// Moves all rows or none, and a desk works on the copy.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAudit } from './audit.ts';
@@ -58,7 +58,7 @@ it('from SQLite to PostgreSQL and back, every row the same', async () => {
   expect(told).toMatchObject(moved);
   const list = ({ db }: Store) => listSubmissions(db, { visibility: withReports }, { limit: 1000 });
   expect(await list(postgres)).toEqual(await list(sqlite));
-  // The trail goes on after the number it had.
+  // The audit log continues its numbering.
   await audit.record(postgres.db, line);
   const ids = await postgres.db.selectFrom('audit').select('id').orderBy('id').execute();
   expect(ids.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -81,7 +81,7 @@ it('refuses a database that is not empty, and leaves it as it was', async () => 
 
 it('takes nothing over when one row does not arrive as it was', async () => {
   await fill(sqlite, 3);
-  // A database that changes what it is given, of which nobody would know without reading it back.
+  // A database that alters values; only reading back reveals it.
   await sql`create function shorten() returns trigger language plpgsql as $$ begin new.body = left(new.body, 20); return new; end $$`.execute(
     postgres.db,
   );

@@ -1,10 +1,10 @@
-// Moves everything from one database into another, empty one, and reads every row back before it counts.
+// Moves all rows into an empty database and verifies each row before the commit.
 import { PostgresAdapter, sql } from 'kysely';
 import type { Db, Tables } from './tables.ts';
 
 export class MoveError extends Error {}
 
-/** Each table with the columns that tell its rows apart, in an order in which what is referred to comes first. */
+/** Tables with their key columns, referenced tables first. */
 const keys: Record<Exclude<keyof Tables, 'limits'>, readonly string[]> = {
   meta: ['key'],
   submissions: ['reference'],
@@ -42,13 +42,13 @@ function read(db: Db, table: string, columns: readonly string[], from: number): 
 async function insert(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-  // PostgreSQL numbers the trail's lines itself, unless told that we mean it.
+  // PostgreSQL numbers audit lines itself unless overridden.
   const ours = sql.raw(table === 'audit' && isPostgres(db) ? 'overriding system value' : '');
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) ${ours}
     values ${sql.join(values)}`.execute(db);
 }
 
-/** Read again by their keys, and compared column by column. */
+/** Reads rows by key and compares all columns. */
 async function assertSame(
   db: Db,
   table: string,
@@ -70,7 +70,7 @@ async function assertSame(
   }
 }
 
-/** Both are up to date. All of it or nothing; tells of each table how many rows are the same. */
+/** All or nothing, between migrated databases; reports the number of rows of each table. */
 export function moveDatabase(
   from: Db,
   to: Db,
@@ -79,13 +79,13 @@ export function moveDatabase(
   return snapshot(from, (source) => to.transaction().execute((target) => copyRows(source, target, tell)));
 }
 
-/** One state of the database for the whole of the work, also while desks write to it. */
+/** A consistent snapshot, also while desks write. */
 export function snapshot<Value>(db: Db, work: (source: Db) => Promise<Value>): Promise<Value> {
   const transaction = db.transaction();
   return (isPostgres(db) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(work);
 }
 
-/** Within a transaction on both. */
+/** In a transaction on both. */
 export async function copyRows(
   source: Db,
   target: Db,

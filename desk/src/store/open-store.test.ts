@@ -1,4 +1,4 @@
-// Several writes in one transaction: each on its own terms, none told before it is on disk.
+// Batched writes: each job succeeds or fails alone, and resolves only after the commit.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from './open-store.ts';
 import { createCommitQueue } from './open-store.ts';
@@ -34,7 +34,7 @@ it('keeps the others when one fails half-way', async () => {
       throw new Error('half-way');
     }),
     write(put('k3')),
-    // The database itself refuses this one.
+    // The database refuses this one.
     write(put('k1')),
   ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
@@ -49,14 +49,14 @@ it('tells nobody before the commit, and everybody when it fails', async () => {
   });
   const second = write(async (tx) => {
     expect(told).toBe(false);
-    // What a full disk does: the whole transaction is gone.
+    // Like a full disk: the whole transaction is lost.
     await tx.executeQuery({ sql: 'rollback', parameters: [] } as never);
     throw new Error('full');
   });
   const results = await Promise.allSettled([first, second]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await keys()).toEqual([]);
-  // And goes on.
+  // Later writes work again.
   await write(put('k9'));
   expect(await keys()).toEqual(['k9']);
 });

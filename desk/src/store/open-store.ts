@@ -1,4 +1,4 @@
-// Opens the database that the settings name, SQLite or PostgreSQL, and says whether it can be written.
+// Opens SQLite or PostgreSQL by the settings and checks that it is writable.
 
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,13 +21,13 @@ import type { Db, Tables } from './tables.ts';
 export interface Store {
   db: Db;
   kind: 'sqlite' | 'postgres';
-  /** The file, or the address without its password: for logs and people. */
+  /** The file, or the address without its password, for messages. */
   place: string;
-  /** Runs a piece of work in a transaction; resolves once it is on disk. */
+  /** Runs work in a transaction; resolves after the commit. */
   write<Value>(work: (tx: Db) => Promise<Value>): Promise<Value>;
-  /** Resolves once the tables are up to date; rejects when the database cannot be reached now. */
+  /** Resolves after migration; rejects when the database is unreachable. */
   prepare(): Promise<void>;
-  /** Rejects when nothing can be written now. */
+  /** Rejects when the database is not writable. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,10 +39,10 @@ export interface StoreSettings {
 
 export const sqliteFile = (dataDir: string) => join(dataDir, 'desk.sqlite');
 
-/** Who is told of what happens in between. */
+/** Callbacks for metrics and logs. */
 export interface StoreListener {
   idleError?(error: Error): void;
-  /** How long the database took, in seconds: over one statement, or until a piece of work was on disk. */
+  /** Seconds for one statement, or until the commit. */
   took?(operation: 'query' | 'write', seconds: number): void;
 }
 
@@ -60,7 +60,7 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   const db = settings.databaseUrl
     ? openPostgres(settings.databaseUrl, (error) => listener.idleError?.(error), log)
     : openSqlite(sqliteFile(settings.dataDir), log);
-  // PostgreSQL brings the commits of several connections together by itself.
+  // PostgreSQL groups commits itself.
   const commit: Store['write'] =
     kind === 'sqlite' ? createCommitQueue(db) : (work) => db.transaction().execute(work);
   const trial = createTrial(commit);
@@ -92,14 +92,13 @@ export function openStore(settings: StoreSettings, listener: StoreListener = {})
   };
 }
 
-/** Gives Kysely the few calls it makes, in node:sqlite's terms, and keeps prepared statements. */
+/** Adapts node:sqlite to Kysely and caches prepared statements. */
 function forKysely(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string) => {
     const known = prepared.get(sql);
     if (known) return known;
-    // A transaction that starts by reading and then writes could fail half-way when another process wrote
-    // in between; taking the write lock at once makes it wait its turn instead.
+    // Takes the write lock at once: a transaction that reads first could fail at its first write.
     const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (prepared.size < 500) prepared.set(sql, statement);
     return statement;
@@ -119,7 +118,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** SQLite changes tables in transactions; Kysely, not told so, would let two desks run one step of a migration each. */
+/** SQLite has transactional DDL. Without this, two desks could each run a part of one migration. */
 class TransactionalSqlite extends SqliteDialect {
   override createAdapter() {
     return new TransactionalAdapter();
@@ -132,7 +131,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 export function openSqlite(file: string, log?: Logger): Kysely<Tables> {
-  // Only the desk's own user may read what visitors wrote.
+  // Only the desk's user may read the data.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   ensurePrivate(file);
   const database = new DatabaseSync(file);
@@ -156,39 +155,39 @@ export function openPostgres(url: string, onIdleError: (error: Error) => void, l
     connectionString: url,
     application_name: 'tred-desk',
     max: 10,
-    // A visitor waits: better a clear "try again" than a page that hangs.
+    // Fail fast: a visitor is waiting.
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
     statement_timeout: 10_000,
-    // On disk before the answer, whatever the server's default is.
+    // Commit to disk before the reply, regardless of the server's default.
     options: '-c synchronous_commit=on',
     types: {
-      // Counts and times come as strings by default; none of ours exceeds a safe integer.
+      // Parses bigint as number; ours are safe integers.
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without a listener, a broken idle connection would end the process.
   pool.on('error', onIdleError);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }
 
 const ownerOnly = 0o600;
 
-/** There and empty, or there already. SQLite gives the files it makes beside a database the same rights. */
+/** Creates the file if needed. SQLite gives its side files the same permissions. */
 export function ensurePrivate(file: string): void {
   closeSync(openSync(file, 'a', ownerOnly));
   chmodSync(file, ownerOnly);
 }
 
 const key = 'trial-write';
-/** However many ask, the disk is not kept busy by it. */
+/** Caches the result, so that many requests cause one disk write. */
 const lasts = 1_000;
 
 export interface Trial {
-  /** Rejects when nothing can be written now. */
+  /** Rejects when nothing can be written. */
   run(): Promise<void>;
-  /** Something could not be written: from now until it succeeds, the trial is as long as the longest form. */
+  /** After a failed write, the probe writes as much as the longest form. */
   doubt(): void;
 }
 
@@ -233,7 +232,7 @@ interface Job {
 const largestBatch = 100;
 const point = 'job';
 
-/** Runs the jobs one after the other; returns what to tell each, once it is true. */
+/** Runs jobs in order; returns callbacks to call after the commit. */
 async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> {
   const tx = await db.startTransaction().execute();
   try {
@@ -244,8 +243,7 @@ async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> 
         const value = await work(inner);
         news.push(() => resolve(value));
       } catch (error) {
-        // Only this job is undone. Where even that fails (a full disk undoes everything), all of them fail, and for
-        // the reason that this one did.
+        // Rolls back this job only. If that fails too (a full disk), all jobs fail with its reason.
         await inner
           .rollbackToSavepoint(point)
           .execute()
@@ -267,7 +265,7 @@ async function runBatch(db: Db, batch: readonly Job[]): Promise<(() => void)[]> 
   }
 }
 
-/** Each piece of work is kept whole or not at all, and answered only after it is on disk. */
+/** Each job is atomic, and resolves after the commit. */
 export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise<Value> {
   const waiting: Job[] = [];
   let running = false;
@@ -289,12 +287,12 @@ export function createCommitQueue(db: Db): <Value>(work: Work<Value>) => Promise
       waiting.push({ work, resolve: resolve as Job['resolve'], reject });
       if (running) return;
       running = true;
-      // After the other requests of this turn have been read, so that they share the first transaction too.
+      // Starts after this turn of the event loop, so that its requests share one transaction.
       setImmediate(run);
     });
 }
 
-/** SQLite's write-ahead log still holds what was overwritten until it is folded back into the file. */
+/** Truncates the write-ahead log, which still contains overwritten data. */
 export async function forgetOldPages({ db, kind }: Store): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }

@@ -1,13 +1,13 @@
-// Mail waiting to be sent: written in the same transaction as what it tells of, sent by the mail sender afterwards.
+// The outbox: emails are stored in the transaction of their cause and sent later by the mail sender.
 import { randomUUID } from 'node:crypto';
 import { mailboxOf } from '../limits/address.ts';
 import type { Db } from './tables.ts';
 
 export interface Email {
-  /** The submission it tells of. */
+  /** The submission's reference. */
   reference?: string | undefined;
   to: string;
-  /** What it is for, where a visitor can bring it about: such an email is written only so often. */
+  /** For emails that a visitor can trigger: the purpose, which is rate-limited. */
   purpose?: string | undefined;
   subject: string;
   text: string;
@@ -20,28 +20,28 @@ export interface DueEmail extends Required<Omit<Email, 'reference' | 'purpose'>>
   createdAt: number;
 }
 
-/** Makes one email of several notifications to staff. */
+/** Combines several notifications into one email. */
 export type Digest = (emails: readonly Pick<DueEmail, 'subject'>[]) => Pick<DueEmail, 'subject' | 'text'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Emails of one purpose, an hour: to one address, and to all the addresses that lead to one mailbox. */
+/** Emails of one purpose in an hour: to one address, and to one mailbox. */
 const hourly = { address: 1, mailbox: 3 };
-/** Emails of all purposes, a day, to one mailbox. */
+/** Emails to one mailbox in a day. */
 const dailyToMailbox = 10;
-/** Staff get at most one email in this time; notifications that come meanwhile are sent together. */
+/** Interval of emails to staff; notifications in between are combined. */
 const staffEmailInterval = 5 * minute;
-/** Emails that visitors bring about, a day, to all addresses together; the others wait, and those to staff do not. */
+/** Emails in a day that visitors trigger, to all addresses; later ones wait. Staff emails are not limited. */
 export const maxEmailsPerDay = 2000;
-/** How long a desk may take over one email before another may try. */
+/** Timeout of a claim, after which another desk may retry. */
 const claimTimeout = 2 * minute;
-/** After this many attempts, over some three days, an email waits for a person to look at it. */
+/** Attempts over about three days; then an operator must act. */
 export const maxAttempts = 20;
 
-/** When to try again: after one minute, then twice as long each time, at most six hours. */
+/** Exponential backoff from one minute to six hours. */
 const backOff = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 6 * 60 * minute);
 
-/** Limits emails to one mailbox, so that nobody can fill it by sending forms with its address. */
+/** Protects a mailbox from many forms with its address. */
 async function isOverLimit(db: Db, { to, purpose = '' }: Email, now: number): Promise<boolean> {
   const lately = await db
     .selectFrom('outbox')
@@ -112,7 +112,7 @@ const waitingEmails = (db: Db, now: number) =>
     .where('next_at', '<=', now)
     .where('held_until', '<=', now);
 
-/** Holds emails for this desk; returns those that no other desk holds. */
+/** Claims emails for this desk; skips those of other desks. */
 const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =>
   db
     .updateTable('outbox')
@@ -123,7 +123,7 @@ const claim = (db: Db, ids: readonly string[], now: number): Promise<DueRow[]> =
     .returning(dueColumns)
     .execute();
 
-/** Takes the emails to send next, as one; no other desk gets them while this one holds them. */
+/** Claims the next emails to send as one. */
 export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
   const notifications = await claimNotifications(db, now);
   if (notifications.length > 0) return notifications;
@@ -149,7 +149,7 @@ export async function claimDueEmails(db: Db, now: number): Promise<DueEmail[]> {
 
 const lastStaffEmailKey = 'last-staff-letter';
 
-/** All that wait for one recipient, once in five minutes, on one of the desks. */
+/** All notifications to one recipient, every five minutes, on one desk. */
 async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const due = await waitingEmails(db, now)
     .where('purpose', 'is', null)
@@ -163,7 +163,7 @@ async function claimNotifications(db: Db, now: number): Promise<DueEmail[]> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst();
   if (row && now - Number(row.value) < staffEmailInterval) return [];
   const value = String(now);
-  // Of two desks that read the same time, one changes it.
+  // Optimistic lock: one of two desks wins.
   const changed = row
     ? await db
         .updateTable('meta')
@@ -205,7 +205,7 @@ export async function markFailed(db: Db, email: DueEmail, error: string, now: nu
     .execute();
 }
 
-/** Sends everything that gave up, or waits, once more from now. */
+/** Makes failed and waiting emails due now. */
 export async function retryEmails(db: Db, now: number): Promise<number> {
   const result = await db
     .updateTable('outbox')

@@ -1,4 +1,4 @@
-// Everything about one e-mail address: to hand out, or to erase.
+// Exports or erases all data about one email address.
 
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -17,7 +17,7 @@ export interface PersonalData {
 
 const tidyEmail = (email: string) => email.trim().toLowerCase();
 
-/** What of one address stays out of someone's sight: the entries, and the letters about them. */
+/** Submissions of an address that the user may not see. */
 const hiddenSubmissions = (db: Db, email: string, visibility: Visibility) =>
   db
     .selectFrom('submissions')
@@ -28,7 +28,7 @@ const hiddenSubmissions = (db: Db, email: string, visibility: Visibility) =>
       return hidden.length > 0 ? eb('form', 'in', hidden) : eb.lit(false);
     });
 
-/** Of letters: those about other entries, or about none. */
+/** Emails about other submissions, or about none. */
 const notAbout =
   (entries: SelectQueryBuilder<Tables, 'submissions', { reference: string }>) =>
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
@@ -80,14 +80,14 @@ export async function exportPersonalData(
 
 export interface Erasure {
   address: string;
-  /** Who erases: what they may not see stays. */
+  /** The user's view: data outside it stays. */
   visibility: Visibility;
   now: number;
-  /** Notes in the same transaction that it was done. */
+  /** Adds the audit line in the same transaction. */
   record(tx: Db, references: readonly string[]): Promise<void>;
 }
 
-/** Erases every row about an address; returns the references of the submissions there were. */
+/** Erases all rows about an address; returns the erased references. */
 export async function erasePersonalData(
   store: Store,
   context: SubmissionContext,

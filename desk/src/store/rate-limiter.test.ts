@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
       { rule: narrow, key },
     ];
     for (const n of [1, 2, 3, 4]) expect((await limiter.consume(usage('a'))) > 0).toBe(n > 3);
-    // The refused one is in neither count: two more fit into the wide one.
+    // A refused request counts nowhere: two more fit the wide limit.
     expect([await limiter.consume(usage('b')), await limiter.consume(usage('b'))]).toEqual([0, 0]);
     expect(await limiter.consume(usage('b'))).toBe(60);
     await limiter.refund([{ rule: wide, key: 'everyone' }]);
@@ -110,7 +110,7 @@ describe('in memory', () => {
   it('takes no more from one /48 than a tenth of what all share', async () => {
     const limiter = create();
     let through = 0;
-    // As many /64 as it takes, in one /48.
+    // Many /64 networks in one /48.
     for (let n = 0; n < 300; n++) {
       const ip = `2c0f:6d00:1:${n.toString(16)}::1`;
       if ((await limiter.consume(passwordUsage({ name: 'sarah', ip, browser: undefined }))) === 0) through++;

@@ -1,4 +1,4 @@
-// What has been kept long enough is erased.
+// Erases data after its retention period.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import fc from 'fast-check';
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await fc.assert(
       fc.asyncProperty(entries, fc.integer({ min: 1, max: 30 }), async (given, months) => {
         for (const table of ['outbox', 'submissions'] as const) await at.store.db.deleteFrom(table).execute();
-        // Around a term's very moment: months for an entry, thirty days for spam.
+        // Around the limit: months for a submission, thirty days for spam.
         const ages = given.map(({ months: old, near, spam }) => ({
           spam,
           age: (spam ? 30 * day : now - monthsBefore(now, old)) + near,
@@ -201,7 +201,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   it('a line of the trail: until its day', async () => {
     const line = { who: 'sarah', what: 'log-in', network: 'this machine' } as const;
-    // By the real clock, which the database goes by.
+    // Real time, as in the database.
     for (const written of [monthsBefore(Date.now(), 12) - day, Date.now()])
       await createAudit({ months: 12, clock: () => written }).record(at.store.db, line);
     await erase();

@@ -1,4 +1,4 @@
-// Erases what has been kept long enough.
+// Erases data after its retention period.
 import type { FastifyBaseLogger } from 'fastify';
 import { monthsBefore } from '../kampala-days.ts';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -10,10 +10,10 @@ import { deleteExpiredSessions } from './sessions.ts';
 import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60_000;
-/** The keyed hash that stands for a visitor: looked for every 20 minutes, so that none is older than an hour. */
+/** Keyed hashes of visitors live at most an hour; this runs every 20 minutes. */
 const visitorKeys = 30 * 60_000;
 
-/** At most so many in one transaction. */
+/** Rows in one transaction. */
 const portion = 500;
 
 export async function eraseExpired(
@@ -30,7 +30,7 @@ export async function eraseExpired(
   return erased;
 }
 
-/** Gives places that were not confirmed in time to the waiting list; returns how many there were. */
+/** Gives expired places to the waiting list; returns their number. */
 export async function releaseExpiredPlaces(
   store: Store,
   context: SubmissionContext,
@@ -54,7 +54,7 @@ async function erasePortion(
   const oldestSpam = now - keptDays.spam * day;
   const oldestCopy = now - keptDays.mailCopies * day;
   return store.db.transaction().execute(async (tx) => {
-    // In JSON every quotation mark that a visitor typed has a backslash, so only the field itself is found.
+    // JSON escapes quotation marks, so only the field itself matches.
     const rows = await tx
       .selectFrom('submissions')
       .select('reference')
@@ -96,7 +96,7 @@ async function erasePortion(
   });
 }
 
-/** Votes go with their request; the hash of an old vote's voter is replaced, so that it counts for nobody. */
+/** Deletes votes of removed requests, and replaces the voter's hash in old votes. */
 async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: number): Promise<void> {
   const listed = [...requests];
   if (listed.length > 0) await tx.deleteFrom('votes').where('request', 'not in', listed).execute();
@@ -107,7 +107,7 @@ async function eraseVotes(tx: Db, { requests }: SubmissionContext, oldest: numbe
     .execute();
 }
 
-/** Addresses that were typed in, but whose owner never said yes: with the entry that came with them. */
+/** Newsletter addresses that were never confirmed, with their submissions. */
 async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
   await tx
     .deleteFrom('subscribers')
@@ -124,7 +124,7 @@ async function eraseUnconfirmed(tx: Db, oldest: number): Promise<void> {
 
 const often = 20 * 60_000;
 
-/** Erases now and three times an hour; returns a function that stops it. */
+/** Runs now and three times an hour; returns a function that stops it. */
 export function startRetention(
   store: Store,
   context: SubmissionContext,

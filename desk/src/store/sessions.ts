@@ -1,21 +1,21 @@
-// Who is in the inbox now. A log-in ends when nobody has done anything for a while, and in any case after a day's work.
+// Sessions of the inbox. They end after inactivity, and after a working day.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Right } from '@tred/contract/rights';
 import { rightsColumns, toRights } from './staff.ts';
 import type { Db } from './tables.ts';
 
-/** A working day; then one logs in again. */
+/** A working day. */
 export const sessionLength = 12 * 60 * 60_000;
-/** Long enough for a telephone call, short enough for a screen that was left. */
+/** Idle timeout: longer than a phone call, short for an open screen. */
 export const idleLength = 60 * 60_000;
-/** How exactly it is known when someone was last there: not every click has to wait for the disk. */
+/** Precision of `seen_at`, so that most requests need no write. */
 const seenAtPrecision = 60_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** In `meta`: who must have log-in codes. */
+/** Key in `meta`. */
 export const codesRequired = 'log-in-codes-required';
-/** Who must have log-in codes, and how `meta` says it; owners unless set otherwise. */
+/** Who needs log-in codes; by default owners. */
 export const codePolicies = { everyone: 'yes', owners: 'owners', nobody: 'no' } as const;
 export type CodePolicy = keyof typeof codePolicies;
 
@@ -25,7 +25,7 @@ export const readPolicy = (value: string | null | undefined): CodePolicy =>
 export const needsCode = (policy: CodePolicy, isOwner: boolean): boolean =>
   policy === 'everyone' || (policy === 'owners' && isOwner);
 
-/** A new session's token. */
+/** Returns the token of a new session. */
 export async function startSession(db: Db, name: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -44,9 +44,9 @@ export async function startSession(db: Db, name: string, now: number): Promise<s
 export interface SessionUser {
   name: string;
   rights: Right[];
-  /** Codes are asked of everyone, and this one has none yet. */
+  /** Codes are required, and this user has none. */
   mustSetUpCode: boolean;
-  /** Another person or the desk made the password. */
+  /** Someone else or the desk set the password. */
   mustChangePassword: boolean;
   seenAt: number;
 }
@@ -72,7 +72,7 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
   );
 }
 
-/** Notes that its person is there. */
+/** Records activity. */
 export async function keepAlive(db: Db, token: string, { seenAt }: SessionUser, now: number): Promise<void> {
   if (now - seenAt < seenAtPrecision) return;
   await db.updateTable('sessions').set({ seen_at: now }).where('token_hash', '=', hashToken(token)).execute();
@@ -82,7 +82,7 @@ export async function logOut(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** Everywhere, or everywhere but here; returns how many there were. */
+/** Ends all sessions, or all but one; returns their number. */
 export async function endSessions(db: Db, name: string, but = ''): Promise<number> {
   const ended = await db
     .deleteFrom('sessions')
@@ -92,7 +92,7 @@ export async function endSessions(db: Db, name: string, but = ''): Promise<numbe
   return Number(ended.numDeletedRows);
 }
 
-/** Someone's log-ins, the latest first; `here` is the one that asks. */
+/** Sessions of a user, newest first; `here` is the current one. */
 export async function listSessions(db: Db, name: string, token: string, now: number) {
   const rows = await db
     .selectFrom('sessions')

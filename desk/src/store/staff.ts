@@ -1,9 +1,9 @@
-// Who may open the inbox, with what password, and what they may do there.
+// Repository of staff: passwords and rights.
 import { rights as allRights, type Right } from '@tred/contract/rights';
 import { hashOfNobody, hashPassword, isOutdated, makePassword, passwordFits } from '../inbox/passwords.ts';
 import type { Db } from './tables.ts';
 
-/** The rights as the table has them. */
+/** Columns of the rights. */
 export interface RightsColumns {
   is_owner: number;
   may_export: number;
@@ -25,15 +25,15 @@ const fromRights = (rights: readonly Right[]): RightsColumns => ({
 
 interface NewStaffMember {
   name: string;
-  /** Of their password. */
+  /** Hash of the password. */
   hash: string;
   rights: readonly Right[];
   now: number;
-  /** At the first log-in; unless its owner chose the password. */
+  /** Change it at the first log-in, unless the user chose it. */
   mustChange?: boolean;
 }
 
-/** False when someone has that name already. */
+/** False when the name exists. */
 export async function addStaff(
   db: Db,
   { name, hash, rights, now, mustChange = true }: NewStaffMember,
@@ -54,7 +54,7 @@ export async function addStaff(
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when nobody has that name. The caller ends the sessions of the old password: see sessions.ts. */
+/** False for an unknown name. The caller ends the old sessions: see sessions.ts. */
 export async function setPassword(
   db: Db,
   { name, hash, now, mustChange = true }: Omit<NewStaffMember, 'rights'>,
@@ -73,7 +73,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('name').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** With nobody on the list yet, adds the first, who may do everything; returns the password if it was made up here. */
+/** If there is no staff, adds the first user with all rights; returns a generated password. */
 export async function addFirstStaff(
   db: Db,
   { password: given, cost, now }: { password: string | undefined; cost: number; now: number },
@@ -106,7 +106,7 @@ export async function findCredentials(db: Db, name: string): Promise<Credentials
   return row && { password: row.password, passwordAt: row.password_at, hasCode: row.code_secret !== null };
 }
 
-/** Whether a password fits; a hash of older parameters is then replaced. */
+/** Checks a password and upgrades an outdated hash. */
 export async function checkPassword(
   db: Db,
   { name, password, cost }: { name: string; password: string; cost: number },
@@ -125,16 +125,16 @@ export async function checkPassword(
   return true;
 }
 
-/** There must always be someone who can let others in. */
+/** Refuses to remove the last owner. */
 export class LastOwner extends Error {
   constructor() {
     super('there must be one owner left');
   }
 }
 
-/** To be run in a transaction. */
+/** Run in a transaction. */
 async function requireAnotherOwner(tx: Db, name: string): Promise<void> {
-  // Two owners who take the right from each other at the same moment wait for one another here.
+  // A lock, so that two owners cannot demote each other at once.
   await tx
     .updateTable('staff')
     .set((eb) => ({ is_owner: eb.ref('is_owner') }))
@@ -150,7 +150,7 @@ async function requireAnotherOwner(tx: Db, name: string): Promise<void> {
   if (!other) throw new LastOwner();
 }
 
-/** In a transaction. False when nobody has that name. */
+/** In a transaction. False for an unknown name. */
 export async function setRights(tx: Db, name: string, rights: readonly Right[]): Promise<boolean> {
   if (!rights.includes('owner')) await requireAnotherOwner(tx, name);
   const changed = await tx
@@ -161,7 +161,7 @@ export async function setRights(tx: Db, name: string, rights: readonly Right[]):
   return changed.numUpdatedRows === 1n;
 }
 
-/** In a transaction. Their sessions and codes go with them; what they noted stays under their name. */
+/** In a transaction. Deletes sessions and codes; notes keep the name. */
 export async function removeStaff(tx: Db, name: string): Promise<boolean> {
   await requireAnotherOwner(tx, name);
   const gone = await tx.deleteFrom('staff').where('name', '=', name).executeTakeFirst();
@@ -173,7 +173,7 @@ export interface StaffRecord {
   rights: Right[];
   hasCode: boolean;
   addedAt: number;
-  /** When they last did something in a log-in that is still kept; null without one. */
+  /** Last activity in a stored session; null without one. */
   seenAt: number | null;
 }
 

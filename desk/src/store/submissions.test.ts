@@ -1,4 +1,4 @@
-// Staff work with submissions, on both databases.
+// Staff actions on submissions, on both databases.
 import type { SpamReason } from '@tred/contract/desk-api';
 import type { Submission } from '@tred/contract/registry';
 import type { StatusChange } from '@tred/contract/workplace-api';
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       mails: [],
     });
     expect((await found({})).sort()).toEqual([other, waiting].sort());
-    // The place that became free went to the one who waited.
+    // The free place went to the waiting list.
     expect((await findSubmission(at.store.db, waiting))?.place).toBe('confirmed');
     for (const table of ['submissions', 'notes', 'outbox', 'event_places', 'subscribers'] as const) {
       const rows = await at.store.db.selectFrom(table).selectAll().execute();
@@ -290,7 +290,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const confirming = { context: testContext(1, 'smtp://localhost'), now: now + 1 };
     await acceptTest(at.store, registration('third@b.example'), confirming);
     expect(await listAttendees(at.store.db, 'workshop')).toMatchObject([{}, {}, { unconfirmed: true }]);
-    // Over, or taken from the site: its list is still there to read.
+    // The list of a past or removed event stays readable.
     expect(await listEvents(at.store.db, new Map())).toEqual([
       { id: 'workshop', title: 'workshop', capacity: null, taken: 1, waiting: 2 },
     ]);
@@ -333,7 +333,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await look('grace@school.example')).toBe('received');
     expect(await look('other@school.example')).toBeUndefined();
     expect(await look('grace@school.example', 'TRD-00000-00000')).toBeUndefined();
-    // Sent without an address: nobody can be asked for it.
+    // A submission without an address has no lookup.
     await at.store.db.updateTable('submissions').set({ email: null }).execute();
     expect(await look('')).toBeUndefined();
   });

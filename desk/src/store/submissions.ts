@@ -1,4 +1,4 @@
-// Staff find, read, mark and note submissions, and mark them as spam or not.
+// Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
 import type {
   Mail,
@@ -21,18 +21,18 @@ import { hiddenForms, type Visibility, withoutReports, withReports } from './vis
 export interface SubmissionFilter {
   form?: string | undefined;
   status?: Status | undefined;
-  /** Quarantined ones only, or (default) all others. */
+  /** Quarantined ones only; by default all others. */
   spam?: boolean | undefined;
-  /** Words to look for; each must occur. */
+  /** Search words; all must occur. */
   search?: string | undefined;
-  /** Who asks; the least unless said. */
+  /** Defaults to the most restrictive view. */
   visibility?: Visibility | undefined;
-  /** Times, in milliseconds: from (inclusive) and before (exclusive). */
+  /** Milliseconds: from (inclusive), before (exclusive). */
   from?: number | undefined;
   before?: number | undefined;
 }
 
-/** A submission as staff see it, with its values as they were accepted. */
+/** A submission with its accepted values. */
 export interface StoredSubmission {
   reference: string;
   form: string;
@@ -62,7 +62,7 @@ interface SubmissionRow {
   body: string;
 }
 
-/** Values as a form of any age accepted them. */
+/** Values of any version of a form. */
 const storedValues = z.record(z.string(), z.unknown());
 
 const toSubmission = ({ created_at, body, ...row }: SubmissionRow): StoredSubmission => ({
@@ -104,7 +104,7 @@ export async function listSubmissions(
   return { total: counted.total, items: rows.map(toSubmission) };
 }
 
-/** All that match, oldest first, in portions, so that an export of any size fits in memory. */
+/** All matches, oldest first, in batches, so that any export fits in memory. */
 export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGenerator<StoredSubmission> {
   let after = { created_at: -1, reference: '' };
   for (;;) {
@@ -191,7 +191,7 @@ export async function addNote(
     .execute();
 }
 
-/** Marks as spam, or takes out of quarantine: then what was held back (a place, mail) happens now. */
+/** Marks as spam and undoes its effects, or removes it from quarantine and applies them. */
 export function setSpam(
   db: Db,
   context: SubmissionContext,
@@ -216,7 +216,7 @@ export function setSpam(
   });
 }
 
-/** How the mail is doing: letters by state, and the oldest that still waits after an error. */
+/** Number of emails by state, and the oldest error. */
 export async function mailState(db: Db): Promise<Omit<MailOverview, 'configured'>> {
   const rows = await db
     .selectFrom('outbox')
@@ -252,7 +252,7 @@ interface StatusRequest {
   now: number;
 }
 
-/** Gives each entry its status; returns those that changed. What is gone, or not for these eyes, is passed over. */
+/** Sets the status of each submission; returns the changed ones. Skips deleted and forbidden ones. */
 export async function changeStatuses(
   tx: Db,
   { changes, visibility, now }: StatusRequest,
@@ -260,7 +260,7 @@ export async function changeStatuses(
   const wanted = new Map(changes.map(({ reference, status }) => [reference, status]));
   if (wanted.size === 0) return [];
   const hidden: readonly string[] = hiddenForms(visibility);
-  // In one order, so that two people who mark the same entries at once do not wait for each other.
+  // Sorted, so that two users cannot deadlock.
   const rows = await tx
     .selectFrom('submissions')
     .select(['reference', 'form', 'status'])

@@ -1,12 +1,12 @@
-// Who gets the newsletter: only addresses whose owner pressed the button in our mail.
+// Newsletter subscribers: only addresses confirmed by email.
 import { randomBytes } from 'node:crypto';
 import { forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
 
-/** One mail an hour to an address that has not confirmed, however often someone types it in. */
+/** One confirmation email an hour to an address. */
 const askAgainAfter = 60 * 60_000;
 
-/** The token to put into a mail that asks to confirm, or undefined when none is due. */
+/** The token for a confirmation email, or undefined if none is due. */
 export async function subscribe(
   tx: Db,
   { email, source, now }: { email: string; source: string; now: number },
@@ -29,7 +29,7 @@ export async function subscribe(
   return again?.token;
 }
 
-/** False when the link is not, or no longer, one of ours. */
+/** False for an unknown or expired link. */
 export async function confirmSubscription(db: Db, token: string, now: number): Promise<boolean> {
   const known = await db
     .selectFrom('subscribers')
@@ -46,7 +46,7 @@ export async function confirmSubscription(db: Db, token: string, now: number): P
   return true;
 }
 
-/** Forgets the address; pressing the button twice is no error. */
+/** Deletes the address. Idempotent. */
 export async function unsubscribe(store: Store, token: string): Promise<void> {
   const left = await store.db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -60,7 +60,7 @@ export async function unsubscribe(store: Store, token: string): Promise<void> {
       .where('form', '=', 'newsletter')
       .where('email', '=', gone.email)
       .execute();
-    // Letters about an entry of theirs stay with that entry.
+    // Emails about a submission stay with it.
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', gone.email)

@@ -1,4 +1,4 @@
-// The tables as queries see them. Times are milliseconds since 1970; yes/no is 1/0, which both databases can store.
+// Table types. Times are milliseconds since 1970; booleans are 1/0 in both databases.
 
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/desk-api';
@@ -9,18 +9,18 @@ interface SubmissionsTable {
   form: string;
   status: Status;
   spam: SpamReason | null;
-  /** When it was marked as spam; it is erased 30 days later. */
+  /** When it was marked as spam; erased 30 days later. */
   spam_at: number | null;
-  /** Lower case; what "everything about one address" goes by. */
+  /** Lower case; key of all personal data. */
   email: string | null;
-  /** The accepted values, as JSON. */
+  /** Accepted values as JSON. */
   body: string;
-  /** The values in lower case, for the inbox's search. */
+  /** Values in lower case, for search. */
   search: string;
   idempotency_key: string | null;
   body_hash: string;
   place: PlaceState | null;
-  /** What the visitor was told of a place: of one they had before, nothing. */
+  /** The place that the visitor was told; null if they had one before. */
   told: PlaceState | null;
   created_at: number;
   updated_at: number;
@@ -44,18 +44,18 @@ interface EventPlacesTable {
   email: string;
   reference: string;
   place: PlaceState;
-  /** In the link that confirms the address; null where it need not be. */
+  /** Token of the confirmation link; null if not needed. */
   token: string | null;
-  /** When the place is given to someone else, unless the address is confirmed. */
+  /** Expiry of an unconfirmed place. */
   held_until: number | null;
-  /** When someone who reads mail at the address said that they come. */
+  /** Time of the confirmation. */
   verified_at: number | null;
   created_at: number;
 }
 
 interface VotesTable {
   request: string;
-  /** A keyed hash: who voted cannot be read back. */
+  /** A keyed hash, which hides the voter. */
   voter: string;
   reference: string;
   created_at: number;
@@ -63,31 +63,31 @@ interface VotesTable {
 
 interface SubscribersTable {
   email: string;
-  /** In the links of every mail to this address. */
+  /** Token in the links of emails to this address. */
   token: string;
   source: string;
   created_at: number;
   confirmed_at: number | null;
-  /** When the last request to confirm went out. */
+  /** Time of the last confirmation email. */
   asked_at: number;
 }
 
 interface OutboxTable {
   id: string;
-  /** The submission it tells of. */
+  /** The submission's reference. */
   reference: string | null;
   recipient: string;
-  /** Of a letter that a visitor can bring about: what it is for, and whose mailbox it leads to. */
+  /** For emails that a visitor can trigger: purpose and mailbox. */
   purpose: string | null;
   mailbox: string | null;
   subject: string;
   text: string;
-  /** Further headers, as JSON. */
+  /** More headers as JSON. */
   headers: string;
   state: MailState;
   attempts: number;
   next_at: number;
-  /** A desk that sends it holds it until then. */
+  /** A desk has claimed it until then. */
   held_until: number;
   last_error: string | null;
   created_at: number;
@@ -97,19 +97,19 @@ interface OutboxTable {
 interface StaffTable {
   name: string;
   password: string;
-  /** When it was set: browsers that were known before are no longer. */
+  /** When it was set; browsers known before are forgotten. */
   password_at: number;
-  /** 1 for a password that another person or the desk made. */
+  /** 1 if someone else or the desk set the password. */
   must_change: number;
   created_at: number;
   is_owner: number;
   may_export: number;
   may_read_security: number;
-  /** What log-in codes are made from, locked with the desk's secret; null without them. */
+  /** TOTP secret, encrypted; null without codes. */
   code_secret: string | null;
-  /** The same, until a first code shows that the phone has it. */
+  /** New TOTP secret, until its first code. */
   code_pending: string | null;
-  /** The last half minute whose code was used: no code is taken twice. */
+  /** Time step of the last used code: a code works once. */
   code_step: number;
 }
 
@@ -123,11 +123,11 @@ interface SessionsTable {
   name: string;
   created_at: number;
   expires_at: number;
-  /** When its person last did something. */
+  /** Last activity. */
   seen_at: number;
 }
 
-/** What staff did. Triggers refuse every change of a row, and its end before `keep_until`. */
+/** Audit log. Triggers refuse updates, and deletes before `keep_until`. */
 interface AuditTable {
   id: Generated<number>;
   at: number;
@@ -139,9 +139,9 @@ interface AuditTable {
   keep_until: number;
 }
 
-/** Of PostgreSQL alone: the counts of limits/rate-limiter.ts. */
+/** PostgreSQL only: counts of limits/rate-limiter.ts. */
 interface LimitsTable {
-  /** The rule's name and a keyed hash. */
+  /** Rule name and keyed hash. */
   key: string;
   points: number;
   expire: number | null;
@@ -168,5 +168,5 @@ export interface Tables {
   limits: LimitsTable;
 }
 
-/** Either database, or a transaction in it. */
+/** Either database, or a transaction. */
 export type Db = Kysely<Tables>;

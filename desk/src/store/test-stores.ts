@@ -1,4 +1,4 @@
-// Real databases for tests: SQLite files in a temporary folder, and databases on the PostgreSQL server that tests share.
+// Databases for tests: SQLite files, and databases on the shared PostgreSQL server.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { beforeAll, beforeEach, inject } from 'vitest';
 import { openStore, type Store, type StoreSettings } from './open-store.ts';
 import { startPostgres, TEMPLATE } from './test-postgres.ts';
 
-/** One kind of database for a test file. */
+/** One kind of database. */
 export interface TestDatabase {
-  /** A new, empty one each time. */
+  /** Creates an empty one. */
   settings(): Promise<StoreSettings>;
-  /** A new one each time that may have the tables of today already. */
+  /** Creates one that may be migrated already. */
   migrated(): Promise<StoreSettings>;
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase
   },
 };
 
-/** For tests that stop the server, need what is written to be on disk, or are not in the project `slow`. */
+/** For tests that stop the server, need durable writes, or are not in the project `slow`. */
 export async function ownPostgres(options?: { durable: boolean }) {
   const server = await startPostgres(options);
   const settings = async () => ({ dataDir: '', databaseUrl: await server.database() });
@@ -60,7 +60,7 @@ export async function openTestStore(database: TestDatabase) {
   return store;
 }
 
-/** For the tests of one `describe`: a database of that kind for all of them, and in it a new, empty store for each. */
+/** One database for a `describe`, with an empty store for each test. */
 export function freshStores(kind: (typeof databaseKinds)[number]): { database: TestDatabase; store: Store } {
   let database: TestDatabase;
   let store: Store;

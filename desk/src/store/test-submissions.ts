@@ -1,4 +1,4 @@
-// Submissions and people for tests, and a site that knows one workshop with few places.
+// Sample submissions and staff, and a site with one small workshop.
 import type { FormValues, Submission } from '@tred/contract/registry';
 import { type Right, rights } from '@tred/contract/rights';
 import { allTestWords, testReplyWords } from '@tred/contract/test-words';
@@ -108,7 +108,7 @@ export const securityReport = (email: string): Submission<'security-report'> => 
   },
 });
 
-/** Stores a submission as a visitor's post would, and returns its reference. */
+/** Stores a submission and returns its reference. */
 export async function acceptTest(
   store: Parameters<typeof acceptSubmission>[0],
   submission: Submission,
@@ -120,11 +120,11 @@ export async function acceptTest(
   return stored.reference;
 }
 
-/** Passwords are slow to check by design; in tests they need not be. */
+/** A low password cost for tests. */
 export const cheap = 2 ** 4;
 export const testPassword = 'correct horse battery';
 
-/** With every right unless said. */
+/** With all rights by default. */
 export async function addTestStaff(
   db: Db,
   name: string,

@@ -1,19 +1,19 @@
-// Which entries a person may see. Without a person the query shows the least.
+// Which forms a user may see. Defaults to the most restrictive view.
 import type { FormId } from '@tred/contract/registry';
 
 export interface Visibility {
-  /** What outsiders found wrong with us is read by few until it is mended. */
+  /** Security reports need a right of their own. */
   securityReports: boolean;
 }
 
 export const withoutReports: Visibility = { securityReports: false };
-/** For the command line, which reads the database itself. */
+/** For the command line. */
 export const withReports: Visibility = { securityReports: true };
 
 const confidential: FormId = 'security-report';
 
 export const isConfidential = (form: string) => form === confidential;
 
-/** Forms whose entries stay out of every list, count, search and export. */
+/** Forms that are left out of lists, counts, search and exports. */
 export const hiddenForms = ({ securityReports }: Visibility): FormId[] =>
   securityReports ? [] : [confidential];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { makeReference } from '@tred/contract/reference';
 import type { Db } from './tables.ts';
 
-/** A voter is a random name that the page made, or a keyed hash of the visitor: neither can be guessed back. */
+/** A random id from the page, or a keyed hash of the visitor. */
 const hashVoter = (voter: string) => createHash('sha256').update(voter).digest('base64url');
 
 export async function castVote(
@@ -27,7 +27,7 @@ export async function castVote(
   return { reference: first.reference, repeat: true };
 }
 
-/** Taking back a vote that is not there is done already. */
+/** Idempotent. */
 export async function withdrawVote(
   db: Db,
   { request, voter }: { request: string; voter: string },
